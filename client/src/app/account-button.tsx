@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { accountLabel } from './account-label.ts';
+import { AccountPicture } from './account-picture.tsx';
+import './account-button.css';
+
+interface AccountButtonProps extends ComponentProps<'button'> {
+  user: CurrentUser;
+}
+
+/** What opens the account menu: picture and name; on a phone the name is for screen readers alone. */
+export function AccountButton({ user, ...props }: AccountButtonProps) {
+  return (
+    <button aria-haspopup="menu" {...props} type="button" className="account-button">
+      <AccountPicture key={user.profileImageUrl} imageUrl={user.profileImageUrl} />
+      <span className="account-name">{accountLabel(user)}</span>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </button>
+  );
+}

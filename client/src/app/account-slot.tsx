@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { AccountButton } from './account-button.tsx';
+import './account-slot.css';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** The end of the rail: the account menu, or the way in. Its place is kept while nobody knows which. */
+export function AccountSlot() {
+  const { data: user, isError } = useQuery(currentUserQuery);
+  return (
+    <div className="account-slot">
+      {user ? (
+        <Suspense fallback={<AccountButton user={user} aria-disabled="true" />}>
+          <AccountMenu user={user} />
+        </Suspense>
+      ) : user === null || isError ? (
+        <Button variant="primary" size="sm" href="/login">
+          Sign In / Create Account
+        </Button>
+      ) : null}
+    </div>
+  );
+}

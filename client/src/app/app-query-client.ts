@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
+import { makeQueryClient } from '#client/lib/query-client.ts';
+
+/** The query client of the running application: it knows who is signed in, and notices when nobody is any more. */
+export function makeAppQueryClient(): QueryClient {
+  const client = makeQueryClient({ onSignedOut: () => client.setQueryData(accountKeys.user, null) });
+  void client.prefetchQuery(currentUserQuery);
+  // The browser's Back may bring a whole page back from before a sign-out: it shows nothing without asking again.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void client.invalidateQueries();
+  });
+  return client;
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Toaster } from '#client/ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { Routes } from './routes.tsx';
+
+/** Everything around the screens. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <Layout>
+          <Routes />
+        </Layout>
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isMissingCode } from './missing-code.ts';
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/profile-page-1a2b.js',
+  'error loading dynamically imported module: http://localhost/assets/profile-page-1a2b.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/profile-page-1a2b.css',
+  "'text/html' is not a valid JavaScript MIME type.",
+])('a screen whose code did not arrive is recognised: %s', (message) => {
+  expect(isMissingCode(new TypeError(message))).toBe(true);
+});
+
+test('a fault in a screen is not taken for missing code', () => {
+  expect(isMissingCode(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false);
+  expect(isMissingCode('Failed to fetch dynamically imported module')).toBe(false);
+  expect(isMissingCode(null)).toBe(false);
+});

@@ -1,0 +1,12 @@
+/** How Chromium, Firefox, Safari and Vite's preloader say that a part of the application did not arrive. */
+const SIGNS = [
+  /dynamically imported module/i,
+  /importing a module script failed/i,
+  /unable to preload css/i,
+  /is not a valid javascript mime type/i,
+];
+
+/** Whether an error means that a screen's code could not be fetched: offline, or a newer version took its place. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && SIGNS.some((sign) => sign.test(error.message));
+}

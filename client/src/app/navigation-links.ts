@@ -1,0 +1,19 @@
+import { CalendarDays, CirclePlus, Gem, House, Library } from 'lucide-react';
+import type { IconType } from '#client/ui/icon-type.ts';
+
+export interface NavigationLink {
+  href: string;
+  label: string;
+  icon: IconType;
+  /** Whether the bar at the foot of a phone has it too. */
+  onPhone: boolean;
+}
+
+/** The main links (specification, section 2). */
+export const NAVIGATION_LINKS: readonly NavigationLink[] = [
+  { href: '/', label: 'Home', icon: House, onPhone: true },
+  { href: '/add-game', label: 'Add Game', icon: CirclePlus, onPhone: true },
+  { href: '/my-games', label: 'My Games', icon: Library, onPhone: true },
+  { href: '/game-nights', label: 'Game Nights', icon: CalendarDays, onPhone: false },
+  { href: '/premium', label: 'Premium', icon: Gem, onPhone: false },
+];

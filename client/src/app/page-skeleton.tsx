@@ -1,0 +1,27 @@
+import { Container } from '#client/ui/container.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import './page-skeleton.css';
+
+/** A page of which only the shape is known. As tall as the window, so that nothing below it moves. */
+export function PageSkeleton() {
+  return (
+    <Container className="page-skeleton">
+      <Loading label="Loading...">
+        <Skeleton className="page-skeleton-title" />
+        <Skeleton className="page-skeleton-lead" />
+        <Skeleton className="page-skeleton-body" />
+      </Loading>
+    </Container>
+  );
+}
+
+/** The home page before it is there: the table, empty. */
+export function HeroSkeleton() {
+  return (
+    <Loading label="Loading..." className="hero-skeleton rail">
+      <Container>
+        <div className="hero-skeleton-title" />
+      </Container>
+    </Loading>
+  );
+}

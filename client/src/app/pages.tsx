@@ -1,0 +1,92 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import { HeroSkeleton, PageSkeleton } from './page-skeleton.tsx';
+
+export interface Page {
+  path: string;
+  /** Of the document; the product's name is added. */
+  title: string;
+  Screen: ComponentType;
+  /** Only for somebody who is signed in. */
+  guarded?: boolean;
+  /** Runs from edge to edge, without the padding that pages have. */
+  bare?: boolean;
+  /** Stands in the page's place until its code has arrived. */
+  skeleton: ReactNode;
+}
+
+const guarded = { guarded: true, skeleton: <PageSkeleton /> };
+
+/** Every screen, each loaded when it is first opened. */
+export const PAGES: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Home',
+    Screen: lazy(async () => ({ default: (await import('#client/features/landing/landing-page.tsx')).LandingPage })),
+    bare: true,
+    skeleton: <HeroSkeleton />,
+  },
+  {
+    path: '/login',
+    title: 'Sign In',
+    Screen: lazy(async () => ({ default: (await import('#client/features/auth/login-page.tsx')).LoginPage })),
+    skeleton: <PageSkeleton />,
+  },
+  {
+    path: '/create-account',
+    title: 'Create Your Account',
+    Screen: lazy(async () => ({
+      default: (await import('#client/features/auth/create-account-page.tsx')).CreateAccountPage,
+    })),
+    skeleton: <PageSkeleton />,
+  },
+  {
+    path: '/add-game',
+    title: 'Add New Game',
+    Screen: lazy(async () => ({ default: (await import('#client/features/add-game/add-game-page.tsx')).AddGamePage })),
+    ...guarded,
+  },
+  {
+    path: '/my-games',
+    title: 'My Games',
+    Screen: lazy(async () => ({ default: (await import('#client/features/collection/my-games-page.tsx')).MyGamesPage })),
+    ...guarded,
+  },
+  {
+    path: '/import',
+    title: 'Import',
+    Screen: lazy(async () => ({ default: (await import('#client/features/import/import-page.tsx')).ImportPage })),
+    ...guarded,
+  },
+  {
+    path: '/magic-picker',
+    title: 'Magic Picker',
+    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/magic-picker-page.tsx')).MagicPickerPage })),
+    ...guarded,
+  },
+  {
+    path: '/game-nights',
+    title: 'Game Nights',
+    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/game-nights-page.tsx')).GameNightsPage })),
+    ...guarded,
+  },
+  {
+    path: '/premium',
+    title: 'Premium',
+    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/premium-page.tsx')).PremiumPage })),
+    ...guarded,
+  },
+  {
+    path: '/profile',
+    title: 'Profile',
+    Screen: lazy(async () => ({ default: (await import('#client/features/profile/profile-page.tsx')).ProfilePage })),
+    ...guarded,
+  },
+];
+
+/** For every other path. */
+export const NOT_FOUND: Page = {
+  path: '*',
+  title: 'Page Not Found',
+  Screen: lazy(async () => ({ default: (await import('#client/features/not-found/not-found-page.tsx')).NotFoundPage })),
+  skeleton: <PageSkeleton />,
+};

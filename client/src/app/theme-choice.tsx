@@ -1,0 +1,36 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { THEMES, useTheme, type Theme } from '#client/ui/theme.ts';
+import './theme-choice.css';
+
+const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'System', icon: Monitor },
+};
+
+/** Light, dark, or as the system has it. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <fieldset className="theme-choice">
+      <legend className="sr-only">Theme</legend>
+      {THEMES.map((value) => {
+        const { label, icon: Icon } = LOOKS[value];
+        return (
+          <label key={value}>
+            <input
+              type="radio"
+              name="theme"
+              className="sr-only"
+              checked={value === theme}
+              onChange={() => setTheme(value)}
+            />
+            <Icon className="icon" aria-hidden="true" />
+            {label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

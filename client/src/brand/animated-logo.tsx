@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { LogoMark, type LogoSize } from './logo-mark.tsx';
+import { useRollingFace } from './use-rolling-face.ts';
+import './animated-logo.css';
+
+interface AnimatedLogoProps {
+  size?: LogoSize | undefined;
+  className?: string | undefined;
+}
+
+/** The mark, showing another face every 3 s; it rests on hover, in a hidden tab, and under reduced motion. */
+export function AnimatedLogo({ size = 'md', className }: AnimatedLogoProps) {
+  const [held, setHeld] = useState(false);
+  const face = useRollingFace(held);
+  return (
+    <span
+      className={className ? `animated-logo ${className}` : 'animated-logo'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <LogoMark key={face} face={face} size={size} />
+    </span>
+  );
+}

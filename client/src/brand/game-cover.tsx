@@ -1,0 +1,44 @@
+import { memo, useState } from 'react';
+import type { Category } from '#shared/enums.ts';
+import { coverMarkup } from './cover-markup.ts';
+import './game-cover.css';
+
+interface GameCoverProps {
+  title: string;
+  category: Category;
+  /** A remote picture of the box; it lies on the generated cover, and is taken away if it does not load. */
+  imageUrl?: string | null | undefined;
+  className?: string | undefined;
+}
+
+type Shape = 'box' | 'wide';
+
+/** Wider than this and a picture fills the cover; else it stands as a box on its mat. */
+const WIDE_FROM = 1.2;
+
+/** A game's cover: drawn from its title and category, decorative beside the title. Size it by its box: 3:2 or square. */
+export const GameCover = memo(function GameCover({ title, category, imageUrl, className }: GameCoverProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<{ url: string; shape: Shape } | null>(null);
+  const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
+  const shape = src !== null && loaded?.url === src ? loaded.shape : undefined;
+  return (
+    <div className={className ? `game-cover ${className}` : 'game-cover'} data-art={shape}>
+      {/* oxlint-disable-next-line react/no-danger -- our own markup: shapes, hex colours, letters A to Z and digits */}
+      <div className="game-cover-mat" dangerouslySetInnerHTML={coverMarkup(title, category)} />
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setLoaded({ url: src, shape: naturalWidth / naturalHeight > WIDE_FROM ? 'wide' : 'box' })
+          }
+          onError={() => setFailedUrl(src)}
+        />
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import { infiniteQueryOptions, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { ApiError, call } from '#client/lib/http.ts';
+import {
+  applyImport,
+  discardImport,
+  getImport,
+  type ImportSummary,
+  listImportRows,
+  listImports,
+  undoImport,
+} from '#shared/contracts/imports.ts';
+import type { ImportAction } from '#shared/enums.ts';
+
+/** Milliseconds between two looks at a running import. */
+const LOOK_EVERY = 400;
+/** Rows that the server answers at a time. */
+const ROWS_AT_A_TIME = 100;
+
+export const importKeys = {
+  all: ['imports'],
+  list: ['imports', 'list'],
+  one: (id: number) => ['imports', id],
+  run: (id: number) => ['imports', id, 'run'],
+} as const;
+
+export const importsQuery = queryOptions({
+  queryKey: importKeys.list,
+  queryFn: ({ signal }) => call(listImports, {}, signal),
+});
+
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: importKeys.one(id),
+    queryFn: ({ signal }) => call(getImport, { params: { id } }, signal),
+  });
+
+/** The rows of one kind, as they read while the import has this status. */
+export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: ImportAction) =>
+  infiniteQueryOptions({
+    queryKey: [...importKeys.one(id), 'rows', status, action],
+    queryFn: ({ signal, pageParam }) =>
+      call(listImportRows, { params: { id }, query: { action, after: String(pageParam) } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page, pages) => {
+      const shown = (pages.length - 1) * ROWS_AT_A_TIME + page.length;
+      return shown < counts[action] ? page.at(-1)?.line : undefined;
+    },
+  });
+
+/** What sets an import going; `follow` joins one that already runs. */
+export type ImportRun = 'apply' | 'undo' | 'follow';
+
+/** Sets an import going and answers how it stands when it has ended, however long that takes. */
+export async function runImport(client: QueryClient, id: number, run: ImportRun): Promise<ImportSummary> {
+  if (run !== 'follow') {
+    const started = await call(run === 'apply' ? applyImport : undoImport, { params: { id } });
+    client.setQueryData(importKeys.one(id), started);
+  }
+  return untilEnded(client, id);
+}
+
+/** Discards a preview. One that is gone already counts as discarded. */
+export async function discardPreview(id: number): Promise<void> {
+  try {
+    await call(discardImport, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+}
+
+/** Looks until the import has ended; a lost connection is waited for, a refusal (signed out, removed) is not. */
+const untilEnded = (client: QueryClient, id: number): Promise<ImportSummary> =>
+  new Promise((resolve, reject) => {
+    const observer = new QueryObserver(client, { ...importQuery(id), refetchInterval: LOOK_EVERY });
+    let leave = () => {};
+    const look = ({ data, error }: { data: ImportSummary | undefined; error: Error | null }) => {
+      const refused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      if (!refused && (data === undefined || data.progress)) return;
+      leave();
+      if (refused) reject(error);
+      else resolve(data as ImportSummary);
+    };
+    leave = observer.subscribe(look);
+    look(observer.getCurrentResult());
+  });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { counted, formatSize, listed, ofWhich, tally } from './import-words.ts';
+
+test('one of something is singular, all else is plural', () => {
+  expect(counted(1, 'game')).toBe('1 game');
+  expect(counted(0, 'game')).toBe('0 games');
+  expect(counted(2, 'game')).toBe('2 games');
+});
+
+test('a file of any size has some', () => {
+  expect(formatSize(1)).toContain('1');
+  expect(formatSize(4.9 * 1024 * 1024)).toMatch(/4[.,]9/);
+});
+
+test('what is added names its expansions and wishes only where there are any', () => {
+  expect(ofWhich({ expansions: 0, wishlist: 0 })).toBe('');
+  expect(ofWhich({ expansions: 1, wishlist: 0 })).toBe('1 expansion');
+  expect(ofWhich({ expansions: 2, wishlist: 3 })).toBe('2 expansions, 3 for the wishlist');
+});
+
+test('a tally leaves out what there is none of, and speaks of the past once it is past', () => {
+  const counts = { add: 5, change: 0, same: 0, skip: 2 };
+  expect(tally({ counts, status: 'preview' })).toBe('5 to add, 2 left out');
+  expect(tally({ counts, status: 'applied' })).toBe('5 added, 2 left out');
+});
+
+test('parts are listed as one says them', () => {
+  expect(listed(['a'])).toBe('a');
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { gameKeys } from '#client/features/collection/api.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { importKeys, type ImportRun, runImport } from './api.ts';
+import { IMPORT_PATH } from './import-address.ts';
+import { endedMessage, runFailedMessage } from './messages.ts';
+
+/**
+ * Applies or undoes an import and follows it to its end, also after its screen has been left; then the games are
+ * fetched anew, and whoever is on another screen is told.
+ */
+export function useImportRun(summary: ImportSummary) {
+  const client = useQueryClient();
+  const { id, progress } = summary;
+  const { mutate, isPending } = useMutation({
+    mutationKey: importKeys.run(id),
+    meta: { invalidates: [gameKeys.all, importKeys.list] },
+    mutationFn: (run: ImportRun) => runImport(client, id, run),
+    onSuccess: (ended) => {
+      if (location.pathname !== IMPORT_PATH) toast(endedMessage(ended));
+    },
+    onError: (error) => {
+      toast(runFailedMessage(error));
+      return client.invalidateQueries({ queryKey: importKeys.one(id) });
+    },
+  });
+
+  const running = progress !== null;
+  useEffect(() => {
+    if (running && client.isMutating({ mutationKey: importKeys.run(id) }) === 0) mutate('follow');
+  }, [client, id, mutate, running]);
+
+  return { start: mutate, isPending };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
+import type { RefusalBody, RefusalCode } from '#shared/refusals.ts';
+
+/** A refusal or failure of the server: its message is the status, a colon and the body (specification, section 8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: RefusalCode | null;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The server's own sentence, if it gave one. */
+  readonly reason: string | null;
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`);
+    const body = parseJson(text) as Partial<RefusalBody> | null;
+    this.code = body?.code ?? null;
+    this.fields = body?.fields ?? {};
+    this.reason = body?.message ?? null;
+  }
+}
+
+/**
+ * Calls an endpoint by its contract: sends what the contract says, decodes the answer (dates are dates).
+ * @throws ApiError for any answer that is not 2xx, TypeError when the server cannot be reached
+ */
+export async function call<C extends Contract>(contract: C, sent: Sent<C>, signal?: AbortSignal): Promise<Answer<C>> {
+  const { params, query, body, file } = sent as { params?: object; query?: object; body?: unknown; file?: Blob };
+  const init: RequestInit = { method: contract.method.toUpperCase(), credentials: 'same-origin' };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  } else if (file) {
+    init.headers = { 'Content-Type': 'text/csv' };
+    init.body = file;
+  }
+  const response = await fetch(addressOf(contract, params, query), init);
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  const answer = contract.response === undefined || text === '' ? undefined : z.decode(contract.response as z.ZodMiniType, parseJson(text));
+  return answer as Answer<C>;
+}
+
+/** The address of a contract with its parameters filled in. */
+export function addressOf(contract: Contract, params: object = {}, query: object = {}): string {
+  const values = params as Record<string, string | number>;
+  const path = contract.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { cx } from './class-names.ts';
+import { initialsOf, pawnColourOf } from './initials.ts';
+import './avatar.css';
+
+interface AvatarProps {
+  /** A person's name or e-mail address: gives the initials and, for a pawn, the colour. */
+  name: string;
+  imageUrl?: string | null | undefined;
+  /** `pawn` is round and in the person's colour; `account` is the lamp square of the menu. */
+  look?: 'pawn' | 'account' | undefined;
+  /** 26, 34 or 56 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+}
+
+/** A person: their picture, or initials on their colour. Decorative, so put the name beside it. */
+export function Avatar({ name, imageUrl, look = 'pawn', size = 'md', className }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
+  return (
+    <span
+      className={cx('avatar', className)}
+      data-look={look}
+      data-size={size}
+      data-colour={pawnColourOf(name)}
+      aria-hidden="true"
+    >
+      {src ? (
+        <img src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={() => setFailedUrl(src)} />
+      ) : (
+        initialsOf(name, look === 'account' ? 1 : 2)
+      )}
+    </span>
+  );
+}

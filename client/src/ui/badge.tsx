@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import type { IconType } from './icon-type.ts';
+import './badge.css';
+
+export type BadgeTone = 'muted' | 'good' | 'warn' | 'bad' | 'info' | 'lamp' | 'petrol' | 'wish';
+
+interface BadgeProps extends ComponentProps<'span'> {
+  tone?: BadgeTone | undefined;
+  icon?: IconType | undefined;
+}
+
+/** A small printed token: glyph and word on a tint. Never a state by colour alone, so give it a word. */
+export function Badge({ tone = 'muted', icon: Icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span className={cx('badge', className)} data-tone={tone} {...props}>
+      {Icon ? <Icon className="badge-glyph" aria-hidden="true" /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import type { IconType } from './icon-type.ts';
+import './banner.css';
+
+interface BannerProps {
+  icon?: IconType | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** At the right; under the text on a phone. */
+  action?: ReactNode;
+  tone?: 'lamp' | 'good' | 'warn' | 'bad' | 'info' | undefined;
+  /** `alert` for what has just gone wrong, `status` for what has just changed; none for standing text. */
+  role?: 'alert' | 'status' | undefined;
+  className?: string | undefined;
+}
+
+/** A strip of tint with an icon, a title and a sentence. */
+export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, className }: BannerProps) {
+  return (
+    <div className={cx('banner', className)} data-tone={tone} role={role}>
+      {Icon ? (
+        <span className="banner-icon">
+          <Icon className="icon" aria-hidden="true" />
+        </span>
+      ) : null}
+      <div className="banner-text">
+        {title ? <p className="banner-title">{title}</p> : null}
+        {children ? <div className="banner-body">{children}</div> : null}
+      </div>
+      {action ? <div className="banner-action">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+
+interface ContainerProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | undefined;
+  /** `narrow` is a reading column of 720 px, for forms and prose. */
+  width?: 'wide' | 'narrow' | undefined;
+}
+
+/** The page's column: 1280 px at most, with the gutter. */
+export function Container({ as: As = 'div', width = 'wide', className, ...props }: ContainerProps) {
+  return <As {...props} className={cx('container-page', width === 'narrow' && 'container-narrow', className)} />;
+}

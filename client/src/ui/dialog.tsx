@@ -1,0 +1,62 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import './dialog.css';
+
+type ContentProps = ComponentProps<typeof RadixDialog.Content>;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, right-aligned; they share the full width on a phone. A submit button there needs `form="the form's id"`. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** 480, 640 or 860 px wide. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Where focus goes on opening: call `event.preventDefault()` and focus something yourself. */
+  onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
+  onCloseAutoFocus?: ContentProps['onCloseAutoFocus'];
+  /** Prevent it to keep the dialog open on Escape or a press outside. */
+  onDismiss?: ((event: Event) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
+export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogProps) {
+  const { open, onOpenChange, title, description, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="dialog-scrim">
+          <RadixDialog.Content
+            role={role}
+            className={cx('dialog', `dialog-${size}`, className)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+            {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+            {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
+          >
+            <header className="dialog-head">
+              <div>
+                <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
+                {description ? (
+                  <RadixDialog.Description className="dialog-description">{description}</RadixDialog.Description>
+                ) : null}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </RadixDialog.Close>
+            </header>
+            {children ? <div className="dialog-body">{children}</div> : null}
+            {footer ? <footer className="dialog-foot">{footer}</footer> : null}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
+import './field.css';
+
+interface FieldProps {
+  label: ReactNode;
+  /** One control: TextInput, TextArea, NumberInput, Select, RatingInput. It gets its id and descriptions from here. */
+  children: ReactNode;
+  hint?: ReactNode;
+  /** Shown with an icon under the control and read with it. */
+  error?: ReactNode;
+  /** Marks the label; the control gets `aria-required`. */
+  required?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Label above, control, hint, and the error where it is noticed. */
+export function Field({ label, children, hint, error, required, hideLabel, className }: FieldProps) {
+  const id = useId();
+  const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
+  const invalid = Boolean(error);
+  const control = useMemo(
+    () => ({ id, labelledBy: `${id}-label`, describedBy, invalid, required }),
+    [id, describedBy, invalid, required],
+  );
+  return (
+    <div className={cx('field', className)}>
+      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'sr-only' : 'field-label'}>
+        {label}
+        {required ? (
+          <span className="field-required" aria-hidden="true">
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileUp } from 'lucide-react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import './file-drop.css';
+
+interface FileDropProps {
+  /** 'Drop your CSV here, or choose a file'. */
+  label: ReactNode;
+  onFile: (file: File) => void;
+  /** As in `<input accept>`: '.csv,text/csv'. A dropped file is handed on whatever it is: judge it by its contents. */
+  accept?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The file that was chosen, shown in place of the label. */
+  fileName?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A place in the board for one file: drop it, press it, or reach it with the keyboard. */
+export function FileDrop({ label, onFile, accept, hint, error, fileName, disabled, className }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const take = (file: File | null | undefined) => {
+    if (file && !disabled) onFile(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
+  return (
+    <div className={className}>
+      <label
+        className="file-drop"
+        data-over={over || undefined}
+        data-disabled={disabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          type="file"
+          className="sr-only"
+          {...(accept ? { accept } : {})}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <FileUp className="icon" aria-hidden="true" />
+        <span className="file-drop-label">{fileName ?? label}</span>
+        {hint ? (
+          <span id={`${id}-hint`} className="field-hint">
+            {hint}
+          </span>
+        ) : null}
+      </label>
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { cx } from './class-names.ts';
+import type { SelectOption } from './select.tsx';
+import './field.css';
+
+interface FilterSelectProps<Value extends string> {
+  /** The accessible name, and the prefix on wide screens: 'Sort' shows 'Sort: Title'. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  /** What a phone shows instead of 'Sort: Title'. Default: the label while the first option is chosen, else the option. */
+  shortLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A toolbar's select: a native one, laid transparently over a styled label, which may therefore be short on a phone. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, value, onChange, options, className } = props;
+  const chosen = options.find((option) => option.value === value);
+  const atRest = value === options[0]?.value;
+  const short = props.shortLabel ?? (atRest ? label : chosen?.label);
+  return (
+    <span className={cx('select select-face', className)}>
+      <span className="input" aria-hidden="true">
+        <span className="select-wide">{`${label}: ${chosen?.label ?? ''}`}</span>
+        <span className="select-short">{short}</span>
+      </span>
+      <ChevronDown className="icon" aria-hidden="true" />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const next = options.find((option) => option.value === event.target.value);
+          if (next) onChange(next.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import { useFieldAttributes } from './field-context.ts';
+import './field.css';
+
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** `score`: right-aligned, in the display face. */
+  look?: 'plain' | 'score' | undefined;
+}
+
+/** A number; the wheel does not change it in passing. */
+export function NumberInput({ look = 'plain', className, ...props }: NumberInputProps) {
+  const field = useFieldAttributes();
+  return (
+    <input
+      {...field}
+      inputMode="decimal"
+      onWheel={(event) => event.currentTarget.blur()}
+      {...props}
+      type="number"
+      className={cx('input input-number', look === 'score' && 'input-score', className)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { cx } from './class-names.ts';
+import { pipFills, RATING_MAX, toRatingStep } from './rating-steps.ts';
+import './rating.css';
+
+interface RatingProps {
+  /** 0 to 5; drawn to the nearest half. */
+  value: number;
+  /** Show the number beside the pips. Default true. */
+  showValue?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Five pips, filled by halves, and the number. */
+export function Rating({ value, showValue = true, className }: RatingProps) {
+  const rating = toRatingStep(value);
+  return (
+    <span className={cx('rating', className)}>
+      <span role="img" aria-label={`Rated ${rating} out of ${RATING_MAX}`} className="rating-pips">
+        <RatingPips value={rating} />
+      </span>
+      {showValue ? (
+        <span className="rating-value" aria-hidden="true">
+          {rating}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The five drawn pips alone, without words. */
+export function RatingPips({ value }: { value: number }) {
+  return pipFills(value).map((fill, pip) => (
+    // oxlint-disable-next-line react/no-array-index-key -- five fixed places
+    <i key={pip} className="rating-pip" data-fill={fill} aria-hidden="true" />
+  ));
+}

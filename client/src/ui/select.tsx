@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import { useFieldAttributes } from './field-context.ts';
+import './field.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly SelectOption[];
+  /** A first option with an empty value. */
+  placeholder?: string | undefined;
+}
+
+/** A native select for forms; `register()` can be spread on it. For toolbars there is `FilterSelect`. */
+export function Select({ options, placeholder, className, ...props }: SelectProps) {
+  const field = useFieldAttributes();
+  return (
+    <span className={cx('select', className)}>
+      <select {...field} {...props} className="input">
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import type { IconType } from './icon-type.ts';
+import './tabs.css';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  icon?: IconType | undefined;
+  /** Shows a lock and is announced as unavailable, but opens: its panel holds the upgrade card. */
+  locked?: boolean | undefined;
+}
+
+interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValueChange'> {
+  items: readonly TabItem[];
+  /** The accessible name of the tray. */
+  label: string;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A tray of tiles; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
+export function Tabs({ items, label, children, onValueChange, className, ...props }: TabsProps) {
+  return (
+    <RadixTabs.Root {...props} className={cx('tabs', className)} {...(onValueChange ? { onValueChange } : {})}>
+      <RadixTabs.List className="tabs-tray" aria-label={label} data-count={items.length}>
+        {items.map(({ value, label: text, icon: Icon, locked }) => (
+          <RadixTabs.Trigger key={value} value={value} className="tab" aria-disabled={locked || undefined}>
+            {locked ? <Lock className="icon" aria-hidden="true" /> : null}
+            {Icon && !locked ? <Icon className="icon" aria-hidden="true" /> : null}
+            <span>{text}</span>
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {children}
+    </RadixTabs.Root>
+  );
+}
+
+/** What one tab shows; unmounted while another is open unless `forceMount`. */
+export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content {...props} className={cx('tab-panel', className)} />;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import { useFieldAttributes } from './field-context.ts';
+import type { IconType } from './icon-type.ts';
+import './field.css';
+
+interface TextInputProps extends ComponentProps<'input'> {
+  icon?: IconType | undefined;
+}
+
+/** A one-line input; every attribute of `<input>` and a `ref` pass through, so `register()` can be spread on it. */
+export function TextInput({ icon: Icon, className, type = 'text', ...props }: TextInputProps) {
+  const field = useFieldAttributes();
+  const input = <input {...field} type={type} {...props} className={cx('input', className)} />;
+  if (!Icon) return input;
+  return (
+    <span className="input-with-icon">
+      <Icon className="icon" aria-hidden="true" />
+      {input}
+    </span>
+  );
+}

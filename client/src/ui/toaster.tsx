@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useToast } from './toast.ts';
+
+const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
+
+/** Place once near the root. Radix's toast loads with the first toast (or the first F8), not with the page. */
+export function Toaster() {
+  const { shown } = useToast();
+  const [wanted, setWanted] = useState(false);
+  const needed = wanted || shown !== null;
+
+  useEffect(() => {
+    if (needed) setWanted(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') setWanted(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [needed]);
+
+  return needed ? (
+    <Suspense fallback={null}>
+      <ToastViewport shown={shown} />
+    </Suspense>
+  ) : null;
+}

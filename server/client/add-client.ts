@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { projectRoot } from '../config/project-root.ts';
+
+/** Adds the screens: built files in production, Vite with hot reload in development. */
+export async function addClient(app: Express, server: Server): Promise<void> {
+  if (process.env.NODE_ENV === 'production') addBuiltClient(app, join(projectRoot, 'dist/client'));
+  else await addDevelopmentClient(app, server);
+}
+
+/** Files with a hash in their name are kept for ever; every other address gets the page, which routes by itself. */
+export function addBuiltClient(app: Express, folder: string): void {
+  app.use(compression());
+  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.get('/{*path}', sendPage(folder));
+}
+
+const sendPage =
+  (folder: string): RequestHandler =>
+  (_req, res) => {
+    res.setHeader('Cache-Control', 'no-cache');
+    res.sendFile('index.html', { root: folder, etag: true });
+  };
+
+async function addDevelopmentClient(app: Express, server: Server): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(projectRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  });
+  app.use(relaxForVite, vite.middlewares);
+}
+
+/** Vite injects an inline script and styles into the page it serves. */
+const relaxForVite: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Content-Security-Policy');
+  next();
+};

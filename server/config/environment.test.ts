@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+const mistakes = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.lines;
+    throw error;
+  }
+};
+
+const PUBLIC = { PUBLIC_URL: 'https://games.example.org' };
+const COMPLETE = { ...PUBLIC, SESSION_SECRET: 's'.repeat(32), SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'r@example.org' };
+
+describe('without any variable', () => {
+  test('the server runs in local mode on this machine alone', () => {
+    expect(readEnvironment({})).toMatchObject({ local: true, host: '127.0.0.1', PORT: 3000, origin: 'http://localhost:3000', trustProxy: 0 });
+  });
+
+  test('a variable that is set to nothing counts as not set', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEFAULT_PLAN: '' })).toMatchObject({ PORT: 3000, DEFAULT_PLAN: 'free' });
+  });
+});
+
+describe('on a public address', () => {
+  test('names every variable that is missing', () => {
+    expect(mistakes(PUBLIC).map((line) => line.split(':')[0])).toEqual(['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM']);
+  });
+
+  test('local mode is closed', () => {
+    expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: 1 });
+  });
+
+  test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])('%s is one', (PUBLIC_URL) => {
+    expect(mistakes({ PUBLIC_URL })).toHaveLength(3);
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is none', (PUBLIC_URL) => {
+    expect(mistakes({ PUBLIC_URL })).toEqual([]);
+  });
+});
+
+describe('a mistake is told in one line that begins with the variable', () => {
+  test.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'localhost:3000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost:3000/rollcall' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '1' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['DEFAULT_PLAN', { DEFAULT_PLAN: 'gold' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['PROVIDER_CLIENT_ID', { PROVIDER_ISSUER: 'https://id.example.org' }],
+    ['PROVIDER_ISSUER', { PROVIDER_CLIENT_ID: 'rollcall' }],
+    ['PLATFORM_ISSUER', { PLATFORM_NAME: 'Hearth' }],
+    ['PROVIDER_SLUG', { PROVIDER_SLUG: 'A/B' }],
+  ])('%s', (name, source) => {
+    const lines = mistakes(source as unknown as Record<string, string>);
+    expect(lines.some((line) => line.startsWith(`${name}: `))).toBe(true);
+    expect(lines.every((line) => !line.includes('\n'))).toBe(true);
+  });
+
+  test('and several at once are all told', () => {
+    expect(mistakes({ PORT: 'x', DEFAULT_PLAN: 'gold', LOG_LEVEL: 'loud' })).toHaveLength(3);
+  });
+});
+
+test('a door has its own name, or that of its issuer', () => {
+  const door = { PROVIDER_ISSUER: 'https://id.example.org/realm', PROVIDER_CLIENT_ID: 'rollcall' };
+  expect(readEnvironment(door).provider).toMatchObject({ name: 'id.example.org', slug: 'provider' });
+  expect(readEnvironment({ ...door, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({ name: 'Hearth', slug: 'hearth' });
+});

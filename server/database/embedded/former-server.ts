@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { connect, readOccupancy, type Occupancy } from './folder-lock.ts';
+import { isAlive, postmasterFile, readPostmaster, serves, type Postmaster } from './postmaster-file.ts';
+import { run } from './run.ts';
+
+export interface Place {
+  readonly folder: string;
+  readonly dataFolder: string;
+  readonly password: string;
+  readonly binaries: Binaries;
+}
+
+/** A stopping server writes out its last pages first; that long a start waits for it. */
+const PATIENCE_MS = 60_000;
+/** A Rollcall takes the lock within milliseconds of its server's first answer; one free this long is nobody's. */
+const UNCLAIMED_MS = 15_000;
+
+/**
+ * Returns when no server runs on the data folder: waits for one that is going down, stops one whose Rollcall is gone.
+ * Throws when a live Rollcall uses it.
+ */
+export async function clearFormerServer(place: Place): Promise<void> {
+  const begun = performance.now();
+  let stopped: number | undefined;
+  for (;;) {
+    const former = await readPostmaster(place.dataFolder);
+    // PostgreSQL itself clears away the file of a process that is gone.
+    if (!former || !isAlive(former.pid)) return;
+    const waited = performance.now() - begun;
+    const occupancy = await interview(former, place);
+    if (occupancy?.locked) throw new Error(inUse(place.folder, occupancy.owner));
+    if (occupancy && stopped !== former.pid) {
+      if (occupancy.owner === undefined || !isAlive(occupancy.owner) || waited > UNCLAIMED_MS) {
+        await stopOrphan(former.pid, place);
+        stopped = former.pid;
+      }
+    }
+    if (!occupancy && (await isSomethingElse(former, place, waited))) {
+      await rm(postmasterFile(place.dataFolder), { force: true });
+      return;
+    }
+    if (waited > PATIENCE_MS) throw new Error(stuck(place.folder, former.pid));
+    await pause(50);
+  }
+}
+
+/** One line for whoever started a second Rollcall on one folder. */
+export function inUse(folder: string, pid: number | undefined): string {
+  return (
+    `The folder ${folder} is in use by another Rollcall${pid === undefined ? '' : ` (process ${pid})`}. ` +
+    'Stop it, or set another folder with DATA_DIR, or use your own PostgreSQL with DATABASE_URL.'
+  );
+}
+
+/** Undefined while the server is starting, stopping or silent, or when another one answers on that port. */
+async function interview({ port }: Postmaster, place: Place): Promise<Occupancy | undefined> {
+  if (port === undefined) return undefined;
+  try {
+    const client = await connect({ port, password: place.password });
+    const occupancy = await readOccupancy(client).finally(() => client.end());
+    return occupancy.dataFolder === place.dataFolder ? occupancy : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isSomethingElse({ pid }: Postmaster, { dataFolder }: Place, waited: number): Promise<boolean> {
+  const known = await serves(pid, dataFolder);
+  // It may have ended between two questions; that is for the next round to see.
+  return isAlive(pid) && (known === undefined ? waited > UNCLAIMED_MS : !known);
+}
+
+async function stopOrphan(pid: number, { dataFolder, binaries }: Place): Promise<void> {
+  if (process.platform === 'win32') {
+    await run(binaries.pgCtl, ['stop', '--mode=fast', '--no-wait', `--pgdata=${dataFolder}`]);
+  } else if (isAlive(pid)) {
+    process.kill(pid, 'SIGINT'); // PostgreSQL's fast shutdown
+  }
+}
+
+function stuck(folder: string, pid: number): string {
+  return `A PostgreSQL (process ${pid}) on the folder ${folder} neither answers nor ends. End it, then start Rollcall again.`;
+}

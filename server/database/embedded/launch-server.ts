@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { childEnd, within } from './child-end.ts';
+import { serverEnvironment, type ServerUser } from './run.ts';
+import { createServerLog } from './server-log.ts';
+import { serverSettings } from './settings.ts';
+import { stopServer } from './stop-server.ts';
+import { supervised } from './supervisor.ts';
+
+export interface LaunchOptions {
+  readonly dataFolder: string;
+  readonly binaries: Binaries;
+  readonly user: ServerUser;
+  readonly port: number;
+  readonly durable: boolean;
+  readonly log: (line: string) => void;
+}
+
+export interface RunningServer {
+  /** How it ended, in words. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Recovery after a crash comes before the server is ready. */
+const READY_MS = 180_000;
+
+/** Starts the server and waits until it is ready. Of one that is not, answers the last words instead. */
+export async function launchServer(options: LaunchOptions): Promise<RunningServer | { lastWords: string }> {
+  const child = spawnServer(options);
+  const ended = childEnd(child);
+  const silent = new Promise((resolve) => child.once('close', resolve));
+  const said: string[] = [];
+  let tell = (line: string): void => void said.push(line);
+  const ready = new Promise<true>((resolve) => {
+    const read = createServerLog({ line: (line) => tell(line), ready: () => resolve(true) });
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', read);
+  });
+  const { pgCtl } = options.binaries;
+  const stop = (): Promise<void> => stopServer(child, ended, { pgCtl, dataFolder: options.dataFolder });
+
+  const outcome = await Promise.race([ready, ended, pause(READY_MS, 'was not ready in time', { ref: false })]);
+  if (outcome !== true) {
+    await stop();
+    await within(1_000, silent); // its last words may come after its end
+    return { lastWords: [`PostgreSQL ${outcome}.`, ...said].join(' ') };
+  }
+  tell = options.log;
+  said.forEach(tell);
+  return { ended, stop };
+}
+
+function spawnServer({ dataFolder, binaries, user, port, durable }: LaunchOptions): ChildProcess {
+  const { program, args } = supervised(binaries.postgres, ['-D', dataFolder, ...serverSettings(port, durable)]);
+  const child = spawn(program, args, {
+    ...user,
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: process.platform !== 'win32', // Ctrl+C goes to the terminal's group: Node closes its pool first
+    stdio: ['pipe', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
+  child.stdin?.on('error', () => undefined);
+  return child;
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, removeUnfinished } from './cluster.ts';
+import { holdFolderLock } from './folder-lock.ts';
+import { assertReachable, prepareFolder } from './folder.ts';
+import { inUse } from './former-server.ts';
+import { keptPassword } from './password.ts';
+import { serverUser } from './server-user.ts';
+import { winFolder } from './win-folder.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Holds the data folder `postgres` and the file `postgres-password`; made where missing. */
+  readonly folder: string;
+  /** Takes PostgreSQL's warnings and worse, line by line. */
+  readonly log: (line: string) => void;
+  /** False for tests only: faster, and a power cut may damage the data. */
+  readonly durable?: boolean;
+}
+
+export interface ServerExit {
+  /** Whether stop() was called. */
+  readonly expected: boolean;
+  /** One line for people. */
+  readonly reason: string;
+}
+
+export interface EmbeddedPostgres {
+  /** `postgres://…` of the database `rollcall`; the port is another one at each start. */
+  readonly url: string;
+  /** Settles when the server has ended, whether asked to or not; never rejects. */
+  readonly exited: Promise<ServerExit>;
+  /** Ends the server and returns when none of its processes is left. Close pools first: open connections are cut. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes with Rollcall on `folder`, making its database at first. The server ends with this
+ * process, however that ends. Throws one clear line when another live Rollcall uses the folder, when the folder or
+ * the programs cannot be used, and where no PostgreSQL comes for the platform.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options;
+  const folder = await prepareFolder(options.folder);
+  const dataFolder = path.join(folder, 'postgres');
+  const user = await serverUser(dataFolder);
+  await assertReachable(folder, user);
+  const binaries = await findBinaries(user, log);
+  const password = await keptPassword(folder, dataFolder);
+  await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
+  const server = await winFolder(
+    { folder, dataFolder, password, binaries },
+    { dataFolder, binaries, user, durable, log },
+  );
+
+  const over = new AbortController();
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= server.stop());
+  const exited = server.ended.then((how): ServerExit => {
+    over.abort();
+    const reason = `PostgreSQL (data folder ${dataFolder}) ${how}.`;
+    if (!stopped) log(`${reason} Nobody here asked it to.`);
+    return { expected: stopped !== undefined, reason };
+  });
+  try {
+    const client = await holdFolderLock({ port: server.port, password }, over.signal);
+    if (!client) throw new Error(inUse(folder, undefined));
+    await Promise.all([createDatabase(client), removeUnfinished(folder)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${server.port}/rollcall`, exited, stop };
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_database where datname = 'rollcall'`);
+  if (rowCount === 0) await client.query(`create database rollcall template template0 encoding 'UTF8'`);
+}

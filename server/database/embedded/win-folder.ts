@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { clearFormerServer, inUse, type Place } from './former-server.ts';
+import { freePort } from './free-port.ts';
+import { launchServer, type LaunchOptions, type RunningServer } from './launch-server.ts';
+
+export interface WonServer extends RunningServer {
+  readonly port: number;
+}
+
+const PATIENCE_MS = 60_000;
+/** Someone else was faster, or a killed server's last processes are still ending: all that ends by itself. */
+const PASSING = /lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets|shared memory block/;
+
+/** Starts our server on the folder. PostgreSQL lets one server only onto a data folder: that settles every race. */
+export async function winFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<WonServer> {
+  const begun = performance.now();
+  for (;;) {
+    await clearFormerServer(place);
+    const port = await freePort();
+    const server = await launchServer({ ...launch, port });
+    if (!('lastWords' in server)) return { ...server, port };
+    if (!PASSING.test(server.lastWords)) throw new Error(`${server.lastWords} (data folder ${place.dataFolder})`);
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(inUse(place.folder, undefined));
+    await pause(100);
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { NewGame } from '#shared/contracts/games.ts';
+import { UNDO_SECONDS } from '#shared/limits.ts';
+import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/duplicate-title.ts';
+import { includes } from '#shared/rules/plan.ts';
+import { games } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { type Connection, type Database, violatedUniqueIndex } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from './owner-write.ts';
+import * as store from './store.ts';
+
+/** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once */
+export const addGame = (db: Database, owner: Owner, game: NewGame) =>
+  writeTitle(db, owner, game, async (tx) => {
+    await refuseDuplicate(tx, owner, game);
+    return store.insertGame(tx, { ...game, userId: owner.id, titleKey: titleKey(game.title) });
+  });
+
+/** Removes a game: for good on the Free plan, else for as long as it can be undone. @throws Refusal not_found */
+export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
+  const remove = includes(owner.plan, 'premium') ? store.hideGame : store.deleteGame;
+  const removed = await ownerWrite(db, owner.id, (tx) => remove(tx, owner.id, gameId));
+  if (!removed) throw new Refusal('not_found');
+}
+
+/**
+ * Undoes a removal within 10 seconds (section 6), with all that hangs on the game.
+ * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, or duplicate_title when the title was added again meanwhile
+ */
+export async function restoreGame(db: Database, owner: Owner, gameId: number) {
+  const removed = await store.findRemovedGame(db, owner.id, gameId);
+  if (!removed) throw new Refusal('not_found');
+  if (!includes(owner.plan, 'premium')) throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
+  if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
+  return writeTitle(db, owner, removed, async (tx) => {
+    await refuseDuplicate(tx, owner, removed);
+    return store.bringBackGame(tx, owner.id, gameId);
+  });
+}
+
+/** Counts one play, now. @throws Refusal not_found */
+export const markPlayed = (db: Database, owner: Owner, gameId: number) =>
+  change(db, owner, gameId, { timesPlayed: sql`${games.timesPlayed} + 1`, lastPlayed: sql`greatest(${games.lastPlayed}, now())` });
+
+/** Sets the rating, 0 to 5. @throws Refusal not_found */
+export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) => change(db, owner, gameId, { rating });
+
+/** @throws Refusal not_found */
+export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
+  change(db, owner, gameId, { isFavorite: sql`not ${games.isFavorite}` });
+
+/** Moves a game to the other list. @throws Refusal not_found, or duplicate_title when that list has the title */
+export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
+  const game = await store.findGame(db, owner.id, gameId);
+  if (!game) throw new Refusal('not_found');
+  return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist }, (tx) =>
+    store.updateGame(tx, owner.id, gameId, { isWishlist: sql`not ${games.isWishlist}` }),
+  );
+}
+
+type Changes = Parameters<typeof store.updateGame>[3];
+
+const change = (db: Database, owner: Owner, gameId: number, changes: Changes) =>
+  found(ownerWrite(db, owner.id, (tx) => store.updateGame(tx, owner.id, gameId, changes)));
+
+async function found(row: Promise<store.GameRow | undefined>) {
+  const game = await row;
+  if (!game) throw new Refusal('not_found');
+  return store.toGame(game);
+}
+
+interface Listed {
+  title: string;
+  isWishlist: boolean;
+}
+
+/** A write that may put a title on a list: the database's unique index has the last word. */
+async function writeTitle(db: Database, owner: Owner, game: Listed, run: Parameters<typeof ownerWrite<store.GameRow | undefined>>[2]) {
+  try {
+    return await found(ownerWrite(db, owner.id, run));
+  } catch (error) {
+    if (violatedUniqueIndex(error) === 'games_one_title_per_list') throw duplicateTitle(game.title, game.isWishlist ? 'wishlist' : 'owned');
+    throw error;
+  }
+}
+
+async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed): Promise<void> {
+  const duplicate = duplicateOf(game, await store.listsWithTitle(tx, owner.id, titleKey(game.title)));
+  if (duplicate) throw duplicateTitle(game.title, duplicate);
+}
+
+/** `fields.title` says in words which list has it; the sentences are those of section 8. */
+function duplicateTitle(title: string, list: Duplicate): Refusal {
+  const message = list === 'owned' ? `"${title}" is already in your owned games collection.` : `"${title}" is already in your wishlist.`;
+  return new Refusal('duplicate_title', { message, fields: { title: message } });
+}

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import { allContracts } from '#shared/contracts/all.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { REFUSALS } from '#shared/refusals.ts';
+import { escapeHtml } from './escape-html.ts';
+import { openApiDocument, refusalsOf } from './openapi.ts';
+
+/** GET /api/openapi.json, and the same for people at /api/docs. */
+export function apiDocs(): Router {
+  const router = Router();
+  const document = openApiDocument(allContracts);
+  const page = docsPage(document);
+  router.get('/api/openapi.json', (_req, res) => {
+    res.json(document);
+  });
+  router.get('/api/docs', (_req, res) => {
+    res.type('html').send(page);
+  });
+  return router;
+}
+
+type Document = ReturnType<typeof openApiDocument>;
+
+const docsPage = (document: Document) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Rollcall API</title><link rel="stylesheet" href="/plain.css"></head>
+<body><main><h1>Rollcall API</h1>
+<p>${escapeHtml(document.info.description)} Every refusal is <code>{code, message, fields?}</code>.
+The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
+${allContracts.map((contract) => endpointSection(contract, document)).join('\n')}
+</main></body></html>`;
+
+function endpointSection(contract: Contract, document: Document): string {
+  const path = contract.path.replace(/:(\w+)/g, '{$1}');
+  const operation = document.paths[path]?.[contract.method] as { requestBody?: unknown; responses: Record<string, unknown> };
+  const schemas = [
+    operation.requestBody ? details('Body', operation.requestBody) : '',
+    details('Answer', operation.responses[contract.status]),
+  ].join('');
+  return `<section><h2><code>${contract.method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(contract.summary)}. ${contract.access === 'owner' ? 'Needs a signed-in person.' : 'Answers anybody.'}</p>
+<p>Answers ${contract.status}. Refuses with ${refusalsOf(contract)
+    .map((code) => `<code>${REFUSALS[code][0]} ${code}</code>`)
+    .join(', ')}.</p>${schemas}</section>`;
+}
+
+const details = (title: string, content: unknown) =>
+  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(content, null, 2))}</pre></details>`;

@@ -1,0 +1,58 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import * as z from 'zod';
+import type { Answer, Contract, Decoded } from '#shared/contracts/contract.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import type { Owner } from '../auth/owner.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a handler works with: the decoded parts of the request, and who asks. */
+export type Call<C extends Contract> = Decoded<C> & {
+  owner: C['access'] extends 'owner' ? Owner : Owner | null;
+  req: Request;
+  res: Response;
+};
+
+const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
+
+/**
+ * Mounts one contract: refuses strangers, decodes path, query and body, calls the handler, encodes its answer. A handler
+ * that answers by itself (a file, a cached body) returns nothing after it has done so.
+ */
+export function serve<C extends Contract>(
+  router: Router,
+  contract: C,
+  handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | void,
+): void {
+  const takesJson = contract.body !== undefined && !('file' in contract.body);
+  const guard: RequestHandler = (req, _res, next) => {
+    if (contract.access === 'owner' && !req.user) throw new Refusal('not_signed_in');
+    if (takesJson && !req.is('json')) throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
+    next();
+  };
+  const run: RequestHandler = async (req, res) => {
+    const call = { ...decode(contract, req), owner: req.user ?? null, req, res } as Call<C>;
+    const answer = await handle(call);
+    if (res.headersSent || res.writableEnded) return;
+    res.status(contract.status);
+    if (contract.response === undefined) res.end();
+    else res.json(z.encode(contract.response as z.ZodType, answer));
+  };
+  router[contract.method](contract.path, guard, ...(takesJson ? [parseJson] : []), run);
+}
+
+function decode<C extends Contract>(contract: C, req: Request): Decoded<C> {
+  const params = contract.params && z.safeDecode(contract.params as z.ZodType, req.params);
+  if (params && !params.success) throw new Refusal('not_found');
+  const fields: Record<string, string> = {};
+  const part = (schema: unknown, value: unknown) => {
+    if (!schema) return undefined;
+    const result = z.safeParse(schema as z.ZodType, value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+    return undefined;
+  };
+  const query = part(contract.query, req.query);
+  const body = contract.body && 'file' in contract.body ? undefined : part(contract.body, req.body);
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_request', { fields });
+  return { params: params?.data, query, body } as Decoded<C>;
+}

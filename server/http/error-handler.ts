@@ -1,0 +1,44 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { Refusal } from './refusal.ts';
+
+/** Answers every address below /api that no endpoint has. */
+export const noSuchEndpoint: RequestHandler = () => {
+  throw new Refusal('not_found');
+};
+
+/** Makes the answer of whatever was thrown. Nothing of an unexpected error reaches the caller. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) log.error({ err: error, method: req.method, path: req.path }, 'request failed');
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+    if (refusal.status === 413) res.setHeader('Connection', 'close');
+    res.status(refusal.status).json(refusal.body());
+  };
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const type = error instanceof Error && 'type' in error ? error.type : null;
+  if (type === 'entity.too.large') return new Refusal('too_large');
+  if (type === 'entity.parse.failed') return new Refusal('invalid_request', { fields: { body: 'This is not JSON' } });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Refusal('unsupported_media_type');
+  if (error instanceof URIError) return new Refusal('not_found');
+  if (isDatabaseGone(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  const status = error instanceof Error && 'status' in error ? error.status : null;
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('invalid_request');
+  return new Refusal('server_error');
+}
+
+/** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
+function isDatabaseGone(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53300|08)/.test(cause.code ?? '');
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /Connection terminated|timeout exceeded when trying to connect/.test(cause.message);
+}

@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Services } from '../services.ts';
+import { Refusal } from './refusal.ts';
+
+/** One person, or one address of strangers, gets so many requests a minute from each server. */
+export function rateLimit(services: Pick<Services, 'requestsPerMinute'>): RequestHandler {
+  const limiter = new RateLimiterMemory({ points: services.requestsPerMinute, duration: 60 });
+  return async (req, _res, next) => {
+    try {
+      await limiter.consume(req.user ? `user ${req.user.id}` : `address ${req.ip}`);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+    }
+    next();
+  };
+}

@@ -1,0 +1,19 @@
+import { REFUSALS, type RefusalBody, type RefusalCode } from '#shared/refusals.ts';
+
+/** Thrown wherever a request is refused on purpose; the error handler makes the answer of it. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(details.message ?? REFUSALS[code][1]);
+    this.status = REFUSALS[code][0];
+  }
+
+  body(): RefusalBody {
+    const { fields } = this.details;
+    return { code: this.code, message: this.message, ...(fields && { fields }) };
+  }
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { addClient } from './client/add-client.ts';
+import { EnvironmentError, readEnvironment } from './config/environment.ts';
+import { connect } from './database/connect.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { seedCatalogue } from './features/catalogue/seed.ts';
+import { openMailer } from './outbound/open-mailer.ts';
+import type { Services } from './services.ts';
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = pino({ level: environment.LOG_LEVEL, base: null });
+  const database = await connect(environment, log);
+  try {
+    await seedCatalogue(database.db);
+    const services: Services = {
+      environment,
+      log,
+      pool: database.pool,
+      db: database.db,
+      mailer: openMailer(environment, database.db),
+      requestsPerMinute: 1200,
+    };
+    const app = createApp(services);
+    await addClient(app);
+    const server = createServer(app);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(environment.PORT, environment.host, resolve);
+    });
+    log.info(`Rollcall is ready: open ${environment.origin}`);
+    stopOnSignal(server, log, [() => services.mailer.close(), () => database.close()]);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  const lines = error instanceof EnvironmentError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  process.stderr.write(`Rollcall cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Environment } from './config/environment.ts';
+import type { Database } from './database/database.ts';
+import type { Mailer } from './outbound/mailer.ts';
+
+/** What every feature is given. Made once in main.ts, and for each test in tests/support. */
+export interface Services {
+  environment: Environment;
+  log: Logger;
+  pool: pg.Pool;
+  db: Database;
+  mailer: Mailer;
+  /** Requests a minute that one person or address may make; raised or lowered by tests. */
+  requestsPerMinute: number;
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_TYPES, PLANS } from '../enums.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+import { contract } from './contract.ts';
+import { moment, requiredText } from './fields.ts';
+
+const name = (label: string) => {
+  const tooShort = `${label} must be at least ${NAME_MIN_LENGTH} characters`;
+  return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
+};
+
+/** An address in lower case, as accounts are kept. */
+export const email = z.pipe(
+  z.pipe(
+    z.string('Please enter a valid email address'),
+    z.transform((text) => text.trim().toLowerCase()),
+  ),
+  z.email('Please enter a valid email address').check(z.maxLength(MAX_EMAIL_LENGTH, 'Please enter a valid email address')),
+);
+
+/** The account-creation payload (specification, section 5). */
+export const newAccount = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email,
+  accountType: z._default(z.enum(ACCOUNT_TYPES, 'Please choose an account type'), 'individual'),
+});
+export type NewAccount = z.output<typeof newAccount>;
+
+export const currentUser = z.object({
+  id: z.int(),
+  profileImageUrl: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  createdAt: moment,
+  accountType: z.enum(ACCOUNT_TYPES),
+  isPremium: z.boolean(),
+  isPremiumPlus: z.boolean(),
+  /** The plan in force: the account's own or the operator's default, whichever gives more. */
+  plan: z.enum(PLANS),
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const getCurrentUser = contract({
+  method: 'get',
+  path: '/api/auth/user',
+  summary: 'The signed-in person',
+  access: 'owner',
+  status: 200,
+  response: currentUser,
+});
+
+export const createAccount = contract({
+  method: 'post',
+  path: '/api/auth/create-account',
+  summary: 'Makes an account and sends the verification mail; the answer is the same when the address has one already',
+  access: 'visitor',
+  body: newAccount,
+  status: 201,
+  response: z.object({ message: z.string() }),
+});
+
+/** A way to sign in: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
+const door = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
+export type Door = z.output<typeof door>;
+
+export const getConfig = contract({
+  method: 'get',
+  path: '/api/config',
+  summary: 'What this server offers a visitor: the doors to sign in by, and whether it runs in local mode',
+  access: 'visitor',
+  status: 200,
+  response: z.object({
+    doors: z.array(door),
+    /** True where the identity provider is the server's own, which sends a code by mail. */
+    builtInProvider: z.boolean(),
+    /** Present in local mode alone. */
+    local: z.nullable(z.object({ outboxPath: z.string(), demoPath: z.string() })),
+  }),
+});
+export type PublicConfig = z.output<(typeof getConfig)['response']>;
+
+export const authContracts = [getCurrentUser, createAccount, getConfig];

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
+import {
+  DEFAULT_MIN_AGE,
+  MAX_AGE,
+  MAX_NOTES_LENGTH,
+  MAX_PLAYS,
+  MAX_RATING,
+  MAX_SHORT_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../limits.ts';
+import { contract } from './contract.ts';
+import { idParams, moment, optionalText, optionalUrl, requiredText } from './fields.ts';
+
+/** 0 (not rated) to 5 in half steps. */
+const rating = z
+  .number('Please give a rating from 0 to 5')
+  .check(
+    z.minimum(0, 'Please give a rating from 0 to 5'),
+    z.maximum(MAX_RATING, 'Please give a rating from 0 to 5'),
+    z.multipleOf(0.5, 'Ratings go in half steps'),
+  );
+
+/** A game of an owner's collection or wishlist (specification, section 3). */
+export const game = z.object({
+  id: z.int(),
+  userId: z.int(),
+  title: z.string(),
+  players: z.string(),
+  duration: z.string(),
+  youtube: z.nullable(z.string()),
+  buyUrl: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  minAge: z.int(),
+  imageUrl: z.nullable(z.string()),
+  rating: z.number(),
+  lastPlayed: z.nullable(moment),
+  timesPlayed: z.int(),
+  isWishlist: z.boolean(),
+  isFavorite: z.boolean(),
+  isExpansion: z.boolean(),
+  bggId: z.nullable(z.int()),
+  year: z.nullable(z.int()),
+  bestPlayers: z.nullable(z.string()),
+  recommendedPlayers: z.nullable(z.string()),
+  weight: z.nullable(z.number()),
+  createdAt: moment,
+});
+export type Game = z.output<typeof game>;
+
+/** What adds a game; the last four fields are those that bring back a removed one (section 7). */
+export const newGame = z.object({
+  title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
+  players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
+  duration: requiredText(MAX_SHORT_TEXT_LENGTH, 'Duration is required'),
+  youtube: optionalUrl,
+  buyUrl: optionalUrl,
+  notes: optionalText(MAX_NOTES_LENGTH),
+  category: z._default(z.enum(CATEGORIES, 'Please choose a category'), 'family'),
+  difficulty: z._default(z.enum(DIFFICULTIES, 'Please choose a difficulty'), 'medium'),
+  minAge: z._default(
+    z.int('Please enter an age in whole years').check(z.minimum(0, 'Please enter an age from 0 to 99'), z.maximum(MAX_AGE, 'Please enter an age from 0 to 99')),
+    DEFAULT_MIN_AGE,
+  ),
+  imageUrl: optionalUrl,
+  rating: z._default(rating, 0),
+  isWishlist: z._default(z.boolean(), false),
+  description: optionalText(MAX_NOTES_LENGTH),
+  isFavorite: z._default(z.boolean(), false),
+  timesPlayed: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PLAYS)), 0),
+  lastPlayed: z.pipe(z.nullish(moment), z.transform((date) => date ?? null)),
+});
+export type NewGame = z.output<typeof newGame>;
+
+export const listGames = contract({
+  method: 'get',
+  path: '/api/games',
+  summary: "The owner's games: collection, wishlist and expansions, by title",
+  access: 'owner',
+  status: 200,
+  response: z.array(game),
+});
+
+export const addGame = contract({
+  method: 'post',
+  path: '/api/games',
+  summary: 'Adds a game to the collection or the wishlist',
+  access: 'owner',
+  body: newGame,
+  status: 201,
+  response: game,
+  refusals: ['duplicate_title'],
+});
+
+export const removeGame = contract({
+  method: 'delete',
+  path: '/api/games/:id',
+  summary: 'Removes a game; a premium owner may undo it for 10 seconds',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+export const restoreGame = contract({
+  method: 'post',
+  path: '/api/games/:id/restore',
+  summary: 'Undoes the removal of a game, with its sessions and events',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: game,
+  refusals: ['undo_expired', 'duplicate_title', 'PLAN_REQUIRED'],
+});
+
+export const markPlayed = contract({
+  method: 'post',
+  path: '/api/games/:id/play',
+  summary: 'Counts one play, now',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: game,
+});
+
+export const rateGame = contract({
+  method: 'post',
+  path: '/api/games/:id/rate',
+  summary: 'Sets the rating: 0 (none) to 5 in half steps',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ rating }),
+  status: 200,
+  response: game,
+});
+
+export const toggleWishlist = contract({
+  method: 'post',
+  path: '/api/games/:id/wishlist',
+  summary: 'Moves a game between collection and wishlist',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: game,
+  refusals: ['duplicate_title'],
+});
+
+export const toggleFavorite = contract({
+  method: 'post',
+  path: '/api/games/:id/favorite',
+  summary: 'Marks a game as a favourite, or no longer',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: game,
+});
+
+export const gameContracts = [listGames, addGame, removeGame, restoreGame, markPlayed, rateGame, toggleWishlist, toggleFavorite];

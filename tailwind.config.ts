@@ -1,0 +1,77 @@
+import type { Config } from 'tailwindcss';
+
+/** `colour('tile')` is `var(--tile)`: every colour of the theme is a token of client/src/styles/tokens.css, in hex. */
+const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
+
+/** A signal or a category: its text colour, its tint and its solid, as `good`, `good-tint`, `good-solid`. */
+const family = (name: string) => tokens(name, `${name}-tint`, `${name}-solid`);
+
+const categories = ['strategy', 'party', 'family', 'cooperative', 'thematic', 'neutral'].map((name) => `cat-${name}`);
+const difficulties = ['easy', 'medium', 'hard', 'expert'].map((name) => `diff-${name}`);
+const tiers = [0, 1, 2, 3, 4, 5].map((tier) => `tier-${tier}`);
+
+export default {
+  content: [],
+  theme: {
+    screens: { sm: '640px', nav: '900px', md: '960px', lg: '1100px', xl: '1200px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      ...tokens('table', 'table-lamp', 'well', 'tile', 'tile-2', 'edge', 'edge-soft', 'line', 'line-strong'),
+      ...tokens('ink', 'ink-2', 'ink-3', 'scrim', 'focus', 'focus-gap'),
+      ...tokens('rail', 'rail-2', 'rail-deep', 'on-rail', 'on-rail-2'),
+      ...tokens('lamp', 'lamp-hover', 'lamp-edge', 'lamp-tint', 'on-lamp'),
+      ...tokens('petrol', 'petrol-hover', 'petrol-edge', 'petrol-tint', 'on-petrol'),
+      ...tokens('act', 'act-hover', 'act-edge', 'on-act', 'on-good', 'on-bad', 'bad-edge'),
+      ...Object.assign({}, ...['good', 'warn', 'bad', 'info', 'muted', ...categories, ...difficulties].map(family)),
+      ...tokens(...tiers, ...tiers.map((tier) => `${tier}-ink`)),
+    },
+    borderRadius: {
+      none: '0',
+      xs: 'var(--r-xs)',
+      sm: 'var(--r-sm)',
+      md: 'var(--r-md)',
+      lg: 'var(--r-lg)',
+      xl: 'var(--r-xl)',
+      pip: 'var(--r-pip)',
+    },
+    boxShadow: {
+      none: 'none',
+      tile: 'var(--sh-tile)',
+      'tile-hover': 'var(--sh-tile-hover)',
+      flat: 'var(--sh-flat)',
+      pop: 'var(--sh-pop)',
+      inset: 'var(--sh-inset)',
+    },
+    fontFamily: {
+      sans: 'var(--font-body)',
+      display: 'var(--font-display)',
+      mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+    },
+    fontSize: {
+      '2xs': ['var(--text-2xs)', 'var(--leading-snug)'],
+      xs: ['var(--text-xs)', 'var(--leading-snug)'],
+      sm: ['var(--text-sm)', 'var(--leading-body)'],
+      md: ['var(--text-md)', 'var(--leading-body)'],
+      base: ['var(--text-md)', 'var(--leading-body)'],
+      lg: ['var(--text-lg)', 'var(--leading-body)'],
+      xl: ['var(--text-xl)', 'var(--leading-snug)'],
+      '2xl': ['var(--text-2xl)', 'var(--leading-tight)'],
+      '3xl': ['var(--text-3xl)', 'var(--leading-tight)'],
+    },
+    extend: {
+      fontWeight: { strong: '650' },
+      letterSpacing: { display: 'var(--track-display)', title: 'var(--track-title)' },
+      spacing: {
+        gutter: 'var(--gutter)',
+        nav: 'var(--nav-h)',
+        bottombar: 'var(--bottombar-h)',
+        tap: 'var(--tap)',
+      },
+      maxWidth: { page: 'var(--container)', reading: '720px' },
+      transitionTimingFunction: { settle: 'var(--ease-settle)' },
+      transitionDuration: { press: 'var(--dur-press)', fast: 'var(--dur-fast)', med: 'var(--dur-med)' },
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allContracts } from '#shared/contracts/all.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
+import { REFUSALS } from '#shared/refusals.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let slow: TestApp;
+let ana: Person;
+let bea: Person;
+/** Ids of rows that are Ana's, by the first part of their address. */
+let hers: Record<string, number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  slow = await startTestApp({ databaseOf: app, services: { requestsPerMinute: 1 } });
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  bea = await makeOwner(app, { isPremiumPlus: true });
+  const preview = await ana.fetch('/api/imports/bgg-collection', {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv' },
+    body: 'objectname,objectid,own,rating,numplays,wishlist\nAzul,230802,1,0,0,0\n',
+  });
+  hers = { games: (await addGameFor(ana)).id, imports: ((await preview.json()) as { id: number }).id };
+});
+afterAll(async () => {
+  await slow.close();
+  await app.close();
+});
+
+const named = (contracts: readonly Contract[]) => contracts.map((contract) => [`${contract.method.toUpperCase()} ${contract.path}`, contract] as const);
+const ownersOnly = allContracts.filter(({ access }) => access === 'owner');
+const withId = allContracts.filter(({ params }) => params !== undefined);
+const withJson = allContracts.filter(({ body }) => body !== undefined && !('file' in body));
+const withFile = allContracts.filter(({ body }) => body !== undefined && 'file' in body);
+
+const idOf = (contract: Contract) => hers[contract.path.split('/')[2] ?? ''] ?? 0;
+const address = (contract: Contract, id: number | string) => contract.path.replace(':id', String(id));
+
+function send(person: Person, contract: Contract, id: number | string, init: RequestInit = {}) {
+  const takesJson = contract.body !== undefined && !('file' in contract.body);
+  return person.fetch(address(contract, id), {
+    method: contract.method.toUpperCase(),
+    ...(takesJson && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
+    ...init,
+  });
+}
+
+/** Of any refusal: the status its code has, JSON, and nothing of the inside. */
+async function refusalOf(response: Response) {
+  const text = await response.text();
+  expect(text).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|postgres|relation "|syntax error/i);
+  const body = JSON.parse(text) as { code: keyof typeof REFUSALS; fields?: Record<string, string> };
+  expect(REFUSALS[body.code][0]).toBe(response.status);
+  return body;
+}
+
+describe('a stranger is refused by', () => {
+  test.each(named(ownersOnly))('%s', async (_name, contract) => {
+    const body = await refusalOf(await send(visitor(app), contract, idOf(contract)));
+    expect(body.code).toBe('not_signed_in');
+  });
+});
+
+describe("another owner's row is not found by", () => {
+  test.each(named(withId))('%s', async (_name, contract) => {
+    const valid = contract.path.endsWith('/rate') ? { body: JSON.stringify({ rating: 1 }) } : {};
+    const json = { headers: { 'Content-Type': 'application/json' } };
+    expect(idOf(contract)).toBeGreaterThan(0);
+    const response = await send(bea, contract, idOf(contract), { ...json, ...valid });
+    expect((await refusalOf(response)).code).toBe('not_found');
+  });
+});
+
+describe('an id that does not exist, or is none, is not found by', () => {
+  test.each(named(withId))('%s', async (_name, contract) => {
+    const valid = contract.path.endsWith('/rate') ? { body: JSON.stringify({ rating: 1 }), headers: { 'Content-Type': 'application/json' } } : {};
+    for (const id of [999_999_999, 'abc', '-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1']) {
+      const response = await send(ana, contract, id, valid);
+      expect((await refusalOf(response)).code).toBe('not_found');
+    }
+  });
+});
+
+describe('a malformed body is refused, with the fields at fault, by', () => {
+  test.each(named(withJson))('%s', async (_name, contract) => {
+    const headers = { 'Content-Type': 'application/json' };
+    for (const body of ['{', '[]', '"text"', 'null', '42', '{}', '{"title":{"a":1},"rating":[],"email":7}']) {
+      const refused = await refusalOf(await send(ana, contract, idOf(contract), { headers, body }));
+      expect(refused.code).toBe('invalid_request');
+      expect(Object.keys(refused.fields ?? {}).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(named(withJson))('%s when it is no JSON by its content type', async (_name, contract) => {
+    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': 'text/plain' }, body: '{}' });
+    expect((await refusalOf(response)).code).toBe('unsupported_media_type');
+  });
+});
+
+describe('a body that is too large is refused by', () => {
+  test.each(named(withJson))('%s', async (_name, contract) => {
+    const body = JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) });
+    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': 'application/json' }, body });
+    expect((await refusalOf(response)).code).toBe('too_large');
+  });
+
+  test.each(named(withFile))('%s', async (_name, contract) => {
+    const body = new Uint8Array(MAX_FILE_BYTES + 1).fill(97);
+    const response = await send(ana, contract, 0, { headers: { 'Content-Type': 'text/csv' }, body });
+    expect((await refusalOf(response)).code).toBe('too_large');
+  });
+});
+
+describe('a request from another site changes nothing by', () => {
+  test.each(named(allContracts.filter(({ method }) => method !== 'get')))('%s', async (_name, contract) => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
+    const response = await send(ana, contract, idOf(contract), { headers });
+    expect((await refusalOf(response)).code).toBe('cross_site');
+  });
+});
+
+describe('too many requests are refused by', () => {
+  test.each(named(allContracts))('%s', async (_name, contract) => {
+    const person = await makeOwner(slow);
+    await send(person, contract, 1);
+    const response = await send(person, contract, 1);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refusalOf(response)).code).toBe('too_many_requests');
+  });
+});
+
+test('an address that is no endpoint is not found', async () => {
+  for (const path of ['/api', '/api/nothing', '/api/games/1/nothing', '/api/%ff']) {
+    expect((await refusalOf(await ana.fetch(path))).code).toBe('not_found');
+  }
+});

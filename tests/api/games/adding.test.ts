@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addGame, listGames, toggleWishlist } from '#shared/contracts/games.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const titlesOf = async (person: Person) => (await person.call(listGames, {})).body.map(({ title, isWishlist }) => ({ title, isWishlist }));
+
+describe('adding a game', () => {
+  test('without title, players and duration names each of them', async () => {
+    const { status, refusal } = await ana.call(addGame, { body: {} });
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'players', 'duration']);
+  });
+
+  test.each([
+    ['rating', 5.5],
+    ['rating', 3.3],
+    ['rating', '4'],
+    ['minAge', -1],
+    ['minAge', 8.5],
+    ['category', 'roleplaying'],
+    ['difficulty', 'brutal'],
+    ['timesPlayed', -1],
+    ['title', 'x'.repeat(201)],
+    ['title', '   '],
+    ['title', 'half \ud800 pair'],
+    ['notes', 'nul \0 byte'],
+    ['youtube', 'javascript:alert(1)'],
+    ['buyUrl', 'ftp://shop.example'],
+    ['imageUrl', 'data:image/png;base64,AAAA'],
+    ['imageUrl', 'not an address'],
+    ['lastPlayed', 'yesterday'],
+  ])('refuses %s %j and names the field', async (field, value) => {
+    const { status, refusal } = await ana.call(addGame, { body: gamePayload({ [field]: value }) });
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  test('takes the defaults of the specification', async () => {
+    const { status, body } = await ana.call(addGame, { body: gamePayload() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      userId: ana.id,
+      category: 'family',
+      difficulty: 'medium',
+      minAge: 8,
+      rating: 0,
+      timesPlayed: 0,
+      lastPlayed: null,
+      isWishlist: false,
+      isFavorite: false,
+      youtube: null,
+    });
+  });
+
+  test('brings back a removed game from its former fields', async () => {
+    const former = { description: 'Tiles', isFavorite: true, timesPlayed: 7, lastPlayed: '2025-03-02T19:00:00.000Z' };
+    const { body } = await ana.call(addGame, { body: gamePayload(former) });
+    expect(body).toMatchObject(former);
+  });
+
+  test('keeps what people type exactly', async () => {
+    const typed = {
+      title: '"Quoted" <script>alert(1)</script> 🎲 לוח',
+      notes: "Robert'); DROP TABLE games;--\n\ttabs, ünïcode, ‮right to left",
+    };
+    await addGameFor(ana, typed);
+    const { body } = await ana.call(listGames, {});
+    expect(body[0]).toMatchObject(typed);
+  });
+});
+
+describe('the same title', () => {
+  test.each(['Azul', ' azul ', 'AZUL', 'A\u200bzul'.replace('\u200b', '')])('written as %j on the same list is refused', async (title) => {
+    await addGameFor(ana);
+    const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title }) });
+    expect(status).toBe(409);
+    expect(refusal.code).toBe('duplicate_title');
+  });
+
+  test('with other letters that only differ in case is found in every script', async () => {
+    await addGameFor(ana, { title: '1902 Méliès' });
+    const { status } = await ana.call(addGame, { body: gamePayload({ title: '1902 MÉLIÈS' }) });
+    expect(status).toBe(409);
+  });
+
+  test('is refused for the wishlist when it is owned', async () => {
+    await addGameFor(ana);
+    const { status } = await ana.call(addGame, { body: gamePayload({ isWishlist: true }) });
+    expect(status).toBe(409);
+  });
+
+  test('is allowed in the collection when it is on the wishlist', async () => {
+    await addGameFor(ana, { isWishlist: true });
+    await addGameFor(ana);
+    expect(await titlesOf(ana)).toHaveLength(2);
+  });
+
+  test('cannot be moved to a list that has it', async () => {
+    const wished = await addGameFor(ana, { isWishlist: true });
+    await addGameFor(ana);
+    const { status, refusal } = await ana.call(toggleWishlist, { params: { id: wished.id } });
+    expect([status, refusal.code]).toEqual([409, 'duplicate_title']);
+  });
+
+  test('added from ten windows at once is there once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ana.call(addGame, { body: gamePayload() })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await titlesOf(ana)).toEqual([{ title: 'Azul', isWishlist: false }]);
+  });
+
+  test('added to both lists at once is never wished for after it is owned', async () => {
+    await Promise.all([true, false].map((isWishlist) => ana.call(addGame, { body: gamePayload({ isWishlist }) })));
+    expect(await titlesOf(ana)).toContainEqual({ title: 'Azul', isWishlist: false });
+  });
+
+  test('of another owner is no matter', async () => {
+    await addGameFor(ana);
+    await addGameFor(await makeOwner(app));
+  });
+});

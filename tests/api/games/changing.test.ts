@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/games.ts';
+import { gameSessions, games } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let azul: { params: { id: number } };
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  azul = { params: { id: (await addGameFor(ana)).id } };
+});
+
+const listOf = async (person: Person) => (await person.call(contracts.listGames, {})).body;
+
+describe('a game', () => {
+  test('counts a play and remembers when', async () => {
+    await ana.call(contracts.markPlayed, azul);
+    const { body } = await ana.call(contracts.markPlayed, azul);
+    expect(body.timesPlayed).toBe(2);
+    expect(Date.now() - Date.parse(body.lastPlayed ?? '')).toBeLessThan(60_000);
+  });
+
+  test('counts every one of twenty plays at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ana.call(contracts.markPlayed, azul)));
+    expect((await listOf(ana))[0]?.timesPlayed).toBe(20);
+  });
+
+  test('keeps a later last play when it is marked as played', async () => {
+    await app.services.db.update(games).set({ lastPlayed: new Date('2999-01-01T00:00:00Z') }).where(sql`id = ${azul.params.id}`);
+    const { body } = await ana.call(contracts.markPlayed, azul);
+    expect(new Date(body.lastPlayed ?? '').getUTCFullYear()).toBe(2999);
+  });
+
+  test('is rated in half steps', async () => {
+    const { body } = await ana.call(contracts.rateGame, { ...azul, body: { rating: 4.5 } });
+    expect(body.rating).toBe(4.5);
+  });
+
+  test('is a favourite, and no longer', async () => {
+    expect((await ana.call(contracts.toggleFavorite, azul)).body.isFavorite).toBe(true);
+    expect((await ana.call(contracts.toggleFavorite, azul)).body.isFavorite).toBe(false);
+  });
+
+  test('moves between collection and wishlist', async () => {
+    expect((await ana.call(contracts.toggleWishlist, azul)).body.isWishlist).toBe(true);
+    expect((await ana.call(contracts.toggleWishlist, azul)).body.isWishlist).toBe(false);
+  });
+});
+
+describe('a removed game', () => {
+  test('is nowhere: not listed, not changed, not removed twice', async () => {
+    expect((await ana.call(contracts.removeGame, azul)).status).toBe(204);
+    expect(await listOf(ana)).toEqual([]);
+    expect((await ana.call(contracts.markPlayed, azul)).status).toBe(404);
+    expect((await ana.call(contracts.removeGame, azul)).status).toBe(404);
+  });
+
+  test('comes back with its sessions within ten seconds', async () => {
+    await app.services.db.insert(gameSessions).values({ userId: ana.id, gameId: azul.params.id, players: '["Ana"]', scores: '[12]' });
+    await ana.call(contracts.removeGame, azul);
+    const { status, body } = await ana.call(contracts.restoreGame, azul);
+    expect([status, body.id]).toEqual([200, azul.params.id]);
+    expect(await app.services.db.$count(gameSessions, sql`game_id = ${azul.params.id}`)).toBe(1);
+  });
+
+  test('does not come back after ten seconds', async () => {
+    await ana.call(contracts.removeGame, azul);
+    await app.services.db.update(games).set({ removedAt: sql`now() - interval '11 s'` }).where(sql`id = ${azul.params.id}`);
+    const { status, refusal } = await ana.call(contracts.restoreGame, azul);
+    expect([status, refusal.code]).toEqual([409, 'undo_expired']);
+  });
+
+  test('does not come back beside the same title added meanwhile', async () => {
+    await ana.call(contracts.removeGame, azul);
+    await addGameFor(ana);
+    const { status, refusal } = await ana.call(contracts.restoreGame, azul);
+    expect([status, refusal.code]).toEqual([409, 'duplicate_title']);
+  });
+
+  test('is gone at once on the Free plan', async () => {
+    const bea = await makeOwner(app);
+    const game = await addGameFor(bea);
+    await bea.call(contracts.removeGame, { params: { id: game.id } });
+    expect((await bea.call(contracts.restoreGame, { params: { id: game.id } })).status).toBe(404);
+    expect(await app.services.db.$count(games, sql`id = ${game.id}`)).toBe(0);
+  });
+
+  test('of another owner cannot be restored', async () => {
+    await ana.call(contracts.removeGame, azul);
+    const bea = await makeOwner(app, { isPremium: true });
+    expect((await bea.call(contracts.restoreGame, azul)).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allContracts } from '#shared/contracts/all.ts';
+import { visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('the OpenAPI document lists every contract with its parameters and answers', async () => {
+  const document = (await (await visitor(app).fetch('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { parameters: { name: string }[]; responses: object }>>;
+  };
+  for (const contract of allContracts) {
+    const operation = document.paths[contract.path.replace(/:(\w+)/g, '{$1}')]?.[contract.method];
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(contract.status));
+    if (contract.params) expect(operation?.parameters.map(({ name }) => name)).toContain('id');
+  }
+});
+
+test('the page for people names every endpoint', async () => {
+  const page = await (await visitor(app).fetch('/api/docs')).text();
+  for (const { path } of allContracts) expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'));
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Without the background flags a browser without network keeps looking for its maker's hosts. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const runs = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+
+/** CHROMIUM_PATH, else the system's Chromium, Chrome or Edge, else Debian's where it may be installed. */
+function findBrowser(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = [...onPath(), ...PLACES].find(runs);
+  if (found) return found;
+  if (process.getuid?.() === 0 && runs('/usr/bin/apt-get')) {
+    process.stdout.write("No browser found: installing Debian's chromium for the browser tests.\n");
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+    if (runs('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new Error('The browser tests need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.');
+}
+
+/** A headless browser; as root only without its sandbox. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a database server that holds the template; each test file makes its own database from that. */
+    databaseServer: string;
+  }
+}
+
+export const TEMPLATE = 'rollcall_template';
+
+/** One PostgreSQL for all tests, with one migrated and seeded database to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-test-'));
+  const server = await startEmbeddedPostgres({ folder, durable: false, log: () => {} });
+  const template = databaseUrl(server.url, TEMPLATE);
+  await runOn(server.url, `create database ${TEMPLATE}`);
+  await migrateDatabase(template);
+  const pool = new pg.Pool({ connectionString: template, max: 1 });
+  await seedCatalogue(openDatabase(pool));
+  await pool.end();
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+export const databaseUrl = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

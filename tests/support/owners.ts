@@ -1,0 +1,74 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
+import type { RefusalBody } from '#shared/refusals.ts';
+import { sessions, users } from '#shared/schema.ts';
+import { sessionSecret } from '#server/auth/sessions.ts';
+import { addressOf } from '#client/lib/http.ts';
+import type { TestApp } from './test-app.ts';
+
+type Account = Partial<typeof users.$inferInsert>;
+
+export interface Person {
+  id: number;
+  email: string;
+  /** A request with this person's session. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls an endpoint by its contract: the status, and the body as it came over the wire. */
+  call<C extends Contract>(contract: C, sent: Sent<C> | object): Promise<Reply<C>>;
+}
+
+export interface Reply<C extends Contract> {
+  status: number;
+  /** Of a 2xx answer, as JSON: dates are still text. */
+  body: Wire<Answer<C>>;
+  refusal: RefusalBody;
+  headers: Headers;
+}
+
+type Wire<T> = T extends Date ? string : T extends (infer E)[] ? Wire<E>[] : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+
+/** An account with a session, made straight in the database. */
+export async function makeOwner(app: TestApp, account: Account = {}): Promise<Person> {
+  const email = account.email ?? `${randomUUID()}@example.org`;
+  const [user] = await app.services.db
+    .insert(users)
+    .values({ firstName: 'Ana', lastName: 'Sá', ...account, email, emailVerifiedAt: new Date() })
+    .returning();
+  if (!user) throw new Error('no account was made');
+  return personWith(app, user.id, email, await makeSession(app, user.id));
+}
+
+/** Somebody without a session. */
+export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
+
+async function makeSession(app: TestApp, userId: number): Promise<string> {
+  const sid = randomUUID();
+  const expire = new Date(Date.now() + 86_400_000);
+  const sess = { cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' }, passport: { user: userId } };
+  await app.services.db.insert(sessions).values({ sid, sess, expire });
+  const signature = createHmac('sha256', await sessionSecret(app.services)).update(sid).digest('base64').replace(/=+$/, '');
+  return `rollcall=${encodeURIComponent(`s:${sid}.${signature}`)}`;
+}
+
+function personWith(app: TestApp, id: number, email: string, cookie: string | null): Person {
+  const request = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('Cookie', cookie);
+    return fetch(new URL(path, app.origin), { redirect: 'manual', ...init, headers });
+  };
+  return {
+    id,
+    email,
+    fetch: request,
+    call: async (contract, sent) => {
+      const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
+      const response = await request(addressOf(contract, params, query), {
+        method: contract.method.toUpperCase(),
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      });
+      const text = await response.text();
+      const json = text === '' ? undefined : JSON.parse(text);
+      return { status: response.status, body: json, refusal: json, headers: response.headers };
+    },
+  };
+}

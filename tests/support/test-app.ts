@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import pino from 'pino';
+import { inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { type Environment, readEnvironment } from '#server/config/environment.ts';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { openMailer } from '#server/outbound/open-mailer.ts';
+import type { Services } from '#server/services.ts';
+import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
+
+export interface TestApp {
+  origin: string;
+  services: Services;
+  close(): Promise<void>;
+}
+
+interface Options {
+  environment?: Record<string, string>;
+  services?: Partial<Services>;
+  /** The database of another test app, to run a second server on it. */
+  databaseOf?: TestApp;
+}
+
+/** A whole server, listening on a port of its own, on a new database made from the template. */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const database = options.databaseOf?.services.environment.DATABASE_URL ?? (await newDatabase());
+  const shell = express();
+  const server = createServer(shell);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const environment: Environment = readEnvironment({
+    PORT: String(port),
+    DATABASE_URL: database,
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const log = pino({ level: environment.LOG_LEVEL });
+  const pool = openPool(database, 5, () => {});
+  const db = openDatabase(pool);
+  const mailer = openMailer(environment, db);
+  const services: Services = { environment, log, pool, db, mailer, requestsPerMinute: 100_000, ...options.services };
+  shell.disable('x-powered-by');
+  shell.use(createApp(services));
+  return {
+    origin: `http://localhost:${port}`,
+    services,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await mailer.close();
+      await pool.end();
+      if (!options.databaseOf) await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
+    },
+  };
+}
+
+async function newDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOn(inject('databaseServer'), `create database ${name} template ${TEMPLATE}`);
+  return databaseUrl(inject('databaseServer'), name);
+}
