@@ -9,7 +9,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: {},
+  define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: true,
   logLevel: 'warning',
 });

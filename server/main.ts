@@ -3,13 +3,17 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { addClient } from './client/add-client.ts';
 import { EnvironmentError, readEnvironment } from './config/environment.ts';
+import { loadEnvFile } from './config/load-env-file.ts';
 import { connect } from './database/connect.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
+import { sweepRegularly } from './features/games/sweep.ts';
+import { runningImports } from './features/imports/running.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import type { Services } from './services.ts';
 
 async function main(): Promise<void> {
+  loadEnvFile();
   const environment = readEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: null });
   const database = await connect(environment, log);
@@ -24,13 +28,14 @@ async function main(): Promise<void> {
       requestsPerMinute: 1200,
     };
     const app = createApp(services);
-    await addClient(app);
     const server = createServer(app);
+    await addClient(app, server);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(environment.PORT, environment.host, resolve);
     });
     log.info(`Rollcall is ready: open ${environment.origin}`);
-    stopOnSignal(server, log, [() => services.mailer.close(), () => database.close()]);
+    const stopSweeping = sweepRegularly(services.db, log);
+    stopOnSignal(server, log, [stopSweeping, runningImports, () => services.mailer.close(), () => database.close()]);
   } catch (error) {
     await database.close();
     throw error;

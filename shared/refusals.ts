@@ -11,6 +11,7 @@ export const REFUSALS = {
   PLAN_LIMIT_REACHED: [403, 'The limit of this plan is reached.'],
   PLAN_REQUIRED: [403, 'This needs a paid plan.'],
   not_found: [404, 'There is nothing here.'],
+  upload_incomplete: [408, 'The file did not arrive whole. Please try again.'],
   undo_expired: [409, 'The time to undo is over.'],
   duplicate_title: [409, 'A game with this title is already on this list.'],
   import_not_open: [409, 'This import is already done.'],

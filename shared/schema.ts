@@ -25,7 +25,9 @@ import {
   IMPORT_STATUSES,
 } from './enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_MIN_AGE } from './limits.ts';
-import type { ImportedFields, ImportedGame } from './rules/imported-game.ts';
+import type { ImportReason } from './rules/import-reasons.ts';
+import type { ImportTally } from './rules/import-tally.ts';
+import type { ImportedChange, ImportedFields, ImportedGame } from './rules/imported-game.ts';
 
 /*
  * Every table of the product. The first twelve are the entities of the specification, section 3, with the columns that
@@ -130,7 +132,12 @@ export const games = pgTable(
     updatedAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('games_one_title_per_list').on(t.userId, t.isWishlist, t.titleKey, sql`coalesce(${t.removedAt}, '-infinity')`),
+    uniqueIndex('games_one_title_per_list').on(
+      t.userId,
+      t.isWishlist,
+      t.titleKey,
+      sql`coalesce(${t.removedAt}, '-infinity')`,
+    ),
     index('games_removed')
       .on(t.removedAt)
       .where(sql`${t.removedAt} is not null`),
@@ -384,6 +391,14 @@ export const serverSecrets = pgTable('server_secrets', {
   value: jsonb().notNull(),
 });
 
+/** Attempts at signing in, counted by rate-limiter-flexible, which writes the columns in this order. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+});
+
 /** Mails of local mode, kept instead of sent. */
 export const outboxMails = pgTable('outbox_mails', {
   id: id(),
@@ -413,6 +428,9 @@ export const imports = pgTable(
     fileName: text().notNull(),
     status: text({ enum: IMPORT_STATUSES }).notNull().default('preview'),
     rows: integer().notNull().default(0),
+    tally: jsonb().$type<ImportTally>().notNull(),
+    /** What went wrong when it was last applied or undone, in words. */
+    problem: text(),
     createdAt: createdAt(),
     appliedAt: moment(),
     undoneAt: moment(),
@@ -440,13 +458,14 @@ export const importRows = pgTable(
     line: integer().notNull(),
     title: text().notNull(),
     action: text({ enum: IMPORT_ACTIONS }).notNull(),
-    /** Why it is left out, or what changes: a code of shared/rules/import-reasons.ts with its figures. */
-    reason: jsonb().notNull(),
-    /** The game as the file tells it; null where the row is left out. */
+    /** Why it is left out, or what changes. */
+    reasons: jsonb().$type<ImportReason[]>().notNull(),
+    /** The game as the file tells it; null where the row itself is at fault. */
     game: jsonb().$type<ImportedGame>(),
+    /** Once applied: the owner's game that it became or was found to be. */
     gameId: bigint({ mode: 'number' }),
-    /** Of a changed game: the values before, so that the import can be undone. */
-    before: jsonb(),
+    /** Once applied: what it changed of a game that was there, so that the import can be undone. */
+    change: jsonb().$type<ImportedChange>(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] }), index('import_rows_action').on(t.importId, t.action, t.line)],
 );

@@ -13,10 +13,15 @@ export async function addClient(app: Express, server: Server): Promise<void> {
 /** Files with a hash in their name are kept for ever; every other address gets the page, which routes by itself. */
 export function addBuiltClient(app: Express, folder: string): void {
   app.use(compression());
-  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }), noSuchFile);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', sendPage(folder));
 }
+
+/** A page of an earlier version asks for a file that is gone: it must not get the page instead. */
+const noSuchFile: RequestHandler = (_req, res) => {
+  res.status(404).end();
+};
 
 const sendPage =
   (folder: string): RequestHandler =>

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { REFUSALS } from '#shared/refusals.ts';
+import { page } from '../auth/pages/page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openApiDocument, refusalsOf } from './openapi.ts';
 
@@ -21,14 +22,15 @@ export function apiDocs(): Router {
 
 type Document = ReturnType<typeof openApiDocument>;
 
-const docsPage = (document: Document) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Rollcall API</title><link rel="stylesheet" href="/plain.css"></head>
-<body><main><h1>Rollcall API</h1>
+const docsPage = (document: Document) =>
+  page({
+    title: 'API',
+    wide: true,
+    body: `<h1>Rollcall API</h1>
 <p>${escapeHtml(document.info.description)} Every refusal is <code>{code, message, fields?}</code>.
 The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
-${allContracts.map((contract) => endpointSection(contract, document)).join('\n')}
-</main></body></html>`;
+${allContracts.map((contract) => endpointSection(contract, document)).join('\n')}`,
+  });
 
 function endpointSection(contract: Contract, document: Document): string {
   const path = contract.path.replace(/:(\w+)/g, '{$1}');
@@ -37,7 +39,7 @@ function endpointSection(contract: Contract, document: Document): string {
     operation.requestBody ? details('Body', operation.requestBody) : '',
     details('Answer', operation.responses[contract.status]),
   ].join('');
-  return `<section><h2><code>${contract.method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+  return `<section class="tile"><h2><code>${contract.method.toUpperCase()} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(contract.summary)}. ${contract.access === 'owner' ? 'Needs a signed-in person.' : 'Answers anybody.'}</p>
 <p>Answers ${contract.status}. Refuses with ${refusalsOf(contract)
     .map((code) => `<code>${REFUSALS[code][0]} ${code}</code>`)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PLANS } from '../enums.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
+import { CURRENT_USER_PATH } from './current-user-path.ts';
 import { moment, requiredText } from './fields.ts';
 
 const name = (label: string) => {
@@ -45,7 +46,7 @@ export type CurrentUser = z.output<typeof currentUser>;
 
 export const getCurrentUser = contract({
   method: 'get',
-  path: '/api/auth/user',
+  path: CURRENT_USER_PATH,
   summary: 'The signed-in person',
   access: 'owner',
   status: 200,

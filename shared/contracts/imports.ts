@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_STATUSES } from '../enums.ts';
 import { contract } from './contract.ts';
-import { idParams, moment } from './fields.ts';
+import { idParams, moment, optionalText } from './fields.ts';
 
 /** One import of a file: first a preview, then applied, perhaps undone. Counts are rows of the file. */
 const importSummary = z.object({
@@ -35,16 +35,21 @@ const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
+const fileName = z.pipe(
+  optionalText(255),
+  z.transform((name) => name ?? 'collection.csv'),
+);
+
 export const previewBggCollection = contract({
   method: 'post',
   path: '/api/imports/bgg-collection',
   summary: "Reads BoardGameGeek's collection export (CSV) and previews what importing it would do",
   access: 'owner',
-  query: z.object({ fileName: z._default(z.string().check(z.maxLength(255)), 'collection.csv') }),
+  query: z.object({ fileName }),
   body: { file: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'] },
   status: 201,
   response: importSummary,
-  refusals: ['invalid_file'],
+  refusals: ['invalid_file', 'upload_incomplete'],
 });
 
 export const listImports = contract({

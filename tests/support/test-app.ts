@@ -5,6 +5,7 @@ import express from 'express';
 import pino from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
@@ -20,6 +21,8 @@ export interface TestApp {
 interface Options {
   environment?: Record<string, string>;
   services?: Partial<Services>;
+  /** With the built screens, for the browser. */
+  screens?: boolean;
   /** The database of another test app, to run a second server on it. */
   databaseOf?: TestApp;
 }
@@ -43,7 +46,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const mailer = openMailer(environment, db);
   const services: Services = { environment, log, pool, db, mailer, requestsPerMinute: 100_000, ...options.services };
   shell.disable('x-powered-by');
-  shell.use(createApp(services));
+  const whole = createApp(services);
+  if (options.screens) addBuiltClient(whole, 'dist/client');
+  shell.use(whole);
   return {
     origin: `http://localhost:${port}`,
     services,

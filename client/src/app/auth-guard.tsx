@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { House, KeyRound, RotateCw, ServerOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { loginPath } from '#client/features/auth/return-path.ts';
@@ -10,15 +10,27 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import './auth-guard.css';
 
+interface AuthGuardProps {
+  /** Fetches the page's code while the server says who this is. */
+  preload: () => void;
+  children: ReactNode;
+}
+
 /** Shows its page to somebody who is signed in, and the way to sign in to everybody else (specification, section 2). */
-export function AuthGuard({ children }: { children: ReactNode }) {
+export function AuthGuard({ preload, children }: AuthGuardProps) {
   const user = useQuery(currentUserQuery);
+  useEffect(preload, [preload]);
   if (user.data) return children;
+  if (user.isPending) {
+    return (
+      <div className="auth-guard-waiting page-arriving">
+        <Spinner label="Loading..." />
+      </div>
+    );
+  }
   return (
     <Container width="narrow" className="auth-guard">
-      {user.isPending ? (
-        <Spinner label="Loading..." />
-      ) : user.isError ? (
+      {user.isError ? (
         <ServerOutOfReach retrying={user.isFetching} onRetry={() => void user.refetch()} />
       ) : (
         <AuthenticationRequired />

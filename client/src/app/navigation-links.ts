@@ -1,4 +1,4 @@
-import { CalendarDays, CirclePlus, Gem, House, Library } from 'lucide-react';
+import { CalendarDays, CirclePlus, Gem, House, LibraryBig } from 'lucide-react';
 import type { IconType } from '#client/ui/icon-type.ts';
 
 export interface NavigationLink {
@@ -13,7 +13,7 @@ export interface NavigationLink {
 export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { href: '/', label: 'Home', icon: House, onPhone: true },
   { href: '/add-game', label: 'Add Game', icon: CirclePlus, onPhone: true },
-  { href: '/my-games', label: 'My Games', icon: Library, onPhone: true },
+  { href: '/my-games', label: 'My Games', icon: LibraryBig, onPhone: true },
   { href: '/game-nights', label: 'Game Nights', icon: CalendarDays, onPhone: false },
   { href: '/premium', label: 'Premium', icon: Gem, onPhone: false },
 ];

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { lastNavigation } from './last-navigation.ts';
 import { MAIN_ID } from './main-id.ts';
 
 /**
- * Put beside a page inside its Suspense, so that it acts once the page is there: names the document, and after a
+ * Put beside a page inside its Suspense, with the path as its key, so that it acts once the page is there: names the document, and after a
  * navigation goes to the top and moves focus to the page's heading, as a page load would.
  */
 export function PageArrival({ title }: { title: string }) {
-  const [path] = useLocation();
-
   useEffect(() => {
     document.title = `${title} · Rollcall`;
   }, [title]);
@@ -20,7 +17,7 @@ export function PageArrival({ title }: { title: string }) {
     // Back and Forward return to where the reader was: the browser restores the scroll position.
     if (navigation === 'followed') scrollTo(0, 0);
     focusHeading();
-  }, [path]);
+  }, []);
 
   return null;
 }

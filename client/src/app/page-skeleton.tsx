@@ -2,10 +2,10 @@ import { Container } from '#client/ui/container.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import './page-skeleton.css';
 
-/** A page of which only the shape is known. As tall as the window, so that nothing below it moves. */
+/** A page of which only the shape is known. It hides the footer meanwhile. */
 export function PageSkeleton() {
   return (
-    <Container className="page-skeleton">
+    <Container className="page-arriving">
       <Loading label="Loading...">
         <Skeleton className="page-skeleton-title" />
         <Skeleton className="page-skeleton-lead" />
@@ -18,7 +18,7 @@ export function PageSkeleton() {
 /** The home page before it is there: the table, empty. */
 export function HeroSkeleton() {
   return (
-    <Loading label="Loading..." className="hero-skeleton rail">
+    <Loading label="Loading..." className="hero-skeleton page-arriving rail">
       <Container>
         <div className="hero-skeleton-title" />
       </Container>

@@ -6,12 +6,22 @@ export interface Page {
   /** Of the document; the product's name is added. */
   title: string;
   Screen: ComponentType;
+  /** Fetches the code of the screen ahead of its first rendering. */
+  preload: () => void;
   /** Only for somebody who is signed in. */
   guarded?: boolean;
   /** Runs from edge to edge, without the padding that pages have. */
   bare?: boolean;
   /** Stands in the page's place until its code has arrived. */
   skeleton: ReactNode;
+}
+
+function screen(load: () => Promise<ComponentType>): Pick<Page, 'Screen' | 'preload'> {
+  return {
+    Screen: lazy(async () => ({ default: await load() })),
+    // A failure shows when the screen is rendered, which tries again.
+    preload: () => void load().catch(() => undefined),
+  };
 }
 
 const guarded = { guarded: true, skeleton: <PageSkeleton /> };
@@ -21,64 +31,62 @@ export const PAGES: readonly Page[] = [
   {
     path: '/',
     title: 'Home',
-    Screen: lazy(async () => ({ default: (await import('#client/features/landing/landing-page.tsx')).LandingPage })),
+    ...screen(async () => (await import('#client/features/landing/landing-page.tsx')).LandingPage),
     bare: true,
     skeleton: <HeroSkeleton />,
   },
   {
     path: '/login',
     title: 'Sign In',
-    Screen: lazy(async () => ({ default: (await import('#client/features/auth/login-page.tsx')).LoginPage })),
+    ...screen(async () => (await import('#client/features/auth/login-page.tsx')).LoginPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/create-account',
     title: 'Create Your Account',
-    Screen: lazy(async () => ({
-      default: (await import('#client/features/auth/create-account-page.tsx')).CreateAccountPage,
-    })),
+    ...screen(async () => (await import('#client/features/auth/create-account-page.tsx')).CreateAccountPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/add-game',
     title: 'Add New Game',
-    Screen: lazy(async () => ({ default: (await import('#client/features/add-game/add-game-page.tsx')).AddGamePage })),
+    ...screen(async () => (await import('#client/features/add-game/add-game-page.tsx')).AddGamePage),
     ...guarded,
   },
   {
     path: '/my-games',
     title: 'My Games',
-    Screen: lazy(async () => ({ default: (await import('#client/features/collection/my-games-page.tsx')).MyGamesPage })),
+    ...screen(async () => (await import('#client/features/collection/my-games-page.tsx')).MyGamesPage),
     ...guarded,
   },
   {
     path: '/import',
     title: 'Import',
-    Screen: lazy(async () => ({ default: (await import('#client/features/import/import-page.tsx')).ImportPage })),
+    ...screen(async () => (await import('#client/features/import/import-page.tsx')).ImportPage),
     ...guarded,
   },
   {
     path: '/magic-picker',
     title: 'Magic Picker',
-    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/magic-picker-page.tsx')).MagicPickerPage })),
+    ...screen(async () => (await import('#client/features/to-come/magic-picker-page.tsx')).MagicPickerPage),
     ...guarded,
   },
   {
     path: '/game-nights',
     title: 'Game Nights',
-    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/game-nights-page.tsx')).GameNightsPage })),
+    ...screen(async () => (await import('#client/features/to-come/game-nights-page.tsx')).GameNightsPage),
     ...guarded,
   },
   {
     path: '/premium',
     title: 'Premium',
-    Screen: lazy(async () => ({ default: (await import('#client/features/to-come/premium-page.tsx')).PremiumPage })),
+    ...screen(async () => (await import('#client/features/to-come/premium-page.tsx')).PremiumPage),
     ...guarded,
   },
   {
     path: '/profile',
     title: 'Profile',
-    Screen: lazy(async () => ({ default: (await import('#client/features/profile/profile-page.tsx')).ProfilePage })),
+    ...screen(async () => (await import('#client/features/profile/profile-page.tsx')).ProfilePage),
     ...guarded,
   },
 ];
@@ -87,6 +95,6 @@ export const PAGES: readonly Page[] = [
 export const NOT_FOUND: Page = {
   path: '*',
   title: 'Page Not Found',
-  Screen: lazy(async () => ({ default: (await import('#client/features/not-found/not-found-page.tsx')).NotFoundPage })),
+  ...screen(async () => (await import('#client/features/not-found/not-found-page.tsx')).NotFoundPage),
   skeleton: <PageSkeleton />,
 };

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { AuthGuard } from './auth-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageArrival } from './page-arrival.tsx';
@@ -21,14 +21,15 @@ export function Routes() {
   );
 }
 
-function PageFrame({ page: { Screen, title, skeleton, guarded = false, bare = false } }: { page: Page }) {
+function PageFrame({ page: { Screen, preload, title, skeleton, guarded = false, bare = false } }: { page: Page }) {
+  const [path] = useLocation();
   return (
     <div className={bare ? undefined : 'page-main'}>
       <ErrorBoundary>
         <Suspense fallback={skeleton}>
-          <PageArrival title={title} />
+          <PageArrival key={path} title={title} />
           {guarded ? (
-            <AuthGuard>
+            <AuthGuard preload={preload}>
               <Screen />
             </AuthGuard>
           ) : (

@@ -1,7 +1,7 @@
 import { FacePips, type Face } from './face-pips.tsx';
 
 export type LogoSize = 'sm' | 'md' | 'lg' | 'xl';
-export const LOGO_PIXELS: Record<LogoSize, number> = { sm: 24, md: 34, lg: 48, xl: 96 };
+const LOGO_PIXELS: Record<LogoSize, number> = { sm: 24, md: 34, lg: 48, xl: 96 };
 
 interface LogoMarkProps {
   face?: Face | undefined;

@@ -1,13 +1,12 @@
 import { at, circ, f, path, pick, poly, rect, type Motif, type Point } from './cover-shapes.ts';
 
+const halfDisc = (x: number, y: number, c: string, turn: number) =>
+  path('M-15 0a15 15 0 0 0 30 0z', c, ` transform="translate(${f(x)} ${f(y)}) rotate(${turn})"`);
+
 /** Half discs thrown in the air. */
 export const thrownDiscs: Motif = (r, [g, d, m, l, p, pop]) => {
   const out: string[] = [];
   const cs = [m, l, p, pop, d, m];
-  const half = (x: number, y: number, k: number, c: string, t: number) => {
-    const turn = ` transform="translate(${f(x)} ${f(y)}) rotate(${t})"`;
-    return path(`M${f(-k)} 0a${f(k)} ${f(k)} 0 0 0 ${f(2 * k)} 0z`, c, turn);
-  };
   const off = Math.floor(r() * 4) * 45;
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 6; i++) {
@@ -17,8 +16,8 @@ export const thrownDiscs: Motif = (r, [g, d, m, l, p, pop]) => {
       const t = Math.floor(r() * 8) * 45 + off;
       const c = pick(r, cs);
       if (q < 0.6) {
-        out.push(half(x, y, 15, c, t));
-        if (r() < 0.4) out.push(half(x, y, 15, pick(r, [d, m]), t + 180));
+        out.push(halfDisc(x, y, c, t));
+        if (r() < 0.4) out.push(halfDisc(x, y, pick(r, [d, m]), t + 180));
       } else if (q < 0.8) out.push(circ(x, y, 12.5, c), circ(x, y, 4.5, c === d ? l : d));
       else if (q < 0.93) {
         const turn = `translate(${f(x)} ${y}) rotate(${t})`;

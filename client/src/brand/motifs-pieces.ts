@@ -32,11 +32,12 @@ export const fannedCards: Motif = (r, [g, d, m, l, p, pop]) => {
   return [g, out];
 };
 
+const pawn = (x: number, y: number, c: string) =>
+  circ(x, y - 9, 5.6, c) + path(`M${f(x - 8)} ${f(y + 9)}c0-9 4-10 5-14h6c1 4 5 5 5 14z`, c);
+
 /** Pegs on a board, some called up. */
 export const pegs: Motif = (r, [g, d, m, l, p, pop]) => {
   const out: string[] = [];
-  const pawn = (x: number, y: number, c: string) =>
-    circ(x, y - 9, 5.6, c) + path(`M${f(x - 8)} ${f(y + 9)}c0-9 4-10 5-14h6c1 4 5 5 5 14z`, c);
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 6; i++) {
       const x = 6 + i * 30 + (j & 1 ? 15 : 0) - 7;
@@ -113,13 +114,36 @@ function good(kind: number, X: number, Y: number, z: number, c: string): string 
   return path(`M${f(X - z)} ${f(Y + z)}V${eaves}L${f(X)} ${f(Y - z)}L${f(X + z)} ${eaves}V${f(Y + z)}Z`, c);
 }
 
+/**
+ * The numbers 0 to 3 in an order that chance decides. The design sorted them by a random comparison, which every browser
+ * does differently; these are V8's steps, so that a game has one cover everywhere.
+ */
+function tossedOrder(r: Random): number[] {
+  const less = () => r() - 0.5 < 0;
+  const falling = less();
+  let run = 2;
+  while (run < 4 && less() === falling) run++;
+  const order = [0, 1, 2, 3].slice(0, run);
+  if (falling) order.reverse();
+  for (let item = run; item < 4; item++) {
+    let [left, right] = [0, item];
+    while (left < right) {
+      const middle = left + ((right - left) >> 1);
+      if (less()) right = middle;
+      else left = middle + 1;
+    }
+    order.splice(left, 0, item);
+  }
+  return order;
+}
+
 /** A player board: rows of goods in their cells. */
 export const goodsBoard: Motif = (r, [g, d, m, l, p, pop]) => {
   const out: string[] = [];
   const s = pick(r, [24, 30]);
   const cols = Math.ceil(160 / s) + 1;
   const rows = Math.ceil(120 / s) + 1;
-  const kinds = [0, 1, 2, 3].sort(() => r() - 0.5);
+  const kinds = tossedOrder(r);
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < cols; i++) {
       const x = i * s - 6;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FACES, type Face } from './face-pips.tsx';
 
-export const ROLL_EVERY_MS = 3000;
+const ROLL_EVERY_MS = 3000;
 const REST: Face = 5;
 
 /** One of the other five faces; `random` is 0 up to 1. */

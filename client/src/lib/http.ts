@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
-import type { RefusalBody, RefusalCode } from '#shared/refusals.ts';
+import { ApiError } from './api-error.ts';
+import { parseJson } from './parse-json.ts';
 
-/** A refusal or failure of the server: its message is the status, a colon and the body (specification, section 8). */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly code: RefusalCode | null;
-  readonly fields: Readonly<Record<string, string>>;
-  /** The server's own sentence, if it gave one. */
-  readonly reason: string | null;
-
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(`${status}: ${text}`);
-    const body = parseJson(text) as Partial<RefusalBody> | null;
-    this.code = body?.code ?? null;
-    this.fields = body?.fields ?? {};
-    this.reason = body?.message ?? null;
-  }
-}
+export { ApiError };
 
 /**
  * Calls an endpoint by its contract: sends what the contract says, decodes the answer (dates are dates).
@@ -38,9 +21,17 @@ export async function call<C extends Contract>(contract: C, sent: Sent<C>, signa
     init.body = file;
   }
   const response = await fetch(addressOf(contract, params, query), init);
+  return answerOf(contract, response);
+}
+
+/** The answer of a contract, from a response that somebody else has fetched. @throws ApiError as `call` does */
+export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<Answer<C>> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  const answer = contract.response === undefined || text === '' ? undefined : z.decode(contract.response as z.ZodMiniType, parseJson(text));
+  const answer =
+    contract.response === undefined || text === ''
+      ? undefined
+      : z.decode(contract.response as z.ZodMiniType, parseJson(text));
   return answer as Answer<C>;
 }
 
@@ -52,12 +43,4 @@ export function addressOf(contract: Contract, params: object = {}, query: object
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
   return search ? `${path}?${search}` : path;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,14 +10,30 @@ declare module '@tanstack/react-query' {
   }
 }
 
+interface QueryClientEvents {
+  /** An answer said that nobody is signed in any more. */
+  onSignedOut?: () => void;
+}
+
 /** Queries are not retried, not refetched by themselves and never stale (specification, section 7). */
-export function makeQueryClient(): QueryClient {
+export function makeQueryClient({ onSignedOut }: QueryClientEvents = {}): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onSignedOut?.();
+  };
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false },
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
       mutations: { retry: false },
     },
+    queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
+      onError,
       onSuccess: (_data, _variables, _context, mutation) =>
         Promise.all((mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey }))),
     }),

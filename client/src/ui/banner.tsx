@@ -12,13 +12,15 @@ interface BannerProps {
   tone?: 'lamp' | 'good' | 'warn' | 'bad' | 'info' | undefined;
   /** `alert` for what has just gone wrong, `status` for what has just changed; none for standing text. */
   role?: 'alert' | 'status' | undefined;
+  /** One line with a bare icon, for use inside a form. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A strip of tint with an icon, a title and a sentence. */
-export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, className }: BannerProps) {
+export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, compact, className }: BannerProps) {
   return (
-    <div className={cx('banner', className)} data-tone={tone} role={role}>
+    <div className={cx('banner', className)} data-tone={tone} data-compact={compact || undefined} role={role}>
       {Icon ? (
         <span className="banner-icon">
           <Icon className="icon" aria-hidden="true" />

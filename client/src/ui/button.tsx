@@ -5,8 +5,8 @@ import type { IconType } from './icon-type.ts';
 import { isInAppPath } from './in-app-path.ts';
 import './button.css';
 
-export type ButtonVariant = 'primary' | 'act' | 'neutral' | 'danger' | 'ghost' | 'ghost-danger' | 'rail';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'act' | 'neutral' | 'danger' | 'ghost' | 'ghost-danger' | 'rail';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
   /** `primary` is the lamp: one per region. `act` is for actions that repeat. Default `neutral`. */

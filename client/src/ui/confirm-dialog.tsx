@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   tone?: 'danger' | 'primary' | undefined;
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
+  /** Where focus goes on closing, when the button that opened it is gone: prevent the event's default first. */
+  onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { cx } from './class-names.ts';
 
-interface ContainerProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | undefined;
   /** `narrow` is a reading column of 720 px, for forms and prose. */
   width?: 'wide' | 'narrow' | undefined;

@@ -12,16 +12,17 @@ interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** A menu of actions on a small tile. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. */
+/**
+ * A menu of actions on a small tile. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. It is not portalled, so that it
+ * stays in the landmark of its trigger; do not put one where `contain` or `overflow` with a transform would clip it.
+ */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={8}>
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      <RadixMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={8}>
+        {children}
+      </RadixMenu.Content>
     </RadixMenu.Root>
   );
 }

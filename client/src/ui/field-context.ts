@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 
-export interface FieldControl {
+interface FieldControl {
   id?: string | undefined;
-  labelledBy?: string | undefined;
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   required?: boolean | undefined;
@@ -10,14 +9,9 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** The ids and state that the surrounding `Field` gives its control; empty outside of one. */
-export function useFieldControl(): FieldControl {
-  return use(FieldContext);
-}
-
-/** The same as attributes for a native control; the control's own props win. */
+/** What the surrounding `Field` gives its control, as attributes; empty outside of one. The control's own props win. */
 export function useFieldAttributes() {
-  const { id, describedBy, invalid, required } = useFieldControl();
+  const { id, describedBy, invalid, required } = use(FieldContext);
   return {
     ...(id ? { id } : {}),
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),

@@ -23,13 +23,10 @@ export function Field({ label, children, hint, error, required, hideLabel, class
   const id = useId();
   const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
   const invalid = Boolean(error);
-  const control = useMemo(
-    () => ({ id, labelledBy: `${id}-label`, describedBy, invalid, required }),
-    [id, describedBy, invalid, required],
-  );
+  const control = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
   return (
     <div className={cx('field', className)}>
-      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'sr-only' : 'field-label'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'field-label'}>
         {label}
         {required ? (
           <span className="field-required" aria-hidden="true">

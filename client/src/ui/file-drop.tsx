@@ -1,12 +1,15 @@
 import { FileUp } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import './field.css';
 import './file-drop.css';
 
 interface FileDropProps {
   /** 'Drop your CSV here, or choose a file'. */
   label: ReactNode;
   onFile: (file: File) => void;
+  /** Something was dropped that is no file, such as a link or a piece of text. */
+  onNoFile?: (() => void) | undefined;
   /** As in `<input accept>`: '.csv,text/csv'. A dropped file is handed on whatever it is: judge it by its contents. */
   accept?: string | undefined;
   hint?: ReactNode;
@@ -18,7 +21,17 @@ interface FileDropProps {
 }
 
 /** A place in the board for one file: drop it, press it, or reach it with the keyboard. */
-export function FileDrop({ label, onFile, accept, hint, error, fileName, disabled, className }: FileDropProps) {
+export function FileDrop({
+  label,
+  onFile,
+  onNoFile,
+  accept,
+  hint,
+  error,
+  fileName,
+  disabled,
+  className,
+}: FileDropProps) {
   const [over, setOver] = useState(false);
   const id = useId();
   const take = (file: File | null | undefined) => {
@@ -27,11 +40,14 @@ export function FileDrop({ label, onFile, accept, hint, error, fileName, disable
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+    else if (!disabled) onNoFile?.();
   };
   const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
   return (
     <div className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping; keys have the input in it */}
       <label
         className="file-drop"
         data-over={over || undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import './page-header.css';
 
-export interface PageCount {
+interface PageCount {
   label: string;
   value: number | string;
 }

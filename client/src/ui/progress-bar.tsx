@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import './progress-bar.css';
 
@@ -23,6 +23,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
         {valueText ? <span className="progress-value">{valueText}</span> : null}
       </div>
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> is drawn differently everywhere
         role="progressbar"
         className="progress-track"
         aria-labelledby={id}
@@ -31,7 +32,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
         aria-valuenow={Math.min(value, max)}
         aria-valuetext={valueText}
       >
-        <i style={{ '--share': share } as CSSProperties} />
+        <i style={{ '--share': share }} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { cx } from './class-names.ts';
 import { pipFills, RATING_MAX, toRatingStep } from './rating-steps.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import './rating.css';
 
 interface RatingProps {
@@ -15,7 +16,8 @@ export function Rating({ value, showValue = true, className }: RatingProps) {
   const rating = toRatingStep(value);
   return (
     <span className={cx('rating', className)}>
-      <span role="img" aria-label={`Rated ${rating} out of ${RATING_MAX}`} className="rating-pips">
+      <VisuallyHidden>{`Rated ${rating} out of ${RATING_MAX}`}</VisuallyHidden>
+      <span className="rating-pips" aria-hidden="true">
         <RatingPips value={rating} />
       </span>
       {showValue ? (

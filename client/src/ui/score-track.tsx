@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from './class-names.ts';
 import type { TierIndex } from './tier-plate.tsx';
 import './score-track.css';
@@ -20,6 +19,7 @@ export function ScoreTrack({ value, max, label, valueText, tier, className }: Sc
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> has no place for the cube
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -29,7 +29,7 @@ export function ScoreTrack({ value, max, label, valueText, tier, className }: Sc
       className={cx('score-track', className)}
       data-tier={tier}
     >
-      {share > 0 ? <i style={{ '--share': Math.max(share, 0.08) } as CSSProperties} /> : null}
+      {share > 0 ? <i style={{ '--share': Math.max(share, 0.08) }} /> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 import './skeleton.css';
 
 /** A block where something will be; size it with classes. It does not shimmer. */
@@ -21,8 +20,8 @@ interface LoadingProps {
 /** A region that says what it is waiting for. */
 export function Loading({ label, children, showLabel, className }: LoadingProps) {
   return (
-    <div role="status" className={className}>
-      {showLabel ? <p className="loading-label">{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
+    <div className={className}>
+      <output className={showLabel ? 'loading-label' : 'sr-only'}>{label}</output>
       {children}
     </div>
   );

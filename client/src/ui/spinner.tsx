@@ -12,9 +12,9 @@ interface SpinnerProps {
 /** A die-line that turns until the piece is there. */
 export function Spinner({ label, showLabel, className }: SpinnerProps) {
   return (
-    <span role="status" className={cx('spinner', className)}>
+    <output className={cx('spinner', className)}>
       <i aria-hidden="true" />
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    </output>
   );
 }

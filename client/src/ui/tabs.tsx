@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './tabs.css';
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: ReactNode;
   icon?: IconType | undefined;

@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { cx } from './class-names.ts';
 import './tile.css';
 
-type Element = 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
-
-interface TileProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  as?: Exclude<Element, 'form'> | undefined;
+interface TileProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
   /** `none` when a cover or table runs to the edge. */
   pad?: 'none' | 'md' | 'lg' | undefined;
 }

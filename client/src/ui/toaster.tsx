@@ -7,18 +7,17 @@ const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) =>
 export function Toaster() {
   const { shown } = useToast();
   const [wanted, setWanted] = useState(false);
-  const needed = wanted || shown !== null;
+  if (shown && !wanted) setWanted(true);
 
   useEffect(() => {
-    if (needed) setWanted(true);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F8') setWanted(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [needed]);
+  }, []);
 
-  return needed ? (
+  return wanted ? (
     <Suspense fallback={null}>
       <ToastViewport shown={shown} />
     </Suspense>

@@ -25,17 +25,16 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const unfinished = path.join(folder, UNFINISHED + randomUUID());
   try {
     const complaint = await initialise(unfinished, options);
-    const done = complaint === undefined && (await rename(path.join(unfinished, 'data'), dataFolder).then(...SUCCESS));
-    if (!done && !(await isCluster(dataFolder, binaries))) {
-      throw new Error(`The database in ${folder} could not be made: ${complaint ?? 'its folder could not be named'}.`);
+    // Whatever went wrong, a faster start may have made the folder meanwhile: then all is well.
+    const failure = complaint ?? (await renameFailure(path.join(unfinished, 'data'), dataFolder));
+    if (failure !== undefined && !(await isCluster(dataFolder, binaries))) {
+      throw new Error(`The database in ${folder} could not be made: ${failure}`);
     }
     if (durable && process.platform !== 'win32') await syncNames(folder);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
 }
-
-const SUCCESS = [() => true, () => false] as const;
 
 /** Removes what a killed initdb left. For the one who holds the folder's lock: any other start has lost by now. */
 export async function removeUnfinished(folder: string): Promise<void> {
@@ -67,6 +66,13 @@ async function initialise(place: string, { binaries, user, password, durable }: 
     user,
   );
   return made.ok ? undefined : made.complaint;
+}
+
+async function renameFailure(from: string, to: string): Promise<string | undefined> {
+  return rename(from, to).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
 }
 
 async function isCluster(dataFolder: string, binaries: Binaries): Promise<boolean> {

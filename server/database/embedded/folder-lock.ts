@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 export interface ServerAddress {
   readonly port: number;
@@ -10,8 +10,8 @@ export interface ServerAddress {
 const LOCK = [0x726f6c6c, 1];
 
 /** A connection to the maintenance database; errors after connecting end it quietly, see its 'end' event. */
-export async function connect({ port, password }: ServerAddress): Promise<pg.Client> {
-  const client = new pg.Client({
+export async function connect({ port, password }: ServerAddress): Promise<Client> {
+  const client = new Client({
     host: '127.0.0.1',
     port,
     password,
@@ -33,7 +33,7 @@ export interface Occupancy {
 }
 
 /** Asks a running server whose it is. Looks at the lock without taking it: its owner may be about to. */
-export async function readOccupancy(client: pg.Client): Promise<Occupancy> {
+export async function readOccupancy(client: Client): Promise<Occupancy> {
   const { rows } = await client.query<{ data: string; owner: string | null; locked: boolean }>(
     `select current_setting('data_directory') as data, current_setting('rollcall.owner', true) as owner,
        exists (select from pg_locks where locktype = 'advisory' and granted
@@ -44,7 +44,7 @@ export async function readOccupancy(client: pg.Client): Promise<Occupancy> {
   return { dataFolder: row?.data ?? '', owner: Number(row?.owner) || undefined, locked: row?.locked ?? false };
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
+async function tryLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', LOCK);
   return rows[0]?.taken === true;
 }
@@ -53,7 +53,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
  * Takes the lock that tells other starts this folder is in use, and takes it again whenever its connection breaks,
  * until `over` is aborted. Answers the first connection, for what is to be done under the lock.
  */
-export async function holdFolderLock(address: ServerAddress, over: AbortSignal): Promise<pg.Client | undefined> {
+export async function holdFolderLock(address: ServerAddress, over: AbortSignal): Promise<Client | undefined> {
   const client = await connect(address);
   if (!(await tryLock(client))) {
     await client.end();

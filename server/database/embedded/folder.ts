@@ -1,36 +1,54 @@
-import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { firstClosedFolder } from './reach.ts';
 import type { ServerUser } from './run.ts';
+import { serverUser } from './server-user.ts';
 
-/** Makes the folder where it is missing and answers its one true path. */
-export async function prepareFolder(folder: string): Promise<string> {
-  try {
-    const made = await mkdir(folder, { recursive: true });
-    if (made !== undefined && process.getuid?.() === 0) await letOthersPass(made, path.resolve(folder));
-    return await realpath(folder);
-  } catch (error) {
-    throw new Error(`The folder ${folder} cannot be made or used: ${String(error)}. Set another with DATA_DIR.`, {
-      cause: error,
-    });
-  }
+export interface OwnFolder {
+  /** The one true path, so that two names of one folder mean the same to every start. */
+  readonly folder: string;
+  readonly dataFolder: string;
+  /** Whom PostgreSQL runs as; it can reach the folder. */
+  readonly user: ServerUser;
 }
 
-/** Under a strict umask the folders root makes are closed to the user PostgreSQL runs as. */
-async function letOthersPass(topmostMade: string, folder: string): Promise<void> {
-  for (let step = folder; ; step = path.dirname(step)) {
-    await chmod(step, 0o711);
-    if (step === path.resolve(topmostMade) || step === path.dirname(step)) return;
-  }
-}
-
-/** Refuses a folder that the user PostgreSQL runs as cannot get to, such as one below /root. */
-export async function assertReachable(folder: string, user: ServerUser): Promise<void> {
+/** Makes the folder where it is missing, and refuses one that PostgreSQL's user cannot get to, such as below /root. */
+export async function openFolder(wanted: string): Promise<OwnFolder> {
+  const { folder, made } = await makeFolder(wanted);
+  const dataFolder = path.join(folder, 'postgres');
+  const user = await serverUser(dataFolder);
+  for (const own of made) await letPass(own, user);
   const closed = await firstClosedFolder(folder, user);
-  if (closed === undefined) return;
-  throw new Error(
-    `PostgreSQL does not run as root, and the user it runs as (id ${user.uid}) cannot reach ${folder}: ${closed} is ` +
-      `closed to it. Set DATA_DIR to a folder outside ${closed}, for example /var/lib/rollcall, ` +
-      `or open the way with "chmod o+x ${closed}", or use your own PostgreSQL with DATABASE_URL.`,
+  if (closed !== undefined) throw new Error(unreachable(folder, closed, user));
+  return { folder, dataFolder, user };
+}
+
+/** `made`: the folder itself and those above it that had to be made too. */
+async function makeFolder(wanted: string): Promise<{ folder: string; made: string[] }> {
+  try {
+    const topmost = await mkdir(path.resolve(wanted), { recursive: true });
+    const [folder, end] = [await realpath(wanted), await realpath(topmost ?? wanted)];
+    const made = [folder];
+    for (let step = folder; step !== end; made.push(step)) step = path.dirname(step);
+    return { folder, made };
+  } catch (error) {
+    const message = `The folder ${wanted} cannot be made or used: ${String(error)}. Set another with DATA_DIR.`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** Root's own folders may be closed to others, by a strict umask or by mkdtemp: the user's group may pass, no more. */
+async function letPass(folder: string, { uid, gid }: ServerUser): Promise<void> {
+  const found = await stat(folder);
+  if (uid === undefined || gid === undefined || found.uid !== 0 || (found.mode & 0o001) !== 0) return;
+  await chown(folder, 0, gid);
+  await chmod(folder, (found.mode & 0o7777) | 0o010);
+}
+
+function unreachable(folder: string, closed: string, { uid }: ServerUser): string {
+  return (
+    `PostgreSQL does not run as root, and the user it runs as (id ${uid}) cannot reach ${folder}, as ${closed} is ` +
+    `closed to it. Set DATA_DIR to a folder outside ${closed}, for example /var/lib/rollcall, or open the way with ` +
+    `"chmod o+x ${closed}", or use your own PostgreSQL with DATABASE_URL.`
   );
 }

@@ -1,8 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { connect, readOccupancy, type Occupancy } from './folder-lock.ts';
-import { isAlive, postmasterFile, readPostmaster, serves, type Postmaster } from './postmaster-file.ts';
+import {
+  processState,
+  readPostmaster,
+  removeEmptyPostmasterFile,
+  removePostmasterFile,
+  serves,
+  type Postmaster,
+} from './postmaster-file.ts';
 import { run } from './run.ts';
 
 export interface Place {
@@ -24,21 +30,22 @@ const UNCLAIMED_MS = 15_000;
 export async function clearFormerServer(place: Place): Promise<void> {
   const begun = performance.now();
   let stopped: number | undefined;
+  removeEmptyPostmasterFile(place.dataFolder);
   for (;;) {
     const former = await readPostmaster(place.dataFolder);
-    // PostgreSQL itself clears away the file of a process that is gone.
-    if (!former || !isAlive(former.pid)) return;
+    // PostgreSQL itself clears away the file of a process that is gone, or of another user's, which is no server here.
+    if (!former || processState(former.pid) !== 'ours') return;
     const waited = performance.now() - begun;
     const occupancy = await interview(former, place);
     if (occupancy?.locked) throw new Error(inUse(place.folder, occupancy.owner));
     if (occupancy && stopped !== former.pid) {
-      if (occupancy.owner === undefined || !isAlive(occupancy.owner) || waited > UNCLAIMED_MS) {
+      if (occupancy.owner === undefined || processState(occupancy.owner) === 'gone' || waited > UNCLAIMED_MS) {
         await stopOrphan(former.pid, place);
         stopped = former.pid;
       }
     }
     if (!occupancy && (await isSomethingElse(former, place, waited))) {
-      await rm(postmasterFile(place.dataFolder), { force: true });
+      removePostmasterFile(place.dataFolder, former.pid);
       return;
     }
     if (waited > PATIENCE_MS) throw new Error(stuck(place.folder, former.pid));
@@ -69,13 +76,13 @@ async function interview({ port }: Postmaster, place: Place): Promise<Occupancy 
 async function isSomethingElse({ pid }: Postmaster, { dataFolder }: Place, waited: number): Promise<boolean> {
   const known = await serves(pid, dataFolder);
   // It may have ended between two questions; that is for the next round to see.
-  return isAlive(pid) && (known === undefined ? waited > UNCLAIMED_MS : !known);
+  return processState(pid) === 'ours' && (known === undefined ? waited > UNCLAIMED_MS : !known);
 }
 
 async function stopOrphan(pid: number, { dataFolder, binaries }: Place): Promise<void> {
   if (process.platform === 'win32') {
     await run(binaries.pgCtl, ['stop', '--mode=fast', '--no-wait', `--pgdata=${dataFolder}`]);
-  } else if (isAlive(pid)) {
+  } else if (processState(pid) === 'ours') {
     process.kill(pid, 'SIGINT'); // PostgreSQL's fast shutdown
   }
 }

@@ -39,7 +39,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
     if (child.stderr) createInterface({ input: child.stderr }).on('line', read);
   });
   const { pgCtl } = options.binaries;
-  const stop = (): Promise<void> => stopServer(child, ended, { pgCtl, dataFolder: options.dataFolder });
+  const stop = (): Promise<void> => stopServer({ child, ended, pgCtl, dataFolder: options.dataFolder });
 
   const outcome = await Promise.race([ready, ended, pause(READY_MS, 'was not ready in time', { ref: false })]);
   if (outcome !== true) {

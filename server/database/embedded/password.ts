@@ -24,10 +24,8 @@ export async function keptPassword(folder: string, dataFolder: string): Promise<
 }
 
 async function read(file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
     throw new Error(`The file ${file} cannot be read: start Rollcall as the user it belongs to.`, { cause: error });
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './run.ts';
@@ -12,6 +13,9 @@ export function postmasterFile(dataFolder: string): string {
   return path.join(dataFolder, 'postmaster.pid');
 }
 
+/** Written within the moment it is made, so one that stays empty is what a power cut left; servers refuse to start on it. */
+const EMPTY_MS = 5_000;
+
 /** What a server wrote about itself: its process id in line 1, its port in line 4. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(postmasterFile(dataFolder), 'utf8').catch(() => '')).split('\n');
@@ -20,14 +24,25 @@ export async function readPostmaster(dataFolder: string): Promise<Postmaster | u
   return Number.isInteger(port) && port > 0 ? { pid, port } : { pid };
 }
 
-/** False too for a process of another user: what serves our data folder runs as someone we may signal. */
-export function isAlive(pid: number): boolean {
+/** `foreign`: alive, and of a user whose processes we may not signal. */
+export function processState(pid: number): 'ours' | 'foreign' | 'gone' {
   try {
     process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    return 'ours';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 'foreign' : 'gone';
   }
+}
+
+export function removeEmptyPostmasterFile(dataFolder: string): void {
+  const found = statSync(postmasterFile(dataFolder), { throwIfNoEntry: false });
+  if (found?.size === 0 && Date.now() - found.mtimeMs > EMPTY_MS) rmSync(postmasterFile(dataFolder), { force: true });
+}
+
+/** Removes the file if it still tells of that process. In one go, so that no faster start's file is taken for it. */
+export function removePostmasterFile(dataFolder: string, pid: number): void {
+  const file = postmasterFile(dataFolder);
+  if (existsSync(file) && Number.parseInt(readFileSync(file, 'utf8'), 10) === pid) rmSync(file, { force: true });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { chmod, cp, lstat, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { z } from 'zod';
 import { isRunnable } from './native-folder.ts';
 import { run, type ServerUser } from './run.ts';
 
@@ -48,6 +49,6 @@ async function copyTree(native: string, copy: string): Promise<void> {
 }
 
 async function packageVersion(native: string): Promise<string> {
-  const manifest: unknown = JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8'));
-  return String((manifest as { version?: unknown }).version);
+  const manifest = await readFile(path.join(native, '..', 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
 }

@@ -1,12 +1,10 @@
-import path from 'node:path';
-import type pg from 'pg';
+import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, removeUnfinished } from './cluster.ts';
 import { holdFolderLock } from './folder-lock.ts';
-import { assertReachable, prepareFolder } from './folder.ts';
+import { openFolder } from './folder.ts';
 import { inUse } from './former-server.ts';
 import { keptPassword } from './password.ts';
-import { serverUser } from './server-user.ts';
 import { winFolder } from './win-folder.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -41,10 +39,7 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
-  const folder = await prepareFolder(options.folder);
-  const dataFolder = path.join(folder, 'postgres');
-  const user = await serverUser(dataFolder);
-  await assertReachable(folder, user);
+  const { folder, dataFolder, user } = await openFolder(options.folder);
   const binaries = await findBinaries(user, log);
   const password = await keptPassword(folder, dataFolder);
   await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
@@ -73,7 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { url: `postgres://postgres:${password}@127.0.0.1:${server.port}/rollcall`, exited, stop };
 }
 
-async function createDatabase(client: pg.Client): Promise<void> {
+async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query(`select from pg_database where datname = 'rollcall'`);
   if (rowCount === 0) await client.query(`create database rollcall template template0 encoding 'UTF8'`);
 }

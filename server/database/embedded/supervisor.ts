@@ -1,7 +1,8 @@
 /**
- * Runs the server ("$@") as long as someone holds the other end of stdin. Node's end closes with Node, however it
- * dies, and then PostgreSQL gets SIGINT, its fast shutdown; again each second, as it ignores one while starting.
- * The supervisor itself ignores what a terminal or a service manager sends to whole groups: Node decides.
+ * Runs the server ("$@") as long as someone holds the other end of stdin, and hands on the signals named there line by
+ * line. Node's end closes with Node, however it dies, and then the server gets SIGINT, its fast shutdown; again each
+ * second, as it ignores one while starting. The supervisor ignores what a terminal or a service manager sends to whole
+ * groups: Node decides.
  */
 export const SUPERVISOR = `
 trap '' HUP INT TERM
@@ -9,7 +10,7 @@ exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
 {
-  while read -r line; do :; done
+  while read -r signal; do kill -"$signal" $server; done
   tries=0
   while [ $tries -lt 120 ] && kill -INT $server; do tries=$((tries + 1)); sleep 1; done
 } <&3 >/dev/null 2>&1 &

@@ -9,7 +9,8 @@ export interface WonServer extends RunningServer {
 
 const PATIENCE_MS = 60_000;
 /** Someone else was faster, or a killed server's last processes are still ending: all that ends by itself. */
-const PASSING = /lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets|shared memory block/;
+const PASSING =
+  /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block/;
 
 /** Starts our server on the folder. PostgreSQL lets one server only onto a data folder: that settles every race. */
 export async function winFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<WonServer> {

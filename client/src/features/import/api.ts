@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  QueryObserver,
+  queryOptions,
+} from '@tanstack/react-query';
+import { gameKeys } from '#client/features/collection/api.ts';
 import { ApiError, call } from '#client/lib/http.ts';
 import {
   applyImport,
@@ -10,6 +17,7 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
+import { type FileOnItsWay, sendFile } from './send-file.ts';
 
 /** Milliseconds between two looks at a running import. */
 const LOOK_EVERY = 400;
@@ -47,39 +55,64 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
     },
   });
 
+/** Without a connection these fail at once and say so, rather than wait and then happen unasked. */
+const networkMode = 'always';
+
+/** Sends a file and keeps its preview. */
+export const previewFile = mutationOptions({
+  networkMode,
+  mutationFn: async (sent: FileOnItsWay, { client }) => {
+    const summary = await sendFile(sent);
+    client.setQueryData(importKeys.one(summary.id), summary);
+    return summary;
+  },
+  meta: { invalidates: [importKeys.list] },
+});
+
 /** What sets an import going; `follow` joins one that already runs. */
 export type ImportRun = 'apply' | 'undo' | 'follow';
 
-/** Sets an import going and answers how it stands when it has ended, however long that takes. */
-export async function runImport(client: QueryClient, id: number, run: ImportRun): Promise<ImportSummary> {
-  if (run !== 'follow') {
-    const started = await call(run === 'apply' ? applyImport : undoImport, { params: { id } });
-    client.setQueryData(importKeys.one(id), started);
-  }
-  return untilEnded(client, id);
-}
+/** Sets an import going and follows it to its end, however long that takes, whether its screen is open or not. */
+export const importRun = (id: number) =>
+  mutationOptions({
+    networkMode,
+    mutationKey: importKeys.run(id),
+    mutationFn: async (run: ImportRun, { client }) => {
+      if (run !== 'follow') {
+        const started = await call(run === 'apply' ? applyImport : undoImport, { params: { id } });
+        client.setQueryData(importKeys.one(id), started);
+      }
+      return untilEnded(client, id);
+    },
+    meta: { invalidates: [gameKeys.all, importKeys.list] },
+  });
 
 /** Discards a preview. One that is gone already counts as discarded. */
-export async function discardPreview(id: number): Promise<void> {
-  try {
-    await call(discardImport, { params: { id } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-  }
-}
+export const discardPreview = mutationOptions({
+  networkMode,
+  mutationFn: async (id: number) => {
+    try {
+      await call(discardImport, { params: { id } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    }
+  },
+  meta: { invalidates: [importKeys.list] },
+});
 
 /** Looks until the import has ended; a lost connection is waited for, a refusal (signed out, removed) is not. */
 const untilEnded = (client: QueryClient, id: number): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const observer = new QueryObserver(client, { ...importQuery(id), refetchInterval: LOOK_EVERY });
-    let leave = () => {};
     const look = ({ data, error }: { data: ImportSummary | undefined; error: Error | null }) => {
-      const refused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      if (!refused && (data === undefined || data.progress)) return;
-      leave();
-      if (refused) reject(error);
-      else resolve(data as ImportSummary);
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+        observer.destroy();
+        reject(error);
+      } else if (data && !data.progress) {
+        observer.destroy();
+        resolve(data);
+      }
     };
-    leave = observer.subscribe(look);
+    observer.subscribe(look);
     look(observer.getCurrentResult());
   });

@@ -8,7 +8,9 @@ test('a file of over 10 MB is not sent', async () => {
 });
 
 test('a folder, which cannot be read, is not sent', async () => {
-  const unreadable = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+  const unreadable = Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
+  });
   expect(await faultOf({ size: 4096, slice: () => unreadable })).toBe('not_a_file');
 });
 
@@ -16,6 +18,6 @@ test('an empty file is not sent', async () => {
   expect(await faultOf(new File([], 'empty.csv'))).toBe('empty_file');
 });
 
-test('any other file is the server\'s to judge', async () => {
+test("any other file is the server's to judge", async () => {
   expect(await faultOf(new File(['objectname,objectid'], 'collection.csv'))).toBeNull();
 });

@@ -10,7 +10,8 @@ export const formatNumber = (value: number): string => number.format(value);
 export const formatMoment = (moment: Date): string => dateAndTime.format(moment);
 
 /** '1 game', '1,234 games'. */
-export const counted = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** '250 kB', '4.9 MB'. */
 export const formatSize = (bytes: number): string =>

@@ -30,7 +30,7 @@ export const sendFile = ({ file, signal, onSent }: FileOnItsWay): Promise<Import
       try {
         resolve(read(request));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { gameKeys } from '#client/features/collection/api.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { importKeys, type ImportRun, runImport } from './api.ts';
+import { importKeys, importRun } from './api.ts';
 import { IMPORT_PATH } from './import-address.ts';
-import { endedMessage, runFailedMessage } from './messages.ts';
+import { endedMessage, refusedMessage } from './messages.ts';
 
 /**
  * Applies or undoes an import and follows it to its end, also after its screen has been left; then the games are
@@ -15,14 +14,12 @@ export function useImportRun(summary: ImportSummary) {
   const client = useQueryClient();
   const { id, progress } = summary;
   const { mutate, isPending } = useMutation({
-    mutationKey: importKeys.run(id),
-    meta: { invalidates: [gameKeys.all, importKeys.list] },
-    mutationFn: (run: ImportRun) => runImport(client, id, run),
+    ...importRun(id),
     onSuccess: (ended) => {
       if (location.pathname !== IMPORT_PATH) toast(endedMessage(ended));
     },
     onError: (error) => {
-      toast(runFailedMessage(error));
+      toast(refusedMessage(error));
       return client.invalidateQueries({ queryKey: importKeys.one(id) });
     },
   });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { coverMarkup } from './cover-markup.ts';
+
+test('a cover is drawn once and handed out again as the same object', () => {
+  expect(coverMarkup('Azul', 'abstract')).toBe(coverMarkup('Azul', 'abstract'));
+});
+
+test('the oldest cover is let go when there are very many', () => {
+  const first = coverMarkup('Azul', 'abstract');
+  for (let n = 0; n < 600; n++) coverMarkup(`Game ${n}`, 'abstract');
+  expect(coverMarkup('Azul', 'abstract')).not.toBe(first);
+  expect(coverMarkup('Azul', 'abstract')).toEqual(first);
+});

@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { CirclePlus } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { EnteredGame, GameFormFields } from '../game-form.ts';
+import { useAdding } from '../use-adding.ts';
+import { GameFields } from './game-fields.tsx';
+import './manual-entry.css';
+
+interface ManualEntryProps {
+  form: UseFormReturn<GameFormFields, unknown, EnteredGame>;
+}
+
+/** A game by hand. */
+export function ManualEntry({ form }: ManualEntryProps) {
+  const { mutate, isPending } = useAdding(form);
+  return (
+    <Tile pad="lg">
+      <form
+        noValidate
+        className="manual-entry"
+        onSubmit={(event) => void form.handleSubmit((game) => mutate(game))(event)}
+      >
+        <GameFields form={form} />
+        <div className="manual-entry-buttons">
+          <Button href="/my-games">Cancel</Button>
+          <Button type="submit" variant="primary" icon={CirclePlus} pending={isPending} pendingLabel="Adding...">
+            Add Game
+          </Button>
+        </div>
+      </form>
+    </Tile>
+  );
+}

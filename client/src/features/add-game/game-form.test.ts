@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_GAME_FORM, gameForm, type GameFormFields } from './game-form.ts';
+
+const filled = (fields: Partial<GameFormFields> = {}) => ({
+  ...EMPTY_GAME_FORM,
+  title: 'Azul',
+  players: '2-4',
+  duration: '45',
+  ...fields,
+});
+
+/** Each field at fault with what is said under it. */
+function faults(fields: Partial<GameFormFields>): Record<string, string> {
+  const { error } = gameForm.safeParse(filled(fields));
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('the manual form', () => {
+  test('title, players and duration are required, and blanks are nothing', () => {
+    expect(faults({ title: '  ', players: '', duration: ' ' })).toEqual({
+      title: 'Game title is required',
+      players: 'Number of players is required',
+      duration: 'Duration is required',
+    });
+  });
+
+  test('left as it is, it adds a family game of medium difficulty from 8 years, unrated and owned', () => {
+    expect(gameForm.parse(filled())).toEqual({
+      title: 'Azul',
+      players: '2-4',
+      duration: '45',
+      category: 'family',
+      difficulty: 'medium',
+      minAge: 8,
+      youtube: null,
+      imageUrl: null,
+      rating: 0,
+      isWishlist: false,
+      notes: null,
+    });
+  });
+
+  test('an age or a rating that is no number falls back to 8 and 0', () => {
+    const noNumber = fc.string().filter((text) => text.trim() === '' || !Number.isFinite(Number(text)));
+    fc.assert(
+      fc.property(noNumber, (text) => {
+        const game = gameForm.parse(filled({ minAge: text, rating: text }));
+        expect([game.minAge, game.rating]).toEqual([8, 0]);
+      }),
+    );
+  });
+
+  test('a rating outside 0 to 5, or between half steps, is refused', () => {
+    expect(faults({ rating: 5.5 })).toHaveProperty('rating');
+    expect(faults({ rating: -1 })).toHaveProperty('rating');
+    expect(faults({ rating: 3.2 })).toEqual({ rating: 'Ratings go in half steps' });
+    expect(faults({ rating: 4.5 })).toEqual({});
+  });
+
+  test('links are http or https', () => {
+    expect(faults({ youtube: 'javascript:alert(1)', imageUrl: 'picture.png' })).toEqual({
+      youtube: 'Please enter a web address that begins with http:// or https://',
+      imageUrl: 'Please enter a web address that begins with http:// or https://',
+    });
+  });
+
+  test('a category or difficulty outside the lists is refused', () => {
+    expect(faults({ category: 'dexterity', difficulty: 'brutal' } as object)).toEqual({
+      category: 'Please choose a category',
+      difficulty: 'Please choose a difficulty',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { NewAccount } from '#shared/contracts/auth.ts';
+import { CURRENT_USER_PATH } from '#shared/contracts/current-user-path.ts';
+
+export const accountKeys = {
+  user: ['account', 'user'],
+  config: ['account', 'config'],
+} as const;
+
+/** The validators load when an answer needs them: for a visitor, the first page does without. */
+async function validated() {
+  const [http, contracts] = await Promise.all([import('#client/lib/http.ts'), import('#shared/contracts/auth.ts')]);
+  return { ...http, ...contracts };
+}
+
+/** The signed-in person, or null: a 401 means signed out and is no error (specification, section 7). */
+export const currentUserQuery = queryOptions({
+  queryKey: accountKeys.user,
+  queryFn: async ({ signal }) => {
+    const response = await fetch(CURRENT_USER_PATH, { credentials: 'same-origin', signal });
+    if (response.status === 401) return null;
+    const { answerOf, getCurrentUser } = await validated();
+    return answerOf(getCurrentUser, response);
+  },
+});
+
+/** The doors by which one may sign in here, and what local mode offers. */
+export const configQuery = queryOptions({
+  queryKey: accountKeys.config,
+  queryFn: async ({ signal }) => {
+    const { call, getConfig } = await validated();
+    return call(getConfig, {}, signal);
+  },
+});
+
+export const createAccountMutation = mutationOptions({
+  mutationFn: async (account: NewAccount) => {
+    const { call, createAccount } = await validated();
+    return call(createAccount, { body: account });
+  },
+});

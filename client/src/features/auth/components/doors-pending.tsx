@@ -1,0 +1,34 @@
+import { RotateCw, ServerOff } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+
+/** The doors while the server is asked which there are. */
+export function DoorsLoading() {
+  return (
+    <Loading label="Loading..." className="grid gap-3">
+      <Skeleton className="h-[52px]" />
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-5 w-1/2" />
+    </Loading>
+  );
+}
+
+/** The doors when the server did not say. */
+export function DoorsUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      icon={ServerOff}
+      title="The server does not answer"
+      action={
+        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      So we do not know how you can sign in here. Check your connection, then try again.
+    </Banner>
+  );
+}

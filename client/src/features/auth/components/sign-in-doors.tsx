@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { PublicConfig } from '#shared/contracts/auth.ts';
+import { configQuery } from '../api.ts';
+import { orderedDoors, signInAddress } from '../door-address.ts';
+import { DoorButton } from './door-button.tsx';
+import { DoorsLoading, DoorsUnknown } from './doors-pending.tsx';
+
+/** A button for each door that this server has, and what goes with them. */
+export function SignInDoors({ returnTo }: { returnTo: string }) {
+  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
+  if (isError) return <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!config) return <DoorsLoading />;
+  const doors = orderedDoors(config.doors);
+  return (
+    <>
+      <ul className="grid gap-3">
+        {doors.map((door, place) => (
+          <li key={door.path}>
+            <DoorButton
+              door={door}
+              builtIn={config.builtInProvider}
+              main={place === 0}
+              href={signInAddress(door.path, returnTo)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SmallPrint config={config} providerName={doors[0]?.name ?? 'Rollcall'} />
+      <p className="login-create">
+        New here?{' '}
+        <Link href="/create-account" className="link">
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SmallPrint({ config, providerName }: { config: PublicConfig; providerName: string }) {
+  return (
+    <div className="login-small">
+      {config.builtInProvider ? <p>We send a six-digit code to your e-mail address. There is no password.</p> : null}
+      <p>
+        <ShieldCheck className="icon" aria-hidden="true" />
+        Secure authentication powered by {providerName}’s OAuth 2.0
+      </p>
+      <p>By signing in, you agree to our Terms of Service and Privacy Policy.</p>
+    </div>
+  );
+}

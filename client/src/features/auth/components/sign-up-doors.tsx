@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { AccountType } from '#shared/enums.ts';
+import { configQuery } from '../api.ts';
+import { orderedDoors, signUpAddress } from '../door-address.ts';
+import { DoorButton } from './door-button.tsx';
+import { DoorsUnknown } from './doors-pending.tsx';
+
+/** The other ways to create an account: the browser leaves with the account type that is chosen. */
+export function SignUpDoors({ accountType }: { accountType: AccountType }) {
+  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
+  return (
+    <>
+      <p className="or-divider">Or continue with</p>
+      {isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {config ? (
+        <ul className="grid gap-3">
+          {orderedDoors(config.doors).map((door) => (
+            <li key={door.path}>
+              <DoorButton door={door} builtIn={config.builtInProvider} href={signUpAddress(door.path, accountType)} />
+            </li>
+          ))}
+        </ul>
+      ) : isError ? null : (
+        <Loading label="Loading...">
+          <Skeleton className="h-[54px]" />
+        </Loading>
+      )}
+    </>
+  );
+}

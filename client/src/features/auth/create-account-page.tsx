@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { CreateAccountForm } from './components/create-account-form.tsx';
+import './create-account-page.css';
+
+/** Create account (specification, section 2). */
+export function CreateAccountPage() {
+  return (
+    <Container className="create-account">
+      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/login" className="justify-self-start">
+        Back
+      </Button>
+      <Tile as="section" pad="lg" className="grid gap-5">
+        <h1>Create Your Account</h1>
+        <CreateAccountForm />
+        <p className="text-sm text-ink-2">
+          By creating an account, you agree to our Terms of Service and Privacy Policy.
+        </p>
+      </Tile>
+    </Container>
+  );
+}

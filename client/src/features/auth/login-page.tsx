@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useSearch } from 'wouter';
+import { Container } from '#client/ui/container.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { configQuery, currentUserQuery } from './api.ts';
+import { LocalMode } from './components/local-mode.tsx';
+import { SignInDoors } from './components/sign-in-doors.tsx';
+import { SignInNoticeBanner } from './components/sign-in-notice-banner.tsx';
+import { Unlocks } from './components/unlocks.tsx';
+import { safeReturnPath } from './return-path.ts';
+import { signInNotice } from './sign-in-notice.ts';
+import './login-page.css';
+
+/** Login (specification, section 2): somebody who is signed in already goes straight on. */
+export function LoginPage() {
+  const search = useSearch();
+  const { data: user } = useQuery(currentUserQuery);
+  const { isPending } = useQuery(configQuery);
+  const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));
+  const notice = signInNotice(search);
+  if (user) return <Redirect to={returnTo} replace />;
+  return (
+    <Container className="login">
+      {notice ? <SignInNoticeBanner notice={notice} /> : null}
+      <div className="login-columns">
+        <Tile as="section" pad="lg" className="login-doors">
+          <h1>Sign in to Rollcall</h1>
+          <SignInDoors returnTo={returnTo} />
+        </Tile>
+        {/* Not before the doors are there: on a phone this lies below them, and would be pushed down. */}
+        {isPending ? null : (
+          <div className="login-aside">
+            <Unlocks />
+            <LocalMode returnTo={returnTo} />
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { signInNotice } from './sign-in-notice.ts';
+
+test('nobody is told anything who just came to sign in', () => {
+  expect(signInNotice('')).toBeNull();
+  expect(signInNotice('returnTo=%2Fprofile')).toBeNull();
+});
+
+test.each([
+  ['provider_unreachable', 'The sign-in service does not answer'],
+  ['sign_in_failed', 'Signing in did not work'],
+  ['sign_in_cancelled', 'You cancelled signing in'],
+  ['email_unverified', 'Your e-mail address is not verified there'],
+  ['link_expired', 'This link no longer works'],
+])('%s is explained', (error, title) => {
+  expect(signInNotice(`error=${error}`)?.title).toBe(title);
+});
+
+test('a reason that is not known is still a failure', () => {
+  expect(signInNotice('error=constructor')?.title).toBe('Signing in did not work');
+  expect(signInNotice('error=')?.title).toBe('Signing in did not work');
+});
+
+test('a verified address is good news', () => {
+  expect(signInNotice('verified=1')?.tone).toBe('good');
+});

@@ -1,0 +1,50 @@
+export interface SignInNotice {
+  tone: 'good' | 'warn' | 'bad';
+  title: string;
+  /** What to do next. */
+  text: string;
+}
+
+const FAILED: SignInNotice = {
+  tone: 'bad',
+  title: 'Signing in did not work',
+  text: 'It took too long, or was started twice. Choose how to continue and try once more.',
+};
+
+const NOTICES: Record<string, SignInNotice> = {
+  sign_in_failed: FAILED,
+  provider_unreachable: {
+    tone: 'bad',
+    title: 'The sign-in service does not answer',
+    text: 'Wait a minute and try again. If it stays silent, tell whoever runs this Rollcall.',
+  },
+  sign_in_cancelled: {
+    tone: 'warn',
+    title: 'You cancelled signing in',
+    text: 'Nothing has changed. Continue whenever you like.',
+  },
+  email_unverified: {
+    tone: 'warn',
+    title: 'Your e-mail address is not verified there',
+    text: 'Verify it with the service that you signed in by, then continue again.',
+  },
+  link_expired: {
+    tone: 'warn',
+    title: 'This link no longer works',
+    text: 'It is too old, or was not copied whole. Create the account again with the same e-mail address to get a new one.',
+  },
+};
+
+const VERIFIED: SignInNotice = {
+  tone: 'good',
+  title: 'Your e-mail address is verified',
+  text: 'Sign in, and your collection can begin.',
+};
+
+/** What to tell a person whom the server has sent to the sign-in page, from the page's query; null when nothing. */
+export function signInNotice(search: string): SignInNotice | null {
+  const query = new URLSearchParams(search);
+  const error = query.get('error');
+  if (error !== null) return Object.hasOwn(NOTICES, error) ? (NOTICES[error] ?? FAILED) : FAILED;
+  return query.get('verified') === '1' ? VERIFIED : null;
+}

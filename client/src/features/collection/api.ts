@@ -1,0 +1,74 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/games.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
+
+export const gameKeys = { all: ['games'] as const };
+
+/** The owner's collection, wishlist and expansions. */
+export const gamesQuery = queryOptions({
+  queryKey: gameKeys.all,
+  queryFn: ({ signal }) => call(contracts.listGames, {}, signal),
+  structuralSharing: (before, after) => keepUnchangedGames(before as Game[] | undefined, after as Game[]),
+});
+
+/*
+ * Every mutation writes its answer into the cached list at once, so that the screen shows it without waiting for the
+ * whole list, and then has the list fetched anew.
+ */
+const meta = { invalidates: [gameKeys.all] };
+
+function patch(client: QueryClient, change: (games: Game[]) => Game[]): void {
+  client.setQueryData(gamesQuery.queryKey, (games) => games && change(games));
+}
+
+async function keep(client: QueryClient, answer: Promise<Game>): Promise<Game> {
+  const game = await answer;
+  patch(client, (games) => withGame(games, game));
+  return game;
+}
+
+const idOf = (game: Game) => ({ params: { id: game.id } });
+
+/** What adds a game; fields that it leaves out get their defaults. */
+export type GameToAdd = Parameters<typeof call<typeof contracts.addGame>>[1]['body'];
+
+export const addGame = mutationOptions({
+  mutationFn: (body: GameToAdd, { client }) => keep(client, call(contracts.addGame, { body })),
+  meta,
+});
+
+export const removeGame = mutationOptions({
+  mutationFn: async (game: Game, { client }) => {
+    await call(contracts.removeGame, idOf(game));
+    patch(client, (games) => withoutGame(games, game.id));
+  },
+  meta,
+});
+
+export const restoreGame = mutationOptions({
+  mutationFn: (game: Game, { client }) => keep(client, call(contracts.restoreGame, idOf(game))),
+  meta,
+});
+
+export const markPlayed = mutationOptions({
+  mutationFn: (game: Game, { client }) => keep(client, call(contracts.markPlayed, idOf(game))),
+  meta,
+});
+
+export const rateGame = mutationOptions({
+  mutationFn: ({ game, rating }: { game: Game; rating: number }, { client }) =>
+    keep(client, call(contracts.rateGame, { ...idOf(game), body: { rating } })),
+  meta,
+});
+
+export const toggleWishlist = mutationOptions({
+  mutationFn: (game: Game, { client }) => keep(client, call(contracts.toggleWishlist, idOf(game))),
+  meta,
+});
+
+export const toggleFavorite = mutationOptions({
+  mutationFn: (game: Game, { client }) => keep(client, call(contracts.toggleFavorite, idOf(game))),
+  meta,
+});

@@ -1,0 +1,59 @@
+import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
+import {
+  COLLECTION_SORTS,
+  EXPANSION_VIEWS,
+  type CollectionFilter,
+  type CollectionSort,
+} from '#shared/rules/collection-filter.ts';
+
+export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
+export type CollectionTab = (typeof COLLECTION_TABS)[number];
+
+/** What My Games shows and how: all of it stands in the address, so that Back and a reload keep it. */
+export interface CollectionView extends CollectionFilter {
+  tab: CollectionTab;
+  sort: CollectionSort;
+}
+
+/** What Clear goes back to. */
+export const UNFILTERED = {
+  search: '',
+  sort: 'title',
+  category: 'all',
+  difficulty: 'all',
+  favoritesOnly: false,
+  expansions: 'hidden',
+} as const satisfies Omit<CollectionView, 'tab'>;
+
+const oneOf = <const T extends string, F extends string>(
+  values: readonly T[],
+  text: string | null,
+  otherwise: F,
+): T | F => values.find((value) => value === text) ?? otherwise;
+
+/** The view that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
+export function parseView(query: string): CollectionView {
+  const params = new URLSearchParams(query);
+  return {
+    tab: oneOf(COLLECTION_TABS, params.get('tab'), 'owned'),
+    search: params.get('q') ?? '',
+    sort: oneOf(COLLECTION_SORTS, params.get('sort'), 'title'),
+    category: oneOf(CATEGORIES, params.get('category'), 'all'),
+    difficulty: oneOf(DIFFICULTIES, params.get('difficulty'), 'all'),
+    favoritesOnly: params.has('favorites'),
+    expansions: oneOf(EXPANSION_VIEWS, params.get('expansions'), 'hidden'),
+  };
+}
+
+/** The shortest query string that describes a view: what is as Clear leaves it is left out. */
+export function formatView(view: CollectionView): string {
+  const params = new URLSearchParams();
+  if (view.tab !== 'owned') params.set('tab', view.tab);
+  if (view.search !== '') params.set('q', view.search);
+  if (view.sort !== 'title') params.set('sort', view.sort);
+  if (view.category !== 'all') params.set('category', view.category);
+  if (view.difficulty !== 'all') params.set('difficulty', view.difficulty);
+  if (view.favoritesOnly) params.set('favorites', '1');
+  if (view.expansions !== 'hidden') params.set('expansions', view.expansions);
+  return params.toString();
+}

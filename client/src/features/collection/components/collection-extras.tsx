@@ -1,0 +1,55 @@
+import { CalendarDays, FileUp, Star } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import type { CollectionView } from '../collection-view.ts';
+import './collection-extras.css';
+
+interface CollectionExtrasProps {
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+  /** Whether this list has expansions to show or hide. */
+  hasExpansions: boolean;
+  /** How many games are shown, in words; undefined until they are there. */
+  shownText: string | undefined;
+}
+
+const EXPANSIONS = [
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'shown', label: 'Shown' },
+  { value: 'only', label: 'Only' },
+] as const;
+
+/** The second row of tools: favourites, expansions, and ways to other screens. */
+export function CollectionExtras({ view, onChange, hasExpansions, shownText }: CollectionExtrasProps) {
+  return (
+    <div className="collection-extras">
+      <Button
+        size="sm"
+        icon={Star}
+        className="favorites-switch"
+        aria-pressed={view.favoritesOnly}
+        onClick={() => onChange({ favoritesOnly: !view.favoritesOnly })}
+      >
+        Favorites
+      </Button>
+      {hasExpansions ? (
+        <FilterSelect
+          label="Expansions"
+          value={view.expansions}
+          onChange={(expansions) => onChange({ expansions })}
+          options={EXPANSIONS}
+          shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
+        />
+      ) : null}
+      <p role="status" className="collection-shown">
+        {shownText}
+      </p>
+      <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="game-nights-link">
+        Game Nights
+      </Button>
+      <Button variant="ghost" size="sm" icon={FileUp} href="/import">
+        Import
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import type { CollectionCounts } from '../collection-counts.ts';
+import type { PremiumView } from '../use-premium-view.ts';
+
+interface CollectionHeaderProps {
+  /** Undefined until the games are there. */
+  counts: CollectionCounts | undefined;
+  premium: PremiumView;
+}
+
+export function CollectionHeader({ counts, premium }: CollectionHeaderProps) {
+  return (
+    <PageHeader
+      title="My Game Collection"
+      counts={[
+        { label: 'Games Owned', value: counts?.owned ?? '-' },
+        { label: 'Wishlist Items', value: counts?.wishlist ?? '-' },
+        { label: 'Total Plays', value: counts?.plays ?? '-' },
+      ]}
+      actions={
+        <>
+          <PremiumButton premium={premium} />
+          <Button icon={WandSparkles} href="/magic-picker">
+            Magic Picker
+          </Button>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Game
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function PremiumButton({ premium: { entitled, active, togglePreview } }: { premium: PremiumView }) {
+  if (!entitled) {
+    return (
+      <Button icon={Gem} href="/premium">
+        Upgrade to Premium
+      </Button>
+    );
+  }
+  return (
+    <Button
+      icon={Gem}
+      className="premium-switch"
+      aria-pressed={active}
+      title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
+      onClick={togglePreview}
+    >
+      Premium Active
+    </Button>
+  );
+}

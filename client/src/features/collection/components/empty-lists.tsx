@@ -1,0 +1,39 @@
+import { CirclePlus, FileUp, Heart, Search } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+export function NoOwnedGames() {
+  return (
+    <EmptyState
+      title="No owned games yet!"
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Your First Game
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Bring your BoardGameGeek collection
+          </Button>
+        </>
+      }
+    >
+      Punch out your first tile. Add one by hand, or bring the list that you keep already.
+    </EmptyState>
+  );
+}
+
+export function NoWishlistItems() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title="No wishlist items yet!"
+      action={
+        <Button icon={Search} href="/add-game">
+          Browse Games to Add
+        </Button>
+      }
+    >
+      Keep the games you are saving up for here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { toggleFavorite } from '../api.ts';
+import { favoriteFailed } from '../messages.ts';
+import { useGameMutation } from '../use-game-mutation.ts';
+
+/** Marks a game as a favourite, or no longer. */
+export function FavoriteToggle({ game }: { game: Game }) {
+  const { mutate, isPending, variables } = useGameMutation(toggleFavorite, { failed: () => favoriteFailed });
+  // Drawn as it will be while the server is being told. A second press then is one too many, but keeps the focus.
+  const pressed = isPending ? !variables.isFavorite : game.isFavorite;
+  return (
+    <IconButton
+      icon={Star}
+      label="Favorite"
+      className="favorite-toggle"
+      aria-pressed={pressed}
+      onClick={() => {
+        if (!isPending) mutate(game);
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { CirclePlay, Trash2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { LeaveWishlistButton } from './leave-wishlist-button.tsx';
+import { MarkPlayedButton } from './mark-played-button.tsx';
+
+interface GameCardActionsProps {
+  game: Game;
+  onRemove: ((game: Game) => void) | undefined;
+}
+
+/** Every button at the foot of a card: first what one does most, then a row of the rest. */
+export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
+  return (
+    <div className="game-card-actions">
+      <div className="game-card-main-actions">
+        {game.isWishlist ? <LeaveWishlistButton game={game} /> : <MarkPlayedButton game={game} />}
+      </div>
+      <div className="game-card-more-actions">
+        {game.youtube ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={CirclePlay}
+            href={game.youtube}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Watch
+          </Button>
+        ) : null}
+        <span className="game-card-gap" />
+        {onRemove ? (
+          <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Heart, Puzzle } from 'lucide-react';
+import { memo } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { CategoryBadge } from '#client/ui/category-badge.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
+import { TierPlate } from '#client/ui/tier-plate.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { tierFor } from '#shared/rules/tier.ts';
+import { FavoriteToggle } from './favorite-toggle.tsx';
+import { GameCardActions } from './game-card-actions.tsx';
+import { GameFacts } from './game-facts.tsx';
+import { GameRating } from './game-rating.tsx';
+import '#client/ui/die-line.css';
+import '#client/ui/plies.css';
+import './game-card.css';
+
+interface GameCardProps {
+  game: Game;
+  /** Without it there is no Remove Game button. */
+  onRemove?: ((game: Game) => void) | undefined;
+}
+
+/** One game: a thick tile when it is owned, one ply more per tier; still in the board while it is wished for. */
+export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps) {
+  const { tier, name } = tierFor(game.timesPlayed);
+  const titleId = `game-${game.id}`;
+  return (
+    <Tile
+      as="article"
+      pad="none"
+      className={cx('game-card', game.isWishlist ? 'die-line' : 'plies')}
+      data-tier={tier}
+      aria-labelledby={titleId}
+    >
+      <div className="game-card-cover">
+        <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
+        {tier > 0 ? <TierPlate tier={tier} name={name} /> : null}
+        {game.isWishlist ? (
+          <Badge tone="wish" icon={Heart} className="game-card-wish">
+            Wishlist
+          </Badge>
+        ) : null}
+      </div>
+      <div className="game-card-head">
+        <div className="badges">
+          <CategoryBadge category={game.category} />
+          <DifficultyBadge difficulty={game.difficulty} />
+          {game.isExpansion ? (
+            <Badge tone="info" icon={Puzzle}>
+              Expansion
+            </Badge>
+          ) : null}
+        </div>
+        <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
+          {game.title}
+        </h2>
+        <GameFacts game={game} />
+      </div>
+      <div className="game-card-taste">
+        <GameRating game={game} />
+        <FavoriteToggle game={game} />
+      </div>
+      <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-card-progress" />
+      <GameCardActions game={game} onRemove={onRemove} />
+    </Tile>
+  );
+});

@@ -1,0 +1,14 @@
+import { HeartOff } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { useMoveBetweenLists } from '../use-move-between-lists.ts';
+
+/** Takes a game off the wishlist: it becomes an owned one. */
+export function LeaveWishlistButton({ game }: { game: Game }) {
+  const { mutate, isPending } = useMoveBetweenLists();
+  return (
+    <Button size="sm" icon={HeartOff} pending={isPending} onClick={() => mutate(game)}>
+      Remove from Wishlist
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { useRemoval } from '../use-removal.ts';
+
+interface RemoveGameDialogProps {
+  removal: ReturnType<typeof useRemoval>;
+  /** Called when the dialog is gone and the game with it, and with them the button that had the focus. */
+  onRemoved: () => void;
+}
+
+/** Asks before a game is removed. */
+export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) {
+  const { asked, cancel, confirm, pending } = removal;
+  const shown = useRef<Game | null>(null);
+  const removed = useRef(false);
+  shown.current = asked ?? shown.current;
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => {
+        if (!open && !pending) cancel();
+      }}
+      title="Remove Game"
+      description={`Are you sure you want to remove "${shown.current?.title ?? ''}" from your collection? This action cannot be undone.`}
+      confirmLabel="Remove Game"
+      pendingLabel="Removing..."
+      pending={pending}
+      onConfirm={() =>
+        confirm(() => {
+          removed.current = true;
+        })
+      }
+      onCloseAutoFocus={(event) => {
+        if (!removed.current) return;
+        removed.current = false;
+        event.preventDefault();
+        onRemoved();
+      }}
+    />
+  );
+}

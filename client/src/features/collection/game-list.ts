@@ -1,0 +1,29 @@
+import type { Game } from '#shared/contracts/games.ts';
+
+/** The list with a game in place of its former self, or added at the end. */
+export function withGame(games: readonly Game[], game: Game): Game[] {
+  const place = games.findIndex(({ id }) => id === game.id);
+  return place === -1 ? [...games, game] : games.with(place, game);
+}
+
+export const withoutGame = (games: readonly Game[], gameId: number): Game[] => games.filter(({ id }) => id !== gameId);
+
+const sameValue = (a: unknown, b: unknown) =>
+  a === b || (a instanceof Date && b instanceof Date && a.getTime() === b.getTime());
+
+const sameGame = (a: Game, b: Game) =>
+  (Object.keys(b) as (keyof Game)[]).every((field) => sameValue(a[field], b[field]));
+
+/**
+ * A fetched list in which every game that has not changed is the very object it was, so that its card is not drawn
+ * again; the former list itself when nothing has. React Query's own sharing takes two equal dates for different.
+ */
+export function keepUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
+  if (!before) return after;
+  const known = new Map(before.map((game) => [game.id, game]));
+  const kept = after.map((game) => {
+    const former = known.get(game.id);
+    return former && sameGame(former, game) ? former : game;
+  });
+  return kept.length === before.length && kept.every((game, place) => game === before[place]) ? before : kept;
+}

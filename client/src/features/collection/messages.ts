@@ -1,0 +1,90 @@
+import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucide-react';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Duplicate } from '#shared/rules/duplicate-title.ts';
+
+const failure = (description: string, title = 'Error'): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+export const gameAdded = ({ title, isWishlist }: Game): ToastMessage => ({
+  title: 'Game Added!',
+  description: isWishlist ? `"${title}" is on your wishlist.` : `"${title}" is on your shelf.`,
+});
+
+export const addFailed = failure('Failed to add game. Please try again.');
+
+/** For a title that is on a list already, where it may not be a second time. */
+export const duplicateGame = (title: string, list: Duplicate): ToastMessage =>
+  failure(`"${title}" is already in your ${list === 'owned' ? 'owned games' : 'wishlist'}.`, 'Duplicate Game');
+
+export const alreadyOwned = (title: string): ToastMessage =>
+  failure(`"${title}" is already in your owned games collection.`, 'Game Already Owned');
+
+export const markedPlayed = ({ title }: Game): ToastMessage => ({
+  title: 'Game marked as played!',
+  description: `"${title}" has been added to your play history.`,
+  icon: Dices,
+});
+
+export const markPlayedFailed = failure('Failed to mark game as played');
+
+export const ratingUpdated = ({ title, rating }: Game): ToastMessage => ({
+  title: 'Rating updated!',
+  description: rating === 0 ? `"${title}" is not rated any more.` : `"${title}" has ${rating} out of 5.`,
+  icon: CircleStar,
+});
+
+export const rateFailed = failure('Failed to rate game');
+
+/** A wishlist game has become an owned one; `moveBack` undoes that. */
+export const movedToCollection = ({ title }: Game, moveBack: () => void): ToastMessage => ({
+  title: 'Added to Collection',
+  description: `"${title}" is off your wishlist and in your owned games now.`,
+  icon: Library,
+  action: { label: 'Move Back', altText: 'Move the game back to your wishlist', onPress: moveBack },
+});
+
+export const movedToWishlist = ({ title }: Game): ToastMessage => ({
+  title: 'Added to Wishlist',
+  description: `"${title}" is on your wishlist again.`,
+  icon: Heart,
+});
+
+export const wishlistFailed = failure('Failed to update wishlist');
+export const favoriteFailed = failure('Failed to update favorites');
+
+const removed = ({ title }: Game): ToastMessage => ({
+  title: 'Game Removed',
+  description: `"${title}" has been removed from your collection.`,
+  icon: Trash2,
+});
+
+export const removedWithUndo = (game: Game, undo: () => void): ToastMessage => ({
+  ...removed(game),
+  action: { label: 'Undo', altText: 'Restore the game', onPress: undo },
+});
+
+export const removedForGood = (game: Game): ToastMessage => ({
+  ...removed(game),
+  action: { label: '⭐ Premium', altText: 'See what Premium offers on the Premium page', href: '/premium' },
+});
+
+export const undoTip: ToastMessage = {
+  title: '💡 Premium Feature',
+  description: 'With Premium, you can undo deletions for 10 seconds after removing a game!',
+  icon: Gem,
+  action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' },
+};
+
+export const removeFailed = failure('Failed to remove game. Please try again.');
+
+export const gameRestored = ({ title }: Game): ToastMessage => ({
+  title: 'Game Restored',
+  description: `"${title}" has been restored to your collection.`,
+  icon: RotateCcw,
+});
+
+export const restoreFailed = failure('Failed to restore game. Please try again.');

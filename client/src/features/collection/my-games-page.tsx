@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Container } from '#client/ui/container.tsx';
+import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { gamesQuery } from './api.ts';
+import { countCollection } from './collection-counts.ts';
+import { COLLECTION_TABS, type CollectionTab } from './collection-view.ts';
+import { CollectionHeader } from './components/collection-header.tsx';
+import { AnalyticsToCome, RecommendationsToCome } from './components/coming-panels.tsx';
+import { NoOwnedGames, NoWishlistItems } from './components/empty-lists.tsx';
+import { GamesLoading } from './components/games-loading.tsx';
+import { GamesPanel } from './components/games-panel.tsx';
+import { GamesUnavailable } from './components/games-unavailable.tsx';
+import { useCollectionView } from './use-collection-view.ts';
+import { usePremiumView } from './use-premium-view.ts';
+import { useRemoval } from './use-removal.ts';
+import { countListed } from './use-shown-games.ts';
+
+/** My Games (specification, section 2). */
+export function MyGamesPage() {
+  const { data: games, isPending, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const [view, change] = useCollectionView();
+  const premium = usePremiumView();
+  const removal = useRemoval(premium.active);
+
+  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist) ?? [], [games]);
+  const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist) ?? [], [games]);
+  const counts = useMemo(() => games && countCollection(games), [games]);
+
+  const named = (name: string, list: typeof owned) => (games ? `${name} (${countListed(list, view)})` : name);
+  const labels: Record<CollectionTab, string> = {
+    owned: named('Owned Games', owned),
+    wishlist: named('Wishlist', wishlist),
+    analytics: 'Scores Analytics',
+    recommendations: 'Recommendations',
+  };
+
+  const listPanel = (label: string, list: typeof owned, empty: React.ReactNode) => {
+    if (isPending) return <GamesLoading />;
+    if (isError && !games) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
+    return <GamesPanel games={list} label={label} empty={empty} view={view} onChange={change} removal={removal} />;
+  };
+
+  return (
+    <Container>
+      <CollectionHeader counts={counts} premium={premium} />
+      <Tabs
+        label="My Games"
+        items={COLLECTION_TABS.map((value) => ({ value, label: labels[value] }))}
+        value={view.tab}
+        onValueChange={(value) => {
+          const tab = COLLECTION_TABS.find((known) => known === value);
+          if (tab) change({ tab });
+        }}
+      >
+        <TabPanel value="owned">{listPanel('Owned games', owned, <NoOwnedGames />)}</TabPanel>
+        <TabPanel value="wishlist">{listPanel('Wishlist', wishlist, <NoWishlistItems />)}</TabPanel>
+        <TabPanel value="analytics">
+          <AnalyticsToCome />
+        </TabPanel>
+        <TabPanel value="recommendations">
+          <RecommendationsToCome />
+        </TabPanel>
+      </Tabs>
+    </Container>
+  );
+}

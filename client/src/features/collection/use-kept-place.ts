@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Game } from '#shared/contracts/games.ts';
+import { gameToShow, keepPlace, placeOfEntry } from './grid-place.ts';
+import type { VirtualRows } from './use-virtual-rows.ts';
+
+const SCROLLING_RESTS_MS = 150;
+/** Pixels above a game that is gone to: the navigation bar and a little air. */
+const HEADROOM = 96;
+
+/** Brings a returning visitor to where they were in the grid, or to the game that was just added; keeps the place. */
+export function useKeptPlace(
+  list: RefObject<HTMLElement | null>,
+  games: readonly Game[],
+  grid: VirtualRows,
+  columns: number,
+) {
+  const latest = useRef({ games, grid, columns });
+  latest.current = { games, grid, columns };
+  const arrived = useRef(false);
+  const measured = grid.topOf(0) !== undefined;
+
+  useLayoutEffect(() => {
+    const place = placeOfEntry();
+    if (!measured || arrived.current || !place) return undefined;
+    arrived.current = true;
+    const goThere = () => {
+      const top = latest.current.grid.topOf(Math.floor(place.position / latest.current.columns));
+      if (top !== undefined) window.scrollTo(0, top + place.offset);
+    };
+    goThere();
+    // Once more when the rows there have been drawn and measured.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(goThere));
+    return () => cancelAnimationFrame(frame);
+  }, [measured]);
+
+  useEffect(() => {
+    const position = latest.current.games.findIndex(({ id }) => id === gameToShow());
+    if (!measured || arrived.current || position === -1) return undefined;
+    arrived.current = true;
+    keepPlace(undefined);
+    const top = latest.current.grid.topOf(Math.floor(position / latest.current.columns)) ?? 0;
+    if (top > window.innerHeight - 2 * HEADROOM) window.scrollTo(0, top - HEADROOM);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusGame(list.current, position)));
+    return () => cancelAnimationFrame(frame);
+  }, [list, measured]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const row = latest.current.grid.rowAtTop();
+      const offset = window.scrollY - (latest.current.grid.topOf(row) ?? 0);
+      keepPlace(window.scrollY > 0 ? { position: row * latest.current.columns, offset } : undefined);
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, SCROLLING_RESTS_MS);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+}
+
+/** Moves focus to the card at a position in the grid, counted from 0; the last card if there are fewer. */
+export function focusGame(list: ParentNode | null, position: number): void {
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-position]') ?? [])];
+  const card = cards.find(({ dataset }) => Number(dataset.position) === position) ?? cards.at(-1);
+  card?.focus({ preventScroll: true });
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '#client/lib/http.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { toggleWishlist } from './api.ts';
+import { alreadyOwned, duplicateGame, movedToCollection, movedToWishlist, wishlistFailed } from './messages.ts';
+import { useGameMutation } from './use-game-mutation.ts';
+
+const failed = (error: Error, { title, isWishlist }: Game) => {
+  if (!(error instanceof ApiError) || error.code !== 'duplicate_title') return wishlistFailed;
+  return isWishlist ? alreadyOwned(title) : duplicateGame(title, 'wishlist');
+};
+
+/** Moves a game from the wishlist to the owned ones, with a way back in the toast. */
+export function useMoveBetweenLists() {
+  const back = useGameMutation(toggleWishlist, { done: (game) => toast(movedToWishlist(game)), failed });
+  return useGameMutation(toggleWishlist, {
+    done: (game) => toast(movedToCollection(game, () => back.mutate(game))),
+    failed,
+  });
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { rateGame } from './api.ts';
+import { rateFailed, ratingUpdated } from './messages.ts';
+import { useGameMutation } from './use-game-mutation.ts';
+
+/** A slider passes many ratings on its way; the one it rests on is sent. */
+const RATING_RESTS_MS = 600;
+
+/** The rating as it is being set, 0 to 5, and how to set it: sent when it rests, or when the card leaves the page. */
+export function useRatingDraft(game: Game) {
+  const [draft, setDraft] = useState<number | null>(null);
+  const { mutate } = useGameMutation(rateGame, {
+    done: (rated) => toast(ratingUpdated(rated)),
+    failed: () => rateFailed,
+  });
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
+
+  const forget = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  }, []);
+
+  const change = (rating: number) => {
+    forget();
+    setDraft(rating);
+    const send = () => {
+      forget();
+      if (rating === game.rating) setDraft(null);
+      else mutate({ game, rating }, { onSettled: () => setDraft((now) => (now === rating ? null : now)) });
+    };
+    waiting.current = { timer: setTimeout(send, RATING_RESTS_MS), send };
+  };
+
+  const takeBack = () => {
+    forget();
+    setDraft(null);
+  };
+
+  useEffect(() => () => waiting.current?.send(), []);
+  return { rating: draft ?? game.rating, change, takeBack };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { dismissToast, toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { UNDO_SECONDS, UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
+import { removeGame, restoreGame } from './api.ts';
+import * as messages from './messages.ts';
+import { useGameMutation } from './use-game-mutation.ts';
+
+/**
+ * Removing a game in three steps: ask, remove, and offer what the plan gives: undo for 10 seconds with Premium, else
+ * the way to it and, 2 seconds later, a tip (specification, section 4).
+ */
+export function useRemoval(premium: boolean) {
+  const [asked, setAsked] = useState<Game | null>(null);
+  const restore = useGameMutation(restoreGame, {
+    done: (game) => toast(messages.gameRestored(game)),
+    failed: (error, { title, isWishlist }) =>
+      error instanceof ApiError && error.code === 'duplicate_title'
+        ? messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned')
+        : messages.restoreFailed,
+  });
+  const remove = useGameMutation(removeGame, {
+    done: (_nothing, game) => (premium ? offerUndo(game, () => restore.mutate(game)) : offerPremium(game)),
+    failed: () => messages.removeFailed,
+  });
+
+  const confirm = (removed: () => void) => {
+    if (!asked) return;
+    remove.mutate(asked, {
+      onSuccess: () => {
+        removed();
+        setAsked(null);
+      },
+    });
+  };
+
+  return {
+    asked,
+    ask: useCallback((game: Game) => setAsked(game), []),
+    cancel: () => setAsked(null),
+    confirm,
+    pending: remove.isPending,
+  };
+}
+
+function offerUndo(game: Game, undo: () => void): void {
+  const shown = toast(messages.removedWithUndo(game, undo));
+  // A toast stays for as long as the pointer rests on it, the removed game does not.
+  setTimeout(() => dismissToast(shown), UNDO_SECONDS * 1000);
+}
+
+function offerPremium(game: Game): void {
+  toast(messages.removedForGood(game));
+  setTimeout(() => toast(messages.undoTip), UPSELL_TIP_DELAY_MS);
+}

@@ -1,0 +1,40 @@
+import { cx } from '#client/ui/class-names.ts';
+import { ScoreTrack } from '#client/ui/score-track.tsx';
+import { lastPlayedText } from '#shared/rules/last-played.ts';
+import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/tier.ts';
+import './play-progress.css';
+
+interface PlayProgressProps {
+  timesPlayed: number;
+  lastPlayed: Date | null;
+  className?: string | undefined;
+}
+
+/** How often and when a game was played, and how far it is to its next tier. */
+export function PlayProgress({ timesPlayed, lastPlayed, className }: PlayProgressProps) {
+  const label = progressLabel(timesPlayed);
+  const milestone = nextMilestone(timesPlayed);
+  return (
+    <div className={cx('play-progress', className)}>
+      <p>
+        <span>
+          <b>{timesPlayed}</b> {timesPlayed === 1 ? 'play' : 'plays'}
+        </span>
+        <span>Last played: {lastPlayedText(lastPlayed, new Date())}</span>
+      </p>
+      <ScoreTrack
+        value={progressPercent(timesPlayed)}
+        max={100}
+        label={label}
+        valueText={`${timesPlayed} of ${milestone} plays`}
+        tier={nextTierFor(timesPlayed).tier}
+      />
+      <p>
+        <span>{label}</span>
+        <span>
+          {timesPlayed} / {milestone} plays
+        </span>
+      </p>
+    </div>
+  );
+}

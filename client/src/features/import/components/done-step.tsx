@@ -1,0 +1,57 @@
+import { Download, Library, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
+import { formatMoment } from '../import-words.ts';
+import { CountTiles } from './count-tiles.tsx';
+import { RowTabs } from './row-tabs.tsx';
+import { RunProblem } from './run-problem.tsx';
+import { StepSection } from './step-section.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+
+interface DoneStepProps {
+  summary: ImportSummary;
+  arrived: boolean;
+  isStarting: boolean;
+  onUndo: () => void;
+}
+
+/** What an import did, and the way back. */
+export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps) {
+  const [isAsking, setAsking] = useState(false);
+  const moment = summary.appliedAt ? `, imported ${formatMoment(summary.appliedAt)}` : '';
+  return (
+    <StepSection step="done" arrived={arrived} title="Import done" lead={`${summary.fileName}${moment}.`}>
+      <CountTiles summary={summary} />
+      <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
+      <div className="import-actions">
+        <Button variant="primary" size="lg" icon={Library} href="/my-games">
+          View My Collection
+        </Button>
+        <Button icon={Download} href={addressOf(downloadImportReport, { id: summary.id })} download>
+          Download report
+        </Button>
+        <Button
+          variant="ghost-danger"
+          icon={Undo2}
+          onClick={() => setAsking(true)}
+          pending={isStarting}
+          pendingLabel="Starting..."
+        >
+          Undo this import
+        </Button>
+      </div>
+      <RowTabs summary={summary} />
+      <UndoDialog
+        summary={summary}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          onUndo();
+        }}
+      />
+    </StepSection>
+  );
+}

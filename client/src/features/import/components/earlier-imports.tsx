@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { importsQuery } from '../api.ts';
+import { importAddress } from '../import-address.ts';
+import { type ImportStep, stepOf } from '../import-step.ts';
+import { formatMoment, tally } from '../import-words.ts';
+
+const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
+  preview: { tone: 'warn', words: 'Not imported yet' },
+  importing: { tone: 'info', words: 'Importing...' },
+  done: { tone: 'good', words: 'Imported' },
+  undoing: { tone: 'info', words: 'Undoing...' },
+  undone: { tone: 'muted', words: 'Undone' },
+};
+
+/** The latest imports, to be opened again. Draws nothing when there are none. */
+export function EarlierImports() {
+  const { data, isError, refetch, isFetching } = useQuery(importsQuery);
+  if (isError) {
+    return (
+      <Banner
+        className="mt-10"
+        tone="warn"
+        icon={CircleAlert}
+        action={
+          <Button onClick={() => void refetch()} pending={isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        Your earlier imports could not be loaded.
+      </Banner>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-imports" className="mt-10 grid gap-4">
+      <h2 id="earlier-imports">Earlier imports</h2>
+      <Tile pad="none">
+        <ul>
+          {data.map((summary) => (
+            <EarlierImport key={summary.id} summary={summary} />
+          ))}
+        </ul>
+      </Tile>
+    </section>
+  );
+}
+
+function EarlierImport({ summary }: { summary: ImportSummary }) {
+  const { tone, words } = STATES[stepOf(summary)];
+  return (
+    <li className="import-earlier">
+      <div className="min-w-0">
+        <Link href={importAddress(summary.id)} className="import-earlier-link">
+          <bdi>{summary.fileName}</bdi>
+        </Link>
+        <p className="text-sm text-ink-2">
+          <time dateTime={summary.createdAt.toISOString()}>{formatMoment(summary.createdAt)}</time>
+          {` · ${tally(summary)}`}
+        </p>
+      </div>
+      <Badge tone={tone}>{words}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { importQuery } from '../api.ts';
+import { ImportSteps } from './import-steps.tsx';
+import { NoSuchImport } from './no-such-import.tsx';
+
+/** The import that the address names, once it is known how it stands. */
+export function ImportInView({ id, arrived }: { id: number; arrived: boolean }) {
+  const { data, error, isFetching, isPaused, refetch } = useQuery(importQuery(id));
+  if (data) return <ImportSteps summary={data} arrived={arrived} isOutOfReach={isPaused || error !== null} />;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchImport />;
+  if (error) {
+    return (
+      <Banner
+        tone="bad"
+        role="alert"
+        icon={CircleAlert}
+        title="This import could not be loaded"
+        action={
+          <Button onClick={() => void refetch()} pending={isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection, then try again. Nothing is lost.
+      </Banner>
+    );
+  }
+  return (
+    <Loading label="Loading the import..." className="grid gap-6">
+      <Skeleton className="h-8 w-72 max-w-full" />
+      <div className="stat-tiles">
+        {['add', 'change', 'same', 'skip'].map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { stepOf } from '../import-step.ts';
+import { announcement } from '../messages.ts';
+import { useImportRun } from '../use-import-run.ts';
+import { DoneStep } from './done-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { RunningStep } from './running-step.tsx';
+import { UndoneStep } from './undone-step.tsx';
+
+interface ImportStepsProps {
+  summary: ImportSummary;
+  arrived: boolean;
+  /** What is shown may be old: the server cannot be asked. */
+  isOutOfReach: boolean;
+}
+
+/** The step at which one import stands. */
+export function ImportSteps({ summary, arrived, isOutOfReach }: ImportStepsProps) {
+  const run = useImportRun(summary);
+  const step = stepOf(summary);
+  const [opened] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (!moved && step !== opened) setMoved(true);
+  const shared = { summary, arrived: arrived || moved };
+  return (
+    <>
+      {step === 'preview' ? (
+        <PreviewStep {...shared} isStarting={run.isPending} onImport={() => run.start('apply')} />
+      ) : null}
+      {summary.progress ? <RunningStep {...shared} progress={summary.progress} isOutOfReach={isOutOfReach} /> : null}
+      {step === 'done' ? <DoneStep {...shared} isStarting={run.isPending} onUndo={() => run.start('undo')} /> : null}
+      {step === 'undone' ? <UndoneStep {...shared} /> : null}
+      <output className="sr-only">{moved ? announcement(summary) : ''}</output>
+    </>
+  );
+}

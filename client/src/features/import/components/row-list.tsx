@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { ImportAction } from '#shared/enums.ts';
+import { importRowsQuery } from '../api.ts';
+import { actionLabels, formatNumber } from '../import-words.ts';
+import { RowTable } from './row-table.tsx';
+
+interface RowListProps {
+  summary: ImportSummary;
+  action: ImportAction;
+}
+
+/** The rows of one kind, a hundred at a time. */
+export function RowList({ summary, action }: RowListProps) {
+  const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: summary.counts[action] > 0 });
+  const total = summary.counts[action];
+  if (total === 0) return <p className="py-4 text-ink-2">No row of the file is of this kind.</p>;
+  if (rows.isPending) {
+    return (
+      <Loading label="Loading the rows...">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  const shown = rows.data?.pages.flat() ?? [];
+  return (
+    <div className="grid gap-4">
+      {shown.length > 0 ? <RowTable caption={actionLabels(summary.status)[action]} rows={shown} /> : null}
+      {rows.isError ? (
+        <Banner
+          tone="warn"
+          role="alert"
+          icon={CircleAlert}
+          action={
+            <Button
+              onClick={() => void (shown.length > 0 ? rows.fetchNextPage() : rows.refetch())}
+              pending={rows.isFetching}
+            >
+              Try again
+            </Button>
+          }
+        >
+          The rows could not be loaded. Check your connection.
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {rows.hasNextPage && !rows.isError ? (
+          <Button onClick={() => void rows.fetchNextPage()} pending={rows.isFetchingNextPage} pendingLabel="Loading...">
+            Show more
+          </Button>
+        ) : null}
+        <output className="num text-sm text-ink-2">
+          {`${formatNumber(shown.length)} of ${formatNumber(total)} shown`}
+        </output>
+      </div>
+    </div>
+  );
+}

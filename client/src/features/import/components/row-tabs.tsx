@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
+import { actionLabels, formatNumber } from '../import-words.ts';
+import { RowList } from './row-list.tsx';
+
+const isAction = (value: string): value is ImportAction => IMPORT_ACTIONS.some((action) => action === value);
+
+/** The rows of the file, one kind at a time; opens at the first kind of which there are any. */
+export function RowTabs({ summary }: { summary: ImportSummary }) {
+  const [chosen, setChosen] = useState<ImportAction>(
+    () => IMPORT_ACTIONS.find((action) => summary.counts[action] > 0) ?? 'add',
+  );
+  const labels = actionLabels(summary.status);
+  return (
+    <Tabs
+      label="Rows of the file"
+      value={chosen}
+      onValueChange={(value) => {
+        if (isAction(value)) setChosen(value);
+      }}
+      items={IMPORT_ACTIONS.map((value) => ({
+        value,
+        label: `${labels[value]} (${formatNumber(summary.counts[value])})`,
+      }))}
+    >
+      {IMPORT_ACTIONS.map((action) => (
+        <TabPanel key={action} value={action}>
+          <RowList summary={summary} action={action} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { undoConsequences } from '../messages.ts';
+
+interface UndoDialogProps {
+  summary: ImportSummary;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Says exactly what taking an import back does, before it is done. */
+export function UndoDialog({ summary, ...dialog }: UndoDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Undo this import?"
+      description={`${summary.fileName} is taken out of your collection again.`}
+      confirmLabel="Undo import"
+      cancelLabel="Keep it"
+    >
+      <ul className="grid list-disc gap-2 ps-5">
+        {undoConsequences(summary).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Download, Undo2 } from 'lucide-react';
+import { addressOf } from '#client/lib/http.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
+import { IMPORT_PATH } from '../import-address.ts';
+import { formatMoment } from '../import-words.ts';
+import { undoneSentence } from '../messages.ts';
+import { RowTabs } from './row-tabs.tsx';
+import { StepSection } from './step-section.tsx';
+
+/** An import that was taken back: what was kept all the same, and why. */
+export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arrived: boolean }) {
+  const moment = summary.undoneAt ? `, undone ${formatMoment(summary.undoneAt)}` : '';
+  return (
+    <StepSection step="undone" arrived={arrived} title="Import undone" lead={`${summary.fileName}${moment}.`}>
+      <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>
+        {undoneSentence(summary)}
+      </Banner>
+      <div className="import-actions">
+        <Button variant="primary" size="lg" href={IMPORT_PATH}>
+          Import a file
+        </Button>
+        <Button href="/my-games">View My Collection</Button>
+        <Button icon={Download} href={addressOf(downloadImportReport, { id: summary.id })} download>
+          Download report
+        </Button>
+      </div>
+      <RowTabs summary={summary} />
+    </StepSection>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  Baby,
+  Blocks,
+  Brain,
+  CalendarDays,
+  Heart,
+  Hourglass,
+  ListOrdered,
+  NotebookPen,
+  Star,
+  Users,
+} from 'lucide-react';
+
+const PARTS = [
+  { icon: Star, name: 'Ratings', text: 'Out of 10 there, out of 5 here, in half steps' },
+  { icon: ListOrdered, name: 'Plays', text: 'How often you played each game' },
+  { icon: Heart, name: 'Wishlist', text: 'Wished games go to your wishlist' },
+  { icon: NotebookPen, name: 'Remarks', text: 'Your comments become notes' },
+  { icon: Users, name: 'Player counts', text: 'With the best and the recommended ones' },
+  { icon: Hourglass, name: 'Times', text: 'Minutes to play' },
+  { icon: Baby, name: 'Age', text: 'From which age on' },
+  { icon: Brain, name: 'Weight', text: 'Light to heavy; sets the difficulty' },
+  { icon: CalendarDays, name: 'Year', text: 'When the game came out' },
+  { icon: Blocks, name: 'Expansions', text: 'Kept as expansions, apart from your games' },
+];
+
+/** What of the file is kept. */
+export function WhatComesAlong() {
+  return (
+    <section aria-labelledby="what-comes-along" className="grid gap-4">
+      <h3 id="what-comes-along">What comes along</h3>
+      <ul className="import-parts">
+        {PARTS.map(({ icon: Icon, name, text }) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5">
+            <Icon className="icon text-petrol" aria-hidden="true" />
+            <span className="font-strong">{name}</span>
+            <span className="col-start-2 text-sm text-ink-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#client/lib/http.ts';
+import { sendProblem } from './file-problem.ts';
+
+const refusal = (status: number, code: string, message: string) =>
+  new ApiError(status, JSON.stringify({ code, message }));
+
+test('what the server says of the file is passed on, and the file is not to be sent again', () => {
+  const problem = sendProblem(refusal(400, 'invalid_file', 'This is an Excel workbook.'));
+  expect(problem).toMatchObject({ advice: 'This is an Excel workbook.', again: false });
+});
+
+test('a file that the server finds too large is said to be so', () => {
+  expect(sendProblem(new ApiError(413, '')).title).toContain('too large');
+});
+
+test('too many requests, a lost connection and a fault of the server may be tried again', () => {
+  for (const error of [
+    refusal(429, 'too_many_requests', ''),
+    new TypeError(),
+    new ApiError(500, ''),
+    new SyntaxError(),
+  ]) {
+    expect(sendProblem(error).again).toBe(true);
+  }
+});

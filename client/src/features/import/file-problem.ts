@@ -1,0 +1,67 @@
+import { ApiError } from '#client/lib/http.ts';
+import type { FileFault } from './check-file.ts';
+
+/** What is said in place of a file that was not read. */
+export interface FileProblem {
+  title: string;
+  advice: string;
+  /** Whether sending the very same file again may help. */
+  again: boolean;
+}
+
+const TOO_LARGE: FileProblem = {
+  title: 'That file is too large',
+  advice:
+    'Rollcall takes files of up to 10 MB, twice the size of the largest collection that BoardGameGeek exports. Check that you chose the CSV file.',
+  again: false,
+};
+const NOT_A_FILE: FileProblem = {
+  title: 'That is not a file',
+  advice: 'Drop the CSV file itself, not a folder, a link or a piece of text.',
+  again: false,
+};
+const EMPTY: FileProblem = {
+  title: 'That file is empty',
+  advice: 'Download your collection from BoardGameGeek once more, then choose the new file.',
+  again: false,
+};
+const SIGNED_OUT: FileProblem = {
+  title: 'You are signed out',
+  advice: 'Nothing was changed. Sign in again, then come back to this page.',
+  again: false,
+};
+const TOO_MANY: FileProblem = {
+  title: 'That was a lot of requests',
+  advice: 'Nothing was changed. Wait a minute, then try again.',
+  again: true,
+};
+const NO_CONNECTION: FileProblem = {
+  title: 'The server cannot be reached',
+  advice: 'Nothing was changed. Check your connection, then try again.',
+  again: true,
+};
+const SERVER_FAULT: FileProblem = {
+  title: 'Something went wrong on the server',
+  advice: 'Nothing was changed. Please try again.',
+  again: true,
+};
+
+const FAULTS: Record<FileFault, FileProblem> = {
+  too_large: TOO_LARGE,
+  not_a_file: NOT_A_FILE,
+  empty_file: EMPTY,
+};
+
+/** What is wrong with a file that was not sent at all. */
+export const faultProblem = (fault: FileFault): FileProblem => FAULTS[fault];
+
+/** Why a file that was sent came to nothing; what the server says of the file itself is passed on. */
+export function sendProblem(error: Error): FileProblem {
+  if (error instanceof TypeError) return NO_CONNECTION;
+  if (!(error instanceof ApiError) || error.status >= 500) return SERVER_FAULT;
+  if (error.status === 401) return SIGNED_OUT;
+  if (error.status === 413) return TOO_LARGE;
+  if (error.status === 429) return TOO_MANY;
+  const advice = error.reason ?? 'It is not a collection that BoardGameGeek exported.';
+  return { title: 'This file cannot be imported', advice, again: false };
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { previewFile } from './api.ts';
+import { faultOf, type FileFault } from './check-file.ts';
+import { faultProblem, sendProblem, type FileProblem } from './file-problem.ts';
+
+/** What is under way, or why nothing is. */
+interface FileOnScreen {
+  file: File | null;
+  /** Of the file: 0 to 1. At 1 the server is reading it. */
+  sent: number;
+  problem: FileProblem | null;
+}
+
+/** Sends one file at a time and hands on its preview. Leaving the screen cancels what is on its way. */
+export function usePreviewFile(onPreview: (summary: ImportSummary) => void) {
+  const [shown, setShown] = useState<FileOnScreen>({ file: null, sent: 0, problem: null });
+  const onItsWay = useRef<AbortController>(null);
+  const { mutate } = useMutation(previewFile);
+
+  const cancel = useCallback(() => {
+    onItsWay.current?.abort();
+    onItsWay.current = null;
+    setShown({ file: null, sent: 0, problem: null });
+  }, []);
+  useEffect(() => () => onItsWay.current?.abort(), []);
+
+  const refuse = useCallback((fault: FileFault) => setShown({ file: null, sent: 0, problem: faultProblem(fault) }), []);
+
+  const send = async (file: File) => {
+    const fault = await faultOf(file);
+    if (fault) return refuse(fault);
+    const controller = new AbortController();
+    onItsWay.current?.abort();
+    onItsWay.current = controller;
+    setShown({ file, sent: 0, problem: null });
+    mutate(
+      { file, signal: controller.signal, onSent: (sent) => setShown((now) => ({ ...now, sent })) },
+      {
+        onSuccess: onPreview,
+        onError: (error) => {
+          if (!controller.signal.aborted) setShown({ file, sent: 0, problem: sendProblem(error) });
+        },
+      },
+    );
+  };
+
+  return { ...shown, isSending: shown.file !== null && shown.problem === null, send, cancel, refuse };
+}

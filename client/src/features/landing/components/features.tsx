@@ -1,0 +1,33 @@
+import { Container } from '#client/ui/container.tsx';
+import { CollectionArt, EventArt, PhoneArt, PickerArt, PremiumArt, RecommendationArt } from './feature-art.tsx';
+import { FeatureCard } from './feature-card.tsx';
+import './features.css';
+
+/** The six things that Rollcall does; each card leads to where it does them. */
+export function Features() {
+  return (
+    <Container as="section" className="features">
+      <h2>Everything You Need for Epic Game Nights</h2>
+      <ul>
+        <FeatureCard title="AI & Staff Recommendations" href="/my-games" ground="blue" art={<RecommendationArt />}>
+          Picks from our staff, and picks worked out from what you already own and love.
+        </FeatureCard>
+        <FeatureCard title="Collection Organizing" href="/import" ground="orange" art={<CollectionArt />}>
+          One-click import from your board-game database page or any shop, straight onto the shelf.
+        </FeatureCard>
+        <FeatureCard title="Magic Picker" href="/magic-picker" ground="petrol" art={<PickerArt />}>
+          Say how many you are and how long you have. It chooses, you set up.
+        </FeatureCard>
+        <FeatureCard title="Event Planning" href="/game-nights" ground="green" art={<EventArt />}>
+          Invitations, RSVPs, recurring templates and attendance tracking for every night.
+        </FeatureCard>
+        <FeatureCard title="Premium Membership" href="/premium" ground="violet" art={<PremiumArt />}>
+          Unlimited AI recommendations, advanced analytics and exclusive staff picks.
+        </FeatureCard>
+        <FeatureCard title="Mobile-First Design" href="/add-game" ground="magenta" art={<PhoneArt />}>
+          Built for the phone in your hand while the other one shuffles.
+        </FeatureCard>
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Game } from '#shared/contracts/games.ts';
+import { collectionStats } from './collection-stats.ts';
+
+const game = (title: string, facts: Partial<Game> = {}): Game => ({
+  id: 1,
+  userId: 1,
+  title,
+  players: '2-4',
+  duration: '45',
+  youtube: null,
+  buyUrl: null,
+  notes: null,
+  description: null,
+  category: 'family',
+  difficulty: 'medium',
+  minAge: 8,
+  imageUrl: null,
+  rating: 0,
+  lastPlayed: null,
+  timesPlayed: 0,
+  isWishlist: false,
+  isFavorite: false,
+  isExpansion: false,
+  bggId: null,
+  year: null,
+  bestPlayers: null,
+  recommendedPlayers: null,
+  weight: null,
+  createdAt: new Date(0),
+  ...facts,
+});
+
+test('nothing owned, nothing counted', () => {
+  const none = { owned: 0, wishlisted: 0, favorites: 0, gamesPlayed: 0, plays: 0, mostPlayed: null };
+  expect(collectionStats([])).toEqual(none);
+});
+
+test('expansions are no games', () => {
+  const stats = collectionStats([
+    game('Base', { timesPlayed: 2 }),
+    game('More', { isExpansion: true, timesPlayed: 9 }),
+  ]);
+  expect(stats).toMatchObject({ owned: 1, plays: 2, mostPlayed: { title: 'Base' } });
+});
+
+test('owned, wished for, favourites and plays are counted apart', () => {
+  const stats = collectionStats([
+    game('Azul', { timesPlayed: 3, isFavorite: true }),
+    game('Root', { isWishlist: true }),
+    game('Catan', { timesPlayed: 5 }),
+    game('Unplayed'),
+  ]);
+  expect(stats).toMatchObject({ owned: 3, wishlisted: 1, favorites: 1, gamesPlayed: 2, plays: 8 });
+});
+
+test('of two games played as often, the first is the most played', () => {
+  const stats = collectionStats([game('Azul', { timesPlayed: 5 }), game('Catan', { timesPlayed: 5 })]);
+  expect(stats.mostPlayed?.title).toBe('Azul');
+});
+
+test('without plays there is no most played game', () => {
+  expect(collectionStats([game('Azul')]).mostPlayed).toBeNull();
+});

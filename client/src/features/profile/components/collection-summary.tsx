@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, ServerOff } from 'lucide-react';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { collectionStats } from '../collection-stats.ts';
+import { MostPlayed } from './most-played.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { ProfileStats } from './profile-stats.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** What the collection comes to; for an empty one, how to begin it. Then where to go. */
+export function CollectionSummary({ user }: { user: CurrentUser }) {
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
+  if (!games && !isError) return <StatsLoading />;
+  return (
+    <div className="profile-summary">
+      {games ? (
+        <Summary user={user} games={games} />
+      ) : (
+        <GamesUnknown retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      <QuickActions />
+    </div>
+  );
+}
+
+function Summary({ user, games }: { user: CurrentUser; games: readonly Game[] }) {
+  const stats = collectionStats(games);
+  return (
+    <>
+      <ProfileStats user={user} stats={stats} />
+      {stats.mostPlayed ? <MostPlayed game={stats.mostPlayed} /> : null}
+      {games.length === 0 ? <Welcome /> : null}
+    </>
+  );
+}
+
+function StatsLoading() {
+  return (
+    <Loading label="Loading your games..." className="stat-tiles">
+      {['Total Games', 'Favorites', 'Play Sessions', 'Account Status'].map((stat) => (
+        <Skeleton key={stat} className="h-[96px] rounded-lg" />
+      ))}
+    </Loading>
+  );
+}
+
+function GamesUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      icon={ServerOff}
+      title="Your games could not be loaded"
+      action={
+        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      They are safe on the server. Check your connection, then try again.
+    </Banner>
+  );
+}

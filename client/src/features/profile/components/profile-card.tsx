@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Gem, Mail, UserRound } from 'lucide-react';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { collectionStats } from '../collection-stats.ts';
+import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
+
+/** Who this is. */
+export function ProfileCard({ user }: { user: CurrentUser }) {
+  return (
+    <Tile as="section" pad="lg" className="profile-card">
+      <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
+      <div className="min-w-0">
+        <div className="profile-name">
+          <h1>{displayName(user)}</h1>
+          {hasPremium(user) ? (
+            <Badge tone="lamp" icon={Gem}>
+              Premium
+            </Badge>
+          ) : null}
+        </div>
+        <ul className="profile-facts">
+          <li>
+            <Mail className="icon" aria-hidden="true" />
+            {user.email ?? 'No email'}
+          </li>
+          <li>
+            <CalendarDays className="icon" aria-hidden="true" />
+            Joined {user.createdAt.toLocaleDateString()}
+          </li>
+          <li>
+            <UserRound className="icon" aria-hidden="true" />
+            {ACCOUNT_TYPE_LABELS[user.accountType]}
+          </li>
+        </ul>
+        <CountBadges />
+      </div>
+    </Tile>
+  );
+}
+
+function CountBadges() {
+  const { data: games } = useQuery(gamesQuery);
+  if (!games) return <div className="badges" />;
+  const { owned, wishlisted, gamesPlayed } = collectionStats(games);
+  return (
+    <div className="badges">
+      <Badge tone="petrol">{owned.toLocaleString()} games owned</Badge>
+      <Badge tone="wish">{wishlisted.toLocaleString()} wishlisted</Badge>
+      <Badge tone="good">{gamesPlayed.toLocaleString()} games played</Badge>
+    </div>
+  );
+}

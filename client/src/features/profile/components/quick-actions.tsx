@@ -1,0 +1,22 @@
+import { CirclePlus, LibraryBig, WandSparkles } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+
+/** Where one goes from here. */
+export function QuickActions() {
+  return (
+    <section className="quick-actions">
+      <h2>Quick Actions</h2>
+      <div className="quick-actions-row">
+        <Button icon={LibraryBig} href="/my-games">
+          View My Games
+        </Button>
+        <Button icon={CirclePlus} href="/add-game">
+          Add New Game
+        </Button>
+        <Button icon={WandSparkles} href="/magic-picker">
+          Magic Picker
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { CirclePlus, FileUp } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+/** The first time here. */
+export function Welcome() {
+  return (
+    <EmptyState
+      title="Welcome to Rollcall"
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Your First Game
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Import a Collection
+          </Button>
+        </>
+      }
+    >
+      Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek.
+    </EmptyState>
+  );
+}

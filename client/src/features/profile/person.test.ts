@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { displayName, hasPremium } from './person.ts';
+
+const nobody = { firstName: null, lastName: null, username: null };
+
+test('a person goes by their names, else their user name', () => {
+  expect(displayName({ ...nobody, firstName: 'Maya', lastName: 'Lindqvist', username: 'maya' })).toBe('Maya Lindqvist');
+  expect(displayName({ ...nobody, lastName: ' Lindqvist ' })).toBe('Lindqvist');
+  expect(displayName({ ...nobody, firstName: ' ', username: 'maya' })).toBe('maya');
+});
+
+test('somebody without a name is an enthusiast', () => {
+  expect(displayName(nobody)).toBe('Board Game Enthusiast');
+});
+
+test('the plan in force counts, not only what was bought', () => {
+  const free: CurrentUser = {
+    ...nobody,
+    id: 1,
+    profileImageUrl: null,
+    email: null,
+    createdAt: new Date(0),
+    accountType: 'individual',
+    isPremium: false,
+    isPremiumPlus: false,
+    plan: 'free',
+  };
+  expect(hasPremium(free)).toBe(false);
+  expect(hasPremium({ ...free, isPremium: true })).toBe(true);
+  expect(hasPremium({ ...free, plan: 'premium_plus' })).toBe(true);
+});

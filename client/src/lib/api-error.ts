@@ -1,0 +1,22 @@
+import type { RefusalBody, RefusalCode } from '#shared/refusals.ts';
+import { parseJson } from './parse-json.ts';
+
+/** A refusal or failure of the server: its message is the status, a colon and the body (specification, section 8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: RefusalCode | null;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The server's own sentence, if it gave one. */
+  readonly reason: string | null;
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`);
+    const body = parseJson(text) as Partial<RefusalBody> | null;
+    this.code = body?.code ?? null;
+    this.fields = body?.fields ?? {};
+    this.reason = body?.message ?? null;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { initialsOf, PAWN_COLOURS, pawnColourOf } from './initials.ts';
+
+test.each([
+  ['Maya Lindqvist', 'ML'],
+  ['Priya', 'P'],
+  ['Ana de la Cruz', 'AC'],
+  ['elif.demir@example.org', 'E'],
+  ['  ', '?'],
+  ['', '?'],
+  ['😀 Smith', '😀S'],
+])('%j is shown as %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('the account menu has room for one letter', () => {
+  expect(initialsOf('Maya Lindqvist', 1)).toBe('M');
+});
+
+test('a person keeps their colour', () => {
+  expect(pawnColourOf(' maya lindqvist ')).toBe(pawnColourOf('Maya Lindqvist'));
+  for (const name of ['a', 'b', 'Zoë', '']) expect(pawnColourOf(name)).toBeLessThan(PAWN_COLOURS);
+});

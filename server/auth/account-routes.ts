@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
+import { serve } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
+import { type AttemptLimits, countAttempt } from './attempts.ts';
+import { issuerOf } from './built-in/provider.ts';
+import { createAccount, verifyEmail } from './create-account.ts';
+import { hasBuiltInProvider } from './doors.ts';
+import { externalIdOf } from './identity.ts';
+import { siteOrigin } from './site-origin.ts';
+
+/** Creating an account, and the link of its verification mail. */
+export function accountRoutes(services: Services, limits: AttemptLimits): Router {
+  const { db, environment } = services;
+  const router = Router();
+  serve(router, createAccountContract, async ({ body, req }) => {
+    await countAttempt(limits.accountsByAddress, req.ip ?? '');
+    await countAttempt(limits.accountsByEmail, body.email);
+    await createAccount(services, body, siteOrigin(req, environment));
+    return { message: 'Please check your email for verification instructions.' };
+  });
+  const identityOf = hasBuiltInProvider(services)
+    ? (email: string) => externalIdOf(issuerOf(environment), email)
+    : null;
+  router.get('/api/auth/verify', async (req, res) => {
+    const { token } = req.query;
+    const verified = typeof token === 'string' && (await verifyEmail(db, token, identityOf));
+    res.redirect(verified ? '/login?verified=1' : '/login?error=link_expired');
+  });
+  return router;
+}

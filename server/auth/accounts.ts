@@ -1,0 +1,66 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { AccountType } from '#shared/enums.ts';
+import { linkedIdentities, users } from '#shared/schema.ts';
+import { type Connection, type Database, violatedUniqueIndex } from '../database/database.ts';
+import type { Identity } from './identity.ts';
+
+/**
+ * The id of the account that an identity signs in to: the one it is linked to, else the one of its verified e-mail,
+ * which is then linked and verified, else a new one. Null where there is none and the e-mail is not verified, because
+ * such an e-mail neither links nor makes an account.
+ */
+export async function accountOf(db: Database, identity: Identity, accountType: AccountType): Promise<number | null> {
+  const known = await findByIdentity(db, identity.externalId);
+  if (known !== null || identity.verifiedEmail === null) return known;
+  const { verifiedEmail } = identity;
+  try {
+    return await db.transaction((tx) => joinByEmail(tx, { ...identity, verifiedEmail }, accountType));
+  } catch (error) {
+    if (violatedUniqueIndex(error) === null) throw error;
+    return findByIdentity(db, identity.externalId);
+  }
+}
+
+async function findByIdentity(db: Connection, externalId: string): Promise<number | null> {
+  const linked = db
+    .select({ id: linkedIdentities.userId })
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.externalId, externalId));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.externalId, externalId), eq(users.id, sql`(${linked})`)))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+type VerifiedIdentity = Identity & { verifiedEmail: string };
+
+async function joinByEmail(tx: Connection, identity: VerifiedIdentity, accountType: AccountType): Promise<number> {
+  const { verifiedEmail: email, ...claimed } = identity;
+  const [made] = await tx
+    .insert(users)
+    .values({ ...claimed, email, accountType, emailVerifiedAt: new Date() })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (made) return made.id;
+  const { firstName, lastName, profileImageUrl } = claimed;
+  const [existing] = await tx
+    .update(users)
+    .set({
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+      externalId: sql`coalesce(${users.externalId}, ${identity.externalId})`,
+      firstName: sql`coalesce(${users.firstName}, ${firstName})`,
+      lastName: sql`coalesce(${users.lastName}, ${lastName})`,
+      profileImageUrl: sql`coalesce(${users.profileImageUrl}, ${profileImageUrl})`,
+      updatedAt: new Date(),
+    })
+    .where(eq(users.email, email))
+    .returning({ id: users.id, externalId: users.externalId });
+  if (!existing) throw new Error('the account of this e-mail was deleted at this moment');
+  if (existing.externalId !== identity.externalId) await link(tx, identity.externalId, existing.id);
+  return existing.id;
+}
+
+const link = (db: Connection, externalId: string, userId: number) =>
+  db.insert(linkedIdentities).values({ externalId, userId });

@@ -1,0 +1,61 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { signInCodes } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+
+const VALID_MS = 10 * 60_000;
+const TRIES = 5;
+const DIGITS = 6;
+
+const hashOf = (interaction: string, code: string) =>
+  createHash('sha256').update(`${interaction} ${code}`).digest('hex');
+
+/** A new six-digit code for this interaction, valid for ten minutes and five tries; a former one is void. */
+export async function issueCode(db: Database, interaction: string, email: string): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const values = {
+    email,
+    codeHash: hashOf(interaction, code),
+    triesLeft: TRIES,
+    expiresAt: new Date(Date.now() + VALID_MS),
+  };
+  await db
+    .insert(signInCodes)
+    .values({ interaction, ...values })
+    .onConflictDoUpdate({ target: signInCodes.interaction, set: values });
+  return code;
+}
+
+/** Where this interaction's latest code was sent, if there is one. */
+export async function codeSentTo(db: Database, interaction: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: signInCodes.email })
+    .from(signInCodes)
+    .where(eq(signInCodes.interaction, interaction));
+  return row?.email ?? null;
+}
+
+export type CodeCheck = { email: string } | { refused: 'wrong'; triesLeft: number } | { refused: 'void' };
+
+/**
+ * Tries a code, once: a right one is used up, a wrong one costs a try. The database counts down before the comparison,
+ * so that guesses made at the same time all count.
+ */
+export async function checkCode(db: Database, interaction: string, typed: string): Promise<CodeCheck> {
+  const mine = eq(signInCodes.interaction, interaction);
+  const [tried] = await db
+    .update(signInCodes)
+    .set({ triesLeft: sql`${signInCodes.triesLeft} - 1` })
+    .where(and(mine, gt(signInCodes.triesLeft, 0), gt(signInCodes.expiresAt, new Date())))
+    .returning({ codeHash: signInCodes.codeHash, triesLeft: signInCodes.triesLeft });
+  if (!tried) return { refused: 'void' };
+  const code = typed.replace(/[\s-]/g, '');
+  if (!timingSafeEqual(Buffer.from(hashOf(interaction, code)), Buffer.from(tried.codeHash))) {
+    return tried.triesLeft === 0 ? { refused: 'void' } : { refused: 'wrong', triesLeft: tried.triesLeft };
+  }
+  const [used] = await db
+    .delete(signInCodes)
+    .where(and(mine, eq(signInCodes.codeHash, tried.codeHash)))
+    .returning({ email: signInCodes.email });
+  return used ?? { refused: 'void' };
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+import { page } from '../pages/page.ts';
+
+export interface InteractionView {
+  /** Address of this interaction; its forms post below it. */
+  path: string;
+  /** In local mode mails stay on this machine. */
+  local: boolean;
+  /** What is wrong with the last answer, under the field. */
+  error?: string;
+}
+
+/** First page: where may the code be sent? */
+export const askEmailPage = ({ path, local, error, email = '' }: InteractionView & { email?: string }): string =>
+  page({
+    title: 'Sign in',
+    body: `<section class="tile">
+<h1>Sign in</h1>
+<p>Type your e-mail address and we send you a six-digit code. There is no password to remember.</p>
+<form method="post" action="${path}/email">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="email" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${faultOf(error)}>
+${errorText(error)}
+<button class="button">Send me a code</button>
+</form>
+<div class="choices"><a class="quiet" href="/login">Back to Rollcall</a></div>
+</section>
+${outboxNote(local)}`,
+  });
+
+/** Second page: which code came? */
+export const askCodePage = ({
+  path,
+  local,
+  error,
+  email,
+  sentAgain,
+}: InteractionView & { email: string; sentAgain: boolean }): string =>
+  page({
+    title: 'Enter your code',
+    body: `<section class="tile">
+<h1>Enter your code</h1>
+${sentAgain ? '<p class="good" role="status">A new code is on its way. The former one no longer works.</p>' : ''}
+<p>We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.</p>
+<form method="post" action="${path}/code">
+<label for="code">Code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${faultOf(error)}>
+${errorText(error)}
+<button class="button">Sign in</button>
+</form>
+<div class="choices">
+<form method="post" action="${path}/new-code"><button class="quiet">Send a new code</button></form>
+<a class="quiet" href="${path}?address=another">Use another address</a>
+</div>
+</section>
+${outboxNote(local)}`,
+  });
+
+const faultOf = (error: string | undefined) =>
+  error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"';
+
+const errorText = (error: string | undefined) =>
+  error === undefined ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
+
+const outboxNote = (local: boolean) =>
+  local
+    ? '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>'
+    : '';

@@ -1,0 +1,139 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Provider } from 'oidc-provider';
+import { email as emailSchema } from '#shared/contracts/auth.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { sameOrigin } from '../../http/same-origin.ts';
+import type { Services } from '../../services.ts';
+import { type AttemptLimits, countAttempt } from '../attempts.ts';
+import { codeMail } from '../mails.ts';
+import { problemPage } from '../pages/problem-page.ts';
+import { checkCode, codeSentTo, issueCode } from './codes.ts';
+import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
+
+const MAX_FORM_BYTES = 4096;
+const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
+
+/** The pages by which the built-in provider learns who somebody is: e-mail, then the code that was sent there. */
+export function interactionRoutes(
+  services: Services,
+  limits: AttemptLimits,
+  provider: () => Promise<Provider>,
+): Router {
+  const { db, environment } = services;
+  const router = Router();
+  router.use(notKept, sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.param('uid', async (req, res, next, uid: string) => {
+    const found = await (await provider()).interactionDetails(req, res).catch(() => null);
+    next(found?.uid === uid ? undefined : new Refusal('not_found'));
+  });
+
+  router.get('/:uid', async (req, res) => {
+    const email = await codeSentTo(db, req.params.uid);
+    const another = req.query.address === 'another';
+    res.send(
+      email === null || another
+        ? askEmailPage(viewOf(req, services))
+        : askCodePage({ ...viewOf(req, services), email, sentAgain: req.query.sent === 'again' }),
+    );
+  });
+
+  router.post('/:uid/email', async (req, res) => {
+    const typed = fieldOf(req, 'email');
+    const email = emailSchema.safeParse(typed);
+    if (!email.success) {
+      const error = 'Please enter a valid email address';
+      return void res.status(400).send(askEmailPage({ ...viewOf(req, services), error, email: typed }));
+    }
+    await sendCode(services, limits, req, req.params.uid, email.data);
+    res.redirect(303, pathOf(req));
+  });
+
+  router.post('/:uid/new-code', async (req, res) => {
+    const email = await codeSentTo(db, req.params.uid);
+    if (email !== null) await sendCode(services, limits, req, req.params.uid, email);
+    res.redirect(303, `${pathOf(req)}?sent=again`);
+  });
+
+  router.post('/:uid/code', async (req, res) => {
+    const { uid } = req.params;
+    await countAttempt(limits.guessesByAddress, req.ip ?? '');
+    const sentTo = await codeSentTo(db, uid);
+    const checked = await checkCode(db, uid, fieldOf(req, 'code'));
+    if ('email' in checked) {
+      const login = { accountId: checked.email };
+      return void (await (await provider()).interactionFinished(req, res, { login, consent: {} }));
+    }
+    const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
+    const view = { ...viewOf(req, services), error };
+    res
+      .status(400)
+      .send(sentTo === null ? askEmailPage(view) : askCodePage({ ...view, email: sentTo, sentAgain: false }));
+  });
+
+  router.use(problemHandler(services));
+  return router;
+}
+
+const notKept: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+const wrongCode = (triesLeft: number) =>
+  `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
+
+async function sendCode(
+  { db, mailer, log }: Services,
+  limits: AttemptLimits,
+  req: Request,
+  uid: string,
+  email: string,
+): Promise<void> {
+  await countAttempt(limits.codesByAddress, req.ip ?? '');
+  await countAttempt(limits.codesByEmail, email);
+  const code = await issueCode(db, uid, email);
+  try {
+    await mailer.send(codeMail(email, code));
+  } catch (error) {
+    log.error({ err: error }, 'a code could not be sent');
+    throw new Refusal('unavailable', {
+      message: 'The mail with your code could not be sent. Please go back and try again in a moment.',
+    });
+  }
+}
+
+const pathOf = (req: Request<{ uid: string }>) => `/oidc/interaction/${encodeURIComponent(req.params.uid)}`;
+
+const viewOf = (req: Request<{ uid: string }>, { environment }: Services): InteractionView => ({
+  path: pathOf(req),
+  local: environment.local,
+});
+
+function fieldOf(req: Request, name: string): string {
+  const value: unknown = (req.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** People look at these pages, so refusals are pages too. */
+const problemHandler =
+  ({ log }: Services): ErrorRequestHandler =>
+  (error: unknown, req, res: Response, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = error instanceof Refusal ? error : null;
+    if (refusal?.code === 'too_many_requests') {
+      const seconds = refusal.details.retryAfterSeconds ?? 60;
+      res.setHeader('Retry-After', String(seconds));
+      const minutes = Math.ceil(seconds / 60);
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return void res.status(429).send(problemPage('Too many attempts', `Please wait ${wait}, then start again.`));
+    }
+    if (refusal?.code === 'not_found') {
+      const text = 'It was begun in another browser, or too long ago. Please start again.';
+      return void res.status(400).send(problemPage('This sign-in has expired', text));
+    }
+    if (refusal) return void res.status(refusal.status).send(problemPage('That did not work', refusal.message));
+    log.error({ err: error, path: req.path }, 'a sign-in page failed');
+    res
+      .status(500)
+      .send(problemPage('Something went wrong', 'Something went wrong on the server. Please start again.'));
+  };

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { oidcPayloads } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+
+/** Keeps what the provider remembers in PostgreSQL. `onWrite` is called at each write, to clear up now and then. */
+export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactory {
+  return (model): Adapter => {
+    const row = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id));
+
+    const findWhere = async (condition: SQL | undefined): Promise<AdapterPayload | undefined> => {
+      const current = or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, new Date()));
+      const [found] = await db.select().from(oidcPayloads).where(and(condition, current));
+      if (!found) return undefined;
+      const consumed = found.consumedAt && { consumed: Math.floor(found.consumedAt.getTime() / 1000) };
+      return { ...(found.payload as AdapterPayload), ...consumed };
+    };
+    const inModel = (condition: SQL) => and(eq(oidcPayloads.model, model), condition);
+
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const { grantId = null, userCode = null, uid = null } = payload;
+        const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null;
+        const values = { payload, grantId, userCode, uid, expiresAt };
+        await db
+          .insert(oidcPayloads)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values });
+        onWrite();
+      },
+      find: (id) => findWhere(row(id)),
+      findByUid: (uid) => findWhere(inModel(eq(oidcPayloads.uid, uid))),
+      findByUserCode: (userCode) => findWhere(inModel(eq(oidcPayloads.userCode, userCode))),
+      consume: async (id) => {
+        await db.update(oidcPayloads).set({ consumedAt: new Date() }).where(row(id));
+      },
+      destroy: async (id) => {
+        await db.delete(oidcPayloads).where(row(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        await db.delete(oidcPayloads).where(inModel(eq(oidcPayloads.grantId, grantId)));
+      },
+    };
+  };
+}

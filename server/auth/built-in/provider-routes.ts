@@ -1,0 +1,35 @@
+import { type RequestHandler, Router } from 'express';
+import { rateLimit } from '../../http/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import type { AttemptLimits } from '../attempts.ts';
+import { once } from '../once.ts';
+import { interactionRoutes } from './interaction-routes.ts';
+import { openProvider } from './provider.ts';
+
+/** The built-in OpenID provider and its pages, below /oidc. It is opened when somebody first signs in. */
+export function builtInProviderRoutes(services: Services, limits: AttemptLimits): Router {
+  const router = Router();
+  const provider = once(() => openProvider(services));
+  const handler = once(async () => (await provider()).callback());
+  const serveProvider: RequestHandler = async (req, res) => {
+    await (
+      await handler()
+    )(req, res);
+  };
+  router.use('/oidc', rateLimit(services), asPublicOrigin(services));
+  router.use('/oidc/interaction', interactionRoutes(services, limits, provider));
+  router.use('/oidc', serveProvider);
+  return router;
+}
+
+/** The provider makes addresses from those of the request, so it is told the public one, not what a proxy may forget. */
+function asPublicOrigin({ environment }: Services): RequestHandler {
+  const { protocol, host } = new URL(environment.origin);
+  return (req, _res, next) => {
+    if (!environment.local) {
+      req.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      req.headers['x-forwarded-host'] = host;
+    }
+    next();
+  };
+}

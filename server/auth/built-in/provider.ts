@@ -1,0 +1,95 @@
+import type { EventEmitter } from 'node:events';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Environment } from '../../config/environment.ts';
+import type { Services } from '../../services.ts';
+import { problemPage } from '../pages/problem-page.ts';
+import { expirySweeper } from '../sweep-expired.ts';
+import { importProvider } from './import-provider.ts';
+import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
+import { payloadAdapter } from './payload-adapter.ts';
+
+export const CLIENT_ID = 'rollcall';
+export const BUILT_IN_DOOR_PATH = '/api/auth/rollcall';
+
+const SCOPE = 'openid email';
+const MINUTE = 60;
+
+export const issuerOf = ({ origin }: Pick<Environment, 'origin'>): string => `${origin}/oidc`;
+
+/** Rollcall's own OpenID provider: knows one client, itself, and people by their e-mail. */
+export async function openProvider(services: Services): Promise<Provider> {
+  const { environment, log } = services;
+  const keys = await providerKeys(services.db);
+  const { default: ProviderClass } = await importProvider();
+  const provider = new ProviderClass(issuerOf(environment), configurationOf(services, keys));
+  provider.proxy = !environment.local;
+  const events: EventEmitter = provider;
+  events.on('server_error', (_ctx, error: unknown) => log.error({ err: error }, 'the built-in provider failed'));
+  events.on('error', (error: unknown) => log.warn({ err: error }, 'a request to the built-in provider broke off'));
+  return provider;
+}
+
+const configurationOf = (services: Services, keys: ProviderKeys): Configuration => ({
+  adapter: payloadAdapter(services.db, expirySweeper(services)),
+  clients: [
+    {
+      client_id: CLIENT_ID,
+      client_secret: keys.clientSecret,
+      redirect_uris: callbacksOf(services.environment),
+      application_type: services.environment.local ? 'native' : 'web',
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_basic',
+      id_token_signed_response_alg: SIGNING_ALGORITHM,
+    },
+  ],
+  jwks: { keys: [keys.signing] },
+  cookies: {
+    keys: [keys.cookies],
+    names: { interaction: 'rollcall_interaction', resume: 'rollcall_resume', session: 'rollcall_provider' },
+    // Never sent back from this path, so that each sign-in begins afresh, also as somebody else.
+    long: { httpOnly: true, sameSite: 'lax', path: '/oidc/session' },
+  },
+  pkce: { required: () => true },
+  scopes: ['openid', 'email'],
+  claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+  findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
+  loadExistingGrant: grantWithoutAsking,
+  interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+  },
+  ttl: {
+    AccessToken: 5 * MINUTE,
+    AuthorizationCode: MINUTE,
+    Grant: 10 * MINUTE,
+    IdToken: 5 * MINUTE,
+    Interaction: 60 * MINUTE,
+    Session: 10 * MINUTE,
+  },
+  renderError: (ctx) => {
+    ctx.type = 'html';
+    ctx.body = problemPage(
+      'This sign-in cannot go on',
+      'It has expired, or it was begun in another way. Please start again.',
+    );
+  },
+});
+
+/** Any port: of a native client, loopback callbacks count whatever their port is (RFC 8252, section 7.3). */
+function callbacksOf({ local, origin }: Environment): string[] {
+  const origins = local ? ['http://localhost', 'http://127.0.0.1', 'http://[::1]'] : [origin];
+  return origins.map((each) => `${each}${BUILT_IN_DOOR_PATH}/callback`);
+}
+
+/** The client is Rollcall itself: there is nobody whose consent is to be asked. */
+async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
+  const accountId = oidc.session?.accountId;
+  const clientId = oidc.client?.clientId;
+  if (accountId === undefined || clientId === undefined) return undefined;
+  const grant = new oidc.provider.Grant({ accountId, clientId });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}

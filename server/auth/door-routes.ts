@@ -1,0 +1,106 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import passport from 'passport';
+import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
+import type { Services } from '../services.ts';
+import { accountOf } from './accounts.ts';
+import { type Door, PLATFORM_PATH } from './door.ts';
+import { DoorStrategy } from './door-strategy.ts';
+import { returnPath } from './return-path.ts';
+import { signInAs } from './sign-in.ts';
+import { siteOrigin } from './site-origin.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** What the browser asked for when it went to a door. */
+    errand: { accountType: AccountType; returnTo: string | null };
+  }
+}
+
+/** Errors that the login page has words for. */
+type SignInError = 'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified';
+
+/** How long somebody may take at the provider. */
+const ERRAND_MS = 60 * 60_000;
+
+const HOME = '/my-games';
+
+const authenticator = new passport.Passport();
+
+/** The way out to a provider and back, for each door. */
+export function doorRoutes(services: Services, doors: readonly Door[]): Router {
+  const router = Router();
+  for (const door of doors) {
+    router.get(door.path, async (req, res, next) => {
+      req.session.errand = errandOf(req.query);
+      if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
+      const strategy = await strategyFor(door, 'start', req, services);
+      if (!strategy) return fail(res, 'provider_unreachable');
+      const options = { session: false, ...(door.prompt && { prompt: door.prompt }) };
+      authenticator.authenticate(strategy, options, (error: unknown) => {
+        services.log.error({ err: error, door: door.path }, 'the way to a provider failed');
+        fail(res, 'sign_in_failed');
+      })(req, res, next);
+    });
+    router.get(`${door.path}/callback`, async (req, res, next) => {
+      const strategy = await strategyFor(door, 'callback', req, services);
+      if (!strategy) return fail(res, 'provider_unreachable');
+      authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
+        arrive(services, door, req, res, error ?? info).catch(next);
+      })(req, res, next);
+    });
+  }
+  if (!doors.some(({ path }) => path === PLATFORM_PATH)) router.get(PLATFORM_PATH, toFirstDoor(doors));
+  return router;
+}
+
+/** Without a hosted platform its address leads to the door that there is. */
+const toFirstDoor =
+  ([door]: readonly Door[]): RequestHandler =>
+  (req, res) => {
+    const query = req.originalUrl.slice(req.path.length);
+    res.redirect(door ? `${door.path}${query}` : '/login');
+  };
+
+function errandOf(query: Request['query']) {
+  const accountType = ACCOUNT_TYPES.find((type) => type === query.accountType) ?? 'individual';
+  return { accountType, returnTo: returnPath(query.returnTo) };
+}
+
+async function strategyFor(door: Door, step: 'start' | 'callback', req: Request, { environment, log }: Services) {
+  try {
+    const config = await door.configuration(req);
+    return new DoorStrategy(door, config, step, `${siteOrigin(req, environment)}${door.path}/callback`);
+  } catch (error) {
+    log.error({ err: error, door: door.path }, 'a provider cannot be reached');
+    return null;
+  }
+}
+
+/** Somebody has come back from a provider, signed in there or not. */
+async function arrive({ db, log }: Services, door: Door, req: Request, res: Response, problem: unknown): Promise<void> {
+  const { identity } = req;
+  if (!identity) {
+    if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
+    log.warn({ reason: reasonOf(problem), door: door.path }, 'a sign-in failed');
+    return fail(res, 'sign_in_failed');
+  }
+  const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
+  const userId = await accountOf(db, identity, errand.accountType);
+  if (userId === null) return fail(res, 'email_unverified');
+  await signInAs(req, userId);
+  res.redirect(errand.returnTo ?? HOME);
+}
+
+const isCancelled = (problem: unknown) =>
+  typeof problem === 'object' && problem !== null && 'error' in problem && problem.error === 'access_denied';
+
+/** Codes and messages alone: an error of the exchange may carry tokens. */
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'no sign-in of this browser was under way';
+  const code = 'code' in problem ? `${String(problem.code)} ` : '';
+  return `${code}${problem.message}`;
+}
+
+function fail(res: Response, error: SignInError): void {
+  res.redirect(`/login?error=${error}`);
+}

@@ -1,0 +1,45 @@
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  None,
+  type ServerMetadata,
+} from 'openid-client';
+import { type DoorSettings, isLoopback } from '../config/environment.ts';
+import type { Door } from './door.ts';
+import { once } from './once.ts';
+
+const TIMEOUT_SECONDS = 10;
+
+/**
+ * A door to a provider elsewhere. It is discovered at the first sign-in, and after a failure at the next one. Plain http
+ * is spoken to this machine alone.
+ */
+export function externalDoor(settings: DoorSettings, kind: Door['kind'], path: string): Door {
+  const configuration = once(() => discover(settings));
+  return { kind, name: settings.name, path, configuration };
+}
+
+async function discover({ issuer, clientId, clientSecret }: DoorSettings): Promise<Configuration> {
+  const server = new URL(issuer);
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
+  const discovered = await discovery(server, clientId, clientSecret, None(), {
+    timeout: TIMEOUT_SECONDS,
+    execute: insecure ? [allowInsecureRequests] : [],
+  });
+  const metadata = discovered.serverMetadata();
+  const configuration = new Configuration(metadata, clientId, clientSecret, authenticationBy(clientSecret, metadata));
+  configuration.timeout = TIMEOUT_SECONDS;
+  if (insecure) allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** A provider that names no methods takes the secret in the Authorization header (OpenID Connect Discovery, section 3). */
+function authenticationBy(secret: string | undefined, server: ServerMetadata): ClientAuth {
+  if (secret === undefined) return None();
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  return methods.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+}

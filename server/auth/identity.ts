@@ -1,0 +1,48 @@
+import { email as emailSchema } from '#shared/contracts/auth.ts';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+
+/** Who a provider says somebody is. */
+export interface Identity {
+  /** `issuer subject`. */
+  externalId: string;
+  /** In lower case; null where the provider gives none, or does not assert that it is this person's. */
+  verifiedEmail: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+}
+
+export const externalIdOf = (issuer: string, subject: string): string => `${issuer} ${subject}`;
+
+/** Reads an identity from claims, of which nothing but issuer and subject is certain to be there or well formed. */
+export function identityOf(claims: { iss: string; sub: string } & Record<string, unknown>): Identity {
+  const [first, ...rest] = (nameOf(claims.name) ?? '').split(' ');
+  return {
+    externalId: externalIdOf(claims.iss, claims.sub),
+    verifiedEmail: isTrue(claims.email_verified) ? emailOf(claims.email) : null,
+    firstName: nameOf(claims.given_name) ?? nameOf(first),
+    lastName: nameOf(claims.family_name) ?? nameOf(rest.join(' ')),
+    profileImageUrl: webAddressOf(claims.picture),
+  };
+}
+
+/** Some providers write the boolean as text. */
+const isTrue = (claim: unknown) => claim === true || claim === 'true';
+
+function emailOf(claim: unknown): string | null {
+  const parsed = emailSchema.safeParse(claim);
+  return parsed.success ? parsed.data : null;
+}
+
+function nameOf(claim: unknown): string | null {
+  if (typeof claim !== 'string') return null;
+  // eslint-disable-next-line no-control-regex -- PostgreSQL keeps no NUL, and no name holds the others
+  const name = claim.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+  return name.slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
+}
+
+function webAddressOf(claim: unknown): string | null {
+  if (typeof claim !== 'string' || claim.length > MAX_URL_LENGTH || !URL.canParse(claim)) return null;
+  const url = new URL(claim);
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,45 @@
+import { layOutMail } from '../outbound/mail-layout.ts';
+import type { Mail } from '../outbound/mailer.ts';
+
+const IGNORE = 'If this was not you, nothing has happened and you can ignore this mail.';
+
+/** The sign-in code. It stands in the subject too, so that a notification is enough to read it. */
+export const codeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${code} is your Rollcall code`,
+  ...layOutMail({
+    preheader: 'Valid for ten minutes.',
+    heading: 'Your sign-in code',
+    code,
+    paragraphs: ['Type it on the page that asked for it. It is valid for ten minutes.', IGNORE],
+    footer: 'Sent by Rollcall because somebody asked to sign in with this address.',
+  }),
+});
+
+export const verificationMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Please confirm your e-mail address',
+  ...layOutMail({
+    preheader: 'One tap and your Rollcall account is ready.',
+    heading: 'Your table is nearly set',
+    paragraphs: ['Please confirm that this is your address. The link is valid for three days.', IGNORE],
+    action: { label: 'Confirm my address', href: link },
+    footer: 'Sent by Rollcall because an account was created with this address.',
+  }),
+});
+
+/** For whoever asks for an account while having one: the page that asked does not say so, this mail does. */
+export const accountExistsMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'You already have a Rollcall account',
+  ...layOutMail({
+    preheader: 'Sign in with this address.',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody asked for a new account with this address, which has one already. You can simply sign in.',
+      IGNORE,
+    ],
+    action: { label: 'Sign in', href: link },
+    footer: 'Sent by Rollcall because an account was requested with this address.',
+  }),
+});

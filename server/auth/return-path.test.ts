@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { returnPath } from './return-path.ts';
+
+describe('another site is refused in every disguise', () => {
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\nSet-Cookie: a=b',
+    '\u0000//evil.example',
+    '/\u0085/evil.example',
+    ' //evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'http:evil.example',
+    'my-games',
+    '@evil.example',
+    '',
+    undefined,
+    ['/my-games', '/add-game'],
+    { path: '/my-games' },
+  ])('%j', (value) => {
+    expect(returnPath(value)).toBeNull();
+  });
+});
+
+test.each([
+  '/',
+  '/my-games',
+  '/my-games?tab=wishlist&q=a%2Fb#top',
+  '/a//b',
+  '/@evil.example',
+  '/%2f%2fevil.example',
+  '/spiele/né',
+])('a page of this site is kept as it is: %s', (path) => {
+  expect(returnPath(path)).toBe(path);
+});

@@ -1,0 +1,15 @@
+/** C0 controls, DEL and the C1 controls: browsers drop some of them from an address before they read it. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/**
+ * A page of this site to return to after signing in, or null for anything else: another site in whatever disguise, a
+ * relative path, more than one value.
+ */
+export function returnPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || value.includes('\\') || CONTROL.test(value)) return null;
+  const site = 'http://site.invalid';
+  if (!URL.canParse(value, site)) return null;
+  const url = new URL(value, site);
+  return url.origin === site && !url.pathname.startsWith('//') ? value : null;
+}

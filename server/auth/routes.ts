@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import type { Services } from '../services.ts';
+import { accountRoutes } from './account-routes.ts';
+import { attemptLimits } from './attempts.ts';
+import { builtInProviderRoutes } from './built-in/provider-routes.ts';
+import { demoRoutes } from './demo-routes.ts';
+import { doorRoutes } from './door-routes.ts';
+import { hasBuiltInProvider, openDoors } from './doors.ts';
+import { pageFiles } from './pages/page-files.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+/** Signing in and out, accounts, and the built-in provider where it is in force. */
+export function authRoutes(services: Services): Router {
+  const router = Router();
+  const doors = openDoors(services);
+  const limits = attemptLimits(services);
+  router.use(pageFiles(), sessionRoutes(services, doors), accountRoutes(services, limits));
+  if (services.environment.local) router.use(demoRoutes(services));
+  if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
+  router.use(doorRoutes(services, doors));
+  return router;
+}

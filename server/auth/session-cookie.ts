@@ -1,0 +1,32 @@
+import type { CookieOptions, Request } from 'express';
+import type { Environment } from '../config/environment.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Who is signed in. */
+    passport: { user: number };
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const SESSION_MS = 30 * DAY_MS;
+
+const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
+
+/** The `__Host-` prefix, which browsers tie to https, this host and the whole site, wherever it is possible. */
+export const sessionCookieName = (environment: Pick<Environment, 'origin'>): string =>
+  isHttps(environment) ? '__Host-rollcall' : 'rollcall';
+
+export const sessionCookie = (environment: Pick<Environment, 'origin'>) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(environment),
+    maxAge: SESSION_MS,
+  }) satisfies CookieOptions;
+
+/** Where the public address is https, every visitor came by https, whatever the proxy in front tells or forgets to. */
+export function assumePublicScheme(req: Request, environment: Pick<Environment, 'origin'>): void {
+  if (isHttps(environment)) req.headers['x-forwarded-proto'] = 'https';
+}

@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
+import { includes } from '#shared/rules/plan.ts';
+import { serve } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
+import { isCrossSite } from './cross-site.ts';
+import type { Door } from './door.ts';
+import { hasBuiltInProvider } from './doors.ts';
+import type { Owner } from './owner.ts';
+import { sessionCookie, sessionCookieName } from './session-cookie.ts';
+
+/** Who is signed in, by which doors one may, and signing out. */
+export function sessionRoutes(services: Services, doors: readonly Door[]): Router {
+  const { environment } = services;
+  const router = Router();
+  serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));
+  serve(router, getConfig, () => ({
+    doors: doors.map(({ kind, name, path }) => ({ kind, name, path })),
+    builtInProvider: hasBuiltInProvider(services),
+    local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
+  }));
+  router.get('/api/logout', (req, res, next) => {
+    if (isCrossSite(req)) return res.redirect('/');
+    req.session.destroy((error?: Error) => {
+      if (error) return next(error);
+      const { maxAge: _kept, ...cookie } = sessionCookie(environment);
+      res.clearCookie(sessionCookieName(environment), cookie).redirect('/');
+    });
+  });
+  return router;
+}
+
+const currentUserOf = ({ revision: _internal, ...owner }: Owner): CurrentUser => ({
+  ...owner,
+  isPremium: includes(owner.plan, 'premium'),
+  isPremiumPlus: includes(owner.plan, 'premium_plus'),
+});

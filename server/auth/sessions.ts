@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { Services } from '../services.ts';
+import { ownerLoader } from './load-owner.ts';
+import { once } from './once.ts';
+import { serverSecret } from './server-secret.ts';
+import { assumePublicScheme, sessionCookie, sessionCookieName } from './session-cookie.ts';
+import { sessionStore } from './session-store.ts';
+
+/** What session cookies are signed with: the configured secret, else one that this installation made and keeps. */
+export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' | 'db'>): Promise<string> =>
+  environment.SESSION_SECRET === undefined
+    ? serverSecret(db, 'session', () => randomBytes(32).toString('base64url'))
+    : Promise.resolve(environment.SESSION_SECRET);
+
+/** Gives each request its session and, in `req.user`, the signed-in person. A visitor without cookie costs no query. */
+export function sessions(services: Services): RequestHandler {
+  const loadOwner = ownerLoader(services);
+  const sessionHandler = once(async () => makeHandler(services, await sessionSecret(services)));
+  return async (req, res, next) => {
+    assumePublicScheme(req, services.environment);
+    const withSession = await sessionHandler();
+    withSession(req, res, (error?: unknown) => {
+      if (error) next(error);
+      else loadOwner(req).then(() => next(), next);
+    });
+  };
+}
+
+const makeHandler = (services: Services, secret: string): RequestHandler =>
+  session({
+    name: sessionCookieName(services.environment),
+    secret,
+    store: sessionStore(services),
+    cookie: sessionCookie(services.environment),
+    proxy: true,
+    rolling: true,
+    resave: false,
+    saveUninitialized: false,
+  });

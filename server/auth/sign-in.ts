@@ -1,0 +1,16 @@
+import type { Request } from 'express';
+
+/** Signs a person in with a session of a new id, so that an id planted beforehand is worth nothing. */
+export async function signInAs(req: Request, userId: number): Promise<void> {
+  await regenerateSession(req);
+  req.session.passport = { user: userId };
+  await new Promise<void>((resolve, reject) => {
+    req.session.save((error?: Error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Ends the session, signed in or not, and begins an empty one, which is not kept unless something is put into it. */
+export const regenerateSession = (req: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    req.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));
+  });

@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm';
+import { emailVerifications, oidcPayloads, rateLimits, signInCodes } from '#shared/schema.ts';
+import type { Services } from '../services.ts';
+
+const SWEEP_EVERY_MS = 15 * 60_000;
+
+/** Deletes, now and then when it is called, what sign-in has left behind: expired codes, links, payloads and counts. */
+export function expirySweeper({ db, log }: Pick<Services, 'db' | 'log'>): () => void {
+  let sweptAt = 0;
+  return () => {
+    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = Date.now();
+    const now = new Date();
+    Promise.all([
+      db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now)),
+      db.delete(signInCodes).where(lt(signInCodes.expiresAt, now)),
+      db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now)),
+      db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'expired sign-ins could not be swept'));
+  };
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function folderWithPackage(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('package.json was not found above the server');
+  return folderWithPackage(parent);
+}
+
+/** The folder of this installation, from the sources and from the built server alike. */
+export const projectRoot: string = folderWithPackage(dirname(fileURLToPath(import.meta.url)));

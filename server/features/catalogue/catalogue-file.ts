@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
+import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import type { popularGames } from '#shared/schema.ts';
+
+const number = z.string().transform((cell) => (cell === '' ? null : Number(cell)));
+const list = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
+
+const row = z.object({
+  bgg_id: z.coerce.number().int(),
+  title: z.string().min(1),
+  year: number,
+  min_players: number,
+  max_players: number,
+  best_players: list,
+  max_minutes: number,
+  min_age: number,
+  weight: number,
+  bgg_rating: number,
+  popularity: number,
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  mechanics: list,
+  themes: list,
+});
+
+export type CatalogueRow = typeof popularGames.$inferInsert;
+
+/** The rows of data/catalogue.csv as the table of popular games has them. */
+export const readCatalogue = (csv: Buffer): CatalogueRow[] =>
+  parse(csv, { columns: true, bom: true }).map((cells) => {
+    const game = row.parse(cells);
+    return {
+      bggId: game.bgg_id,
+      title: game.title,
+      titleKey: titleKey(game.title),
+      players: playersText(game.min_players, game.max_players),
+      duration: `${game.max_minutes ?? 60} min`,
+      category: game.category,
+      difficulty: game.difficulty,
+      minAge: game.min_age ?? DEFAULT_MIN_AGE,
+      popularity: game.popularity ?? 0,
+      bggRating: game.bgg_rating,
+      year: game.year,
+      bestPlayers: game.best_players.join(',') || null,
+      weight: game.weight,
+      mechanics: game.mechanics,
+      themes: game.themes,
+    };
+  });
+
+function playersText(min: number | null, max: number | null): string {
+  const from = min ?? max ?? 1;
+  const to = max ?? from;
+  return to > from ? `${from}-${to}` : String(from);
+}

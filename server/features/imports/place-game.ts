@@ -1,0 +1,47 @@
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import type { ListedGame, OwnerLists } from './owner-lists.ts';
+
+/** Where a game of a file belongs among those of its owner. */
+export type Placement =
+  | { kind: 'found'; id: number }
+  | { kind: 'new'; title: string; reasons: ImportReason[] }
+  | { kind: 'left_out'; reason: ImportReason };
+
+/** Finds the owner's game that a row tells of, or a title for a new one, and keeps the lists up to date with it. */
+export function placeGame(lists: OwnerLists, game: ImportedGame): Placement {
+  const found = lists.find(game, game.isWishlist);
+  if (found) return meet(lists, found, game);
+  const elsewhere = lists.find(game, !game.isWishlist);
+  if (!elsewhere) return addNew(lists, game);
+  if (game.isWishlist) return leftOut({ code: 'already_owned' });
+  if (elsewhere.movedByOwner) return leftOut({ code: 'moved_by_owner' });
+  if (lists.hasTitle(elsewhere.titleKey, false)) return leftOut({ code: 'title_taken', title: game.title });
+  lists.moveToCollection(elsewhere);
+  return meet(lists, elsewhere, game);
+}
+
+const leftOut = (reason: ImportReason): Placement => ({ kind: 'left_out', reason });
+
+function meet(lists: OwnerLists, found: ListedGame, game: ImportedGame): Placement {
+  if (found.id === null) return leftOut({ code: 'title_taken', title: game.title });
+  lists.fillBggId(found, game.bggId);
+  return { kind: 'found', id: found.id };
+}
+
+function addNew(lists: OwnerLists, game: ImportedGame): Placement {
+  const { isWishlist, bggId } = game;
+  const free = titlesFor(game).find((title) => !lists.hasTitle(title, isWishlist));
+  if (free === undefined) return leftOut({ code: 'title_taken', title: game.title });
+  lists.add({ id: null, bggId, titleKey: titleKey(free), isWishlist, movedByOwner: false });
+  return { kind: 'new', title: free, reasons: free === game.title ? [] : [{ code: 'renamed', title: free }] };
+}
+
+/** Its own title, and with the year where another game has that. */
+function titlesFor({ title, year }: ImportedGame): string[] {
+  if (year === null) return [title];
+  const suffix = ` (${year})`;
+  return [title, title.slice(0, MAX_TITLE_LENGTH - suffix.length).toWellFormed() + suffix];
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import type { Response } from 'express';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { ImportAction, ImportStatus } from '#shared/enums.ts';
+import { noteOf } from '#shared/rules/import-reasons.ts';
+import type { Database } from '../../database/database.ts';
+import { listRows } from './rows-store.ts';
+
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Sends what was done with each row as a CSV file, row by row. Cells that a spreadsheet would take for a formula get an
+ * apostrophe in front.
+ */
+export async function sendReport(db: Database, userId: number, summary: ImportSummary, res: Response): Promise<void> {
+  const name = summary.fileName.replace(/\.[^.]*$/, '').replace(/[\p{Cc}"\\/:*?<>|]+/gu, '_');
+  res.attachment(`${name || 'import'}-report.csv`).type('text/csv');
+  const columns = ['line', 'title', 'outcome', 'note'];
+  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: '\r\n' });
+  try {
+    await pipeline(Readable.from(reportRows(db, userId, summary)), csv, res);
+  } catch (error) {
+    if (!res.closed && !res.destroyed) throw error;
+  }
+}
+
+async function* reportRows(db: Database, userId: number, { id, status }: ImportSummary) {
+  for (let after = 0; ;) {
+    const rows = await listRows(db, userId, id, { after, limit: ROWS_AT_ONCE });
+    for (const { line, title, action, reasons } of rows) {
+      yield { line, title, outcome: outcomes(status)[action], note: noteOf(reasons) };
+    }
+    after = rows.at(-1)?.line ?? 0;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+const PLANNED: Record<ImportAction, string> = {
+  add: 'to add',
+  change: 'to change',
+  same: 'already there',
+  skip: 'left out',
+};
+const DONE: Record<ImportAction, string> = { ...PLANNED, add: 'added', change: 'changed' };
+const UNDONE: Record<ImportAction, string> = { ...PLANNED, add: 'added, undone', change: 'changed, undone' };
+
+const outcomes = (status: ImportStatus) => ({ preview: PLANNED, applied: DONE, undone: UNDONE })[status];

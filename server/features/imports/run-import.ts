@@ -1,0 +1,63 @@
+import type { ImportStatus } from '#shared/enums.ts';
+import type { ImportTally } from '#shared/rules/import-tally.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { holdImport, updateImport } from './imports-store.ts';
+import { ProgressReport, releaseImport } from './progress.ts';
+import type { Turns } from './turns.ts';
+
+export interface ImportRun {
+  userId: number;
+  importId: number;
+  /** Of the file. */
+  rows: number;
+}
+
+/** An import whose row this transaction holds. */
+export interface HeldImport extends ImportRun {
+  tally: ImportTally;
+}
+
+/** What is done with an import's rows; `advance` is told of each batch that is done. */
+export type ImportWork = (tx: Transaction, held: HeldImport, advance: (rows: number) => void) => Promise<void>;
+
+interface Task {
+  work: ImportWork;
+  /** The state that the import must be in. */
+  from: ImportStatus;
+  /** Told to the owner when it fails. */
+  problem: string;
+}
+
+/**
+ * Carries a claimed import through, all of it in one transaction of its owner's or nothing. Never rejects: a failure is
+ * logged, and told to the owner with the import.
+ */
+export async function runImport(services: Services, turns: Turns, run: ImportRun, task: Task): Promise<void> {
+  const { db, log } = services;
+  const progress = new ProgressReport(db, run.importId);
+  try {
+    await turns.take(() => workThrough(db, run, task, progress));
+  } catch (error) {
+    log.error({ err: error, importId: run.importId }, 'an import failed');
+    await progress.stop();
+    await giveUp(db, run.importId, task.problem).catch((again: unknown) =>
+      log.error({ err: again }, 'and left a trace'),
+    );
+  }
+}
+
+async function workThrough(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
+  await ownerWrite(db, run.userId, async (tx) => {
+    const tally = await holdImport(tx, run.importId, task.from);
+    if (tally) await task.work(tx, { ...run, tally }, (rows) => progress.advance(rows));
+    await progress.stop();
+    await releaseImport(tx, run.importId);
+  });
+}
+
+async function giveUp(db: Database, importId: number, problem: string): Promise<void> {
+  await releaseImport(db, importId);
+  await updateImport(db, importId, { problem });
+}

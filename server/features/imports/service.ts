@@ -1,0 +1,102 @@
+import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
+import type { ImportAction } from '#shared/enums.ts';
+import { noteOf } from '#shared/rules/import-reasons.ts';
+import type { Services } from '../../services.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { applyRows } from './apply-import.ts';
+import { findCountingLines } from './counting-lines.ts';
+import * as store from './imports-store.ts';
+import { claimImport } from './progress.ts';
+import { readCollection } from './read-collection.ts';
+import { listRows } from './rows-store.ts';
+import { runImport } from './run-import.ts';
+import { runInBackground } from './running.ts';
+import { storePreview } from './store-preview.ts';
+import type { Turns } from './turns.ts';
+import { undoRows } from './undo-import.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+const ROWS_SHOWN = 100;
+
+/** What the import's calls work with; the turns keep them from taking all of the pool's connections. */
+export interface ImportServices extends Services {
+  turns: Turns;
+}
+
+/** Reads a collection file and keeps what importing it would do. @throws Refusal invalid_file, and keeps nothing then */
+export async function previewFile(
+  { db, turns }: ImportServices,
+  userId: number,
+  file: UploadedFile,
+  fileName: string,
+): Promise<ImportSummary> {
+  const countingLines = await findCountingLines(readCollection(file));
+  const name = fileName.replace(/^.*[\\/]/s, '') || 'collection.csv';
+  const importId = await turns.take(() =>
+    db.transaction((tx) => storePreview(tx, userId, name, { rows: readCollection(file), countingLines })),
+  );
+  return getImport({ db }, userId, importId);
+}
+
+/** The owner's latest 20 imports, newest first. */
+export const listImports = ({ db }: Pick<Services, 'db'>, userId: number): Promise<ImportSummary[]> =>
+  store.listImports(db, userId);
+
+/** @throws Refusal not_found */
+export async function getImport(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  importId: number,
+): Promise<ImportSummary> {
+  const summary = await store.findImport(db, userId, importId);
+  if (!summary) throw new Refusal('not_found');
+  return summary;
+}
+
+/** The next 100 rows after a line of the file, with their notes in words. @throws Refusal not_found */
+export async function getRows(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  importId: number,
+  { after, action }: { after: number; action?: ImportAction | undefined },
+): Promise<ImportRow[]> {
+  await getImport({ db }, userId, importId);
+  const rows = await listRows(db, userId, importId, { after, action, limit: ROWS_SHOWN });
+  return rows.map(({ reasons, ...row }) => ({ ...row, note: noteOf(reasons) }));
+}
+
+/** Starts to apply a preview. @throws Refusal not_found, import_not_open, import_running */
+export const startToApply = (services: ImportServices, userId: number, importId: number): Promise<ImportSummary> =>
+  start(services, userId, importId, {
+    work: applyRows,
+    from: 'preview',
+    problem: 'The import could not be carried out, and nothing was changed. Please try again.',
+  });
+
+/** Starts to take an applied import back. @throws Refusal not_found, import_not_open, import_running */
+export const startToUndo = (services: ImportServices, userId: number, importId: number): Promise<ImportSummary> =>
+  start(services, userId, importId, {
+    work: undoRows,
+    from: 'applied',
+    problem: 'The import could not be undone, and nothing was changed. Please try again.',
+  });
+
+type Task = Parameters<typeof runImport>[3];
+
+async function start(services: ImportServices, userId: number, importId: number, task: Task): Promise<ImportSummary> {
+  const { db, turns } = services;
+  const { status, rows } = await getImport(services, userId, importId);
+  if (status !== task.from) throw new Refusal('import_not_open');
+  if (!(await claimImport(db, importId, rows))) throw new Refusal('import_running');
+  await store.updateImport(db, importId, { problem: null });
+  const summary = await getImport(services, userId, importId);
+  runInBackground(runImport(services, turns, { userId, importId, rows }, task));
+  return summary;
+}
+
+/** Discards a preview. @throws Refusal not_found, import_not_open, import_running */
+export async function discardPreview(services: Pick<Services, 'db'>, userId: number, importId: number): Promise<void> {
+  if (await store.deletePreview(services.db, userId, importId)) return;
+  const { progress } = await getImport(services, userId, importId);
+  throw new Refusal(progress ? 'import_running' : 'import_not_open');
+}

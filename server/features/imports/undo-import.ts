@@ -1,0 +1,72 @@
+import { type MergedGame, revertImported } from '#shared/rules/imported-game.ts';
+import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from './games-store.ts';
+import { updateImport } from './imports-store.ts';
+import { gamesChangedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
+import type { HeldImport, ImportWork } from './run-import.ts';
+import { BATCH_ROWS } from './store-preview.ts';
+import { findUses, keptBecause } from './uses-since.ts';
+
+/**
+ * Takes an import back: games that it added go, unless something was done with them since, and of the games that it
+ * changed each value goes back that is still the imported one. What a later import brought stays.
+ */
+export const undoRows: ImportWork = async (tx, held, advance) => {
+  const { userId, importId, tally } = held;
+  const changedLater = await gamesChangedLater(tx, userId, importId);
+  let kept = 0;
+  for await (const page of pagesOfRows(tx, importId, 'added', BATCH_ROWS)) {
+    kept += await removeAdded(tx, held, page, changedLater);
+    advance(page.length);
+  }
+  for await (const page of pagesOfRows(tx, importId, 'changed', BATCH_ROWS)) {
+    await revertChanged(tx, held, page);
+    advance(page.length);
+  }
+  await updateImport(tx, importId, { status: 'undone', undoneAt: new Date(), tally: { ...tally, kept } });
+};
+
+type Tx = Parameters<ImportWork>[0];
+type KeptRow = Pick<StoredRow, 'line' | 'reasons'>;
+
+const gameIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ gameId }) => gameId ?? []);
+
+async function removeAdded(
+  tx: Tx,
+  { userId, importId }: HeldImport,
+  rows: readonly StoredRow[],
+  changedLater: ReadonlySet<number>,
+): Promise<number> {
+  const games = await findMergedGames(tx, userId, gameIds(rows));
+  const uses = await findUses(tx, userId, [...games.keys()]);
+  const gone: number[] = [];
+  const kept: KeptRow[] = [];
+  for (const { line, gameId, reasons } of rows) {
+    const game = games.get(gameId ?? 0);
+    if (!game || gameId === null) continue;
+    const because = keptBecause(game, uses.get(gameId), changedLater.has(gameId));
+    if (because.length === 0) gone.push(gameId);
+    else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
+  }
+  await deleteGames(tx, userId, gone);
+  await saveReasons(tx, importId, kept);
+  return kept.length;
+}
+
+async function revertChanged(tx: Tx, { userId, importId }: HeldImport, rows: readonly StoredRow[]): Promise<void> {
+  const games = await findMergedGames(tx, userId, gameIds(rows));
+  const taken = await findTakenOnWishlist(tx, userId, [...games.keys()]);
+  const reverted = new Map<number, MergedGame>();
+  const kept: KeptRow[] = [];
+  for (const { line, gameId, change, reasons } of rows) {
+    const game = games.get(gameId ?? 0);
+    if (!game || gameId === null || !change) continue;
+    const former = revertImported(game, change);
+    if (former.isWishlist && taken.has(gameId)) {
+      former.isWishlist = false;
+      kept.push({ line, reasons: [...reasons, { code: 'kept', because: ['title_taken'] }] });
+    }
+    reverted.set(gameId, { ...game, ...former });
+  }
+  await updateGames(tx, userId, reverted);
+  await saveReasons(tx, importId, kept);
+}

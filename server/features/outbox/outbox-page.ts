@@ -1,0 +1,36 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+import { page } from '../../auth/pages/page.ts';
+import type { OutboxMail } from './store.ts';
+
+/** The outbox for people: newest first, everything escaped, the HTML of a mail in a frame that may do nothing. */
+export const outboxPage = (mails: readonly OutboxMail[]): string =>
+  page({
+    title: 'Outbox',
+    wide: true,
+    body: `<h1>Outbox</h1>
+<p>Rollcall runs on this machine alone. Mails are kept here instead of being sent.</p>
+${mails.length === 0 ? EMPTY : mails.map(mailTile).join('\n')}`,
+  });
+
+const EMPTY = `<section class="tile"><h2>No mail yet</h2>
+<p>Sign in or invite somebody, then look here again: sign-in codes and invitations arrive at once.</p></section>`;
+
+const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail) => `<article class="tile">
+<h2>${escapeHtml(subject)}</h2>
+<p class="facts">To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${timeText(sentAt)}</time></p>
+<div class="mail">${withLinks(text)}</div>
+<details><summary>As a mail program shows it</summary>
+<iframe sandbox="" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>
+</article>`;
+
+const timeText = (moment: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(moment);
+
+/** Web addresses become links; what stands between them is escaped like the addresses. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');

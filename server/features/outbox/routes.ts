@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import type { Services } from '../../services.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { outboxPage } from './outbox-page.ts';
+import { listOutbox } from './store.ts';
+
+/** GET /dev/outbox: the mails of local mode, as a page or, when asked, as JSON. Closed on a public address. */
+export function outboxRoutes({ environment, db }: Services): Router {
+  const router = Router();
+  router.get('/dev/outbox', async (req, res) => {
+    if (!environment.local) throw new Refusal('not_found');
+    const mails = await listOutbox(db);
+    res.setHeader('Cache-Control', 'no-store');
+    res.vary('Accept');
+    if (req.accepts(['html', 'json']) === 'json') res.json(mails);
+    else res.type('html').send(outboxPage(mails));
+  });
+  return router;
+}

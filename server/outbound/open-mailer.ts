@@ -1,0 +1,12 @@
+import type { Environment } from '../config/environment.ts';
+import type { Database } from '../database/database.ts';
+import type { Mailer } from './mailer.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** Mail by the configured server; without one it is kept in the local outbox. */
+export function openMailer(environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'origin'>, db: Database): Mailer {
+  const { SMTP_URL, MAIL_FROM, origin } = environment;
+  if (SMTP_URL === undefined) return outboxMailer(db);
+  return smtpMailer(SMTP_URL, MAIL_FROM ?? `Rollcall <rollcall@${new URL(origin).hostname}>`);
+}

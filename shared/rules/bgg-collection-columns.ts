@@ -1,0 +1,51 @@
+/** Without these columns a file is no collection export of BoardGameGeek. */
+export const REQUIRED_COLUMNS = ['objectname', 'objectid', 'own'] as const;
+
+/** The columns that are read; every other one, private ones among them, is left alone. */
+export const BGG_COLUMNS = [
+  ...REQUIRED_COLUMNS,
+  'rating',
+  'numplays',
+  'wishlist',
+  'wanttobuy',
+  'want',
+  'preordered',
+  'prevowned',
+  'fortrade',
+  'wanttoplay',
+  'comment',
+  'wishlistcomment',
+  'minplayers',
+  'maxplayers',
+  'playingtime',
+  'maxplaytime',
+  'minplaytime',
+  'bggbestplayers',
+  'bggrecplayers',
+  'bggrecagerange',
+  'avgweight',
+  'yearpublished',
+  'itemtype',
+  'objecttype',
+] as const;
+export type BggColumn = (typeof BGG_COLUMNS)[number];
+
+/** One row of the file by its columns, trimmed; a column that the file does not have is ''. */
+export type BggCells = Record<BggColumn, string>;
+
+/** Where each column stands, by the names of a header line in any order and case. */
+export function columnPlaces(header: readonly string[]): Map<BggColumn, number> {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const places = new Map<BggColumn, number>();
+  for (const column of BGG_COLUMNS) {
+    const place = names.indexOf(column);
+    if (place !== -1) places.set(column, place);
+  }
+  return places;
+}
+
+/** The cells of one row by their columns. */
+export function cellsOf(row: readonly string[], places: ReadonlyMap<BggColumn, number>): BggCells {
+  const cell = (column: BggColumn) => row[places.get(column) ?? -1]?.trim() ?? '';
+  return Object.fromEntries(BGG_COLUMNS.map((column) => [column, cell(column)])) as BggCells;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lastPlayedText } from './last-played.ts';
+
+const now = new Date(2026, 2, 31, 9, 0);
+const daysAgo = (days: number) => new Date(2026, 2, 31 - days, 22, 30);
+
+describe('when a game was last played', () => {
+  test('never, when it has not been', () => {
+    expect(lastPlayedText(null, now)).toBe('Never');
+  });
+
+  test.each([
+    [1, 'Yesterday'],
+    [2, '2 days ago'],
+    [6, '6 days ago'],
+    [7, '1 week ago'],
+    [13, '1 week ago'],
+    [14, '2 weeks ago'],
+    [29, '4 weeks ago'],
+    [30, '3/1/2026'],
+  ])('%i days back it reads %s', (days, text) => {
+    expect(lastPlayedText(daysAgo(days), now, 'en-US')).toBe(text);
+  });
+
+  test('at breakfast, last night is yesterday and a minute past midnight is today', () => {
+    expect(lastPlayedText(new Date(2026, 2, 30, 23, 59), new Date(2026, 2, 31, 0, 1))).toBe('Yesterday');
+    expect(lastPlayedText(new Date(2026, 2, 31, 0, 1), new Date(2026, 2, 31, 23, 59))).toBe('Today');
+  });
+
+  test('an older day is written in the format of the locale', () => {
+    expect(lastPlayedText(new Date(2025, 7, 14), now, 'en-GB')).toBe('14/08/2025');
+    expect(lastPlayedText(new Date(2025, 7, 14), now, 'de')).toBe('14.8.2025');
+  });
+
+  test('a day to come is a date', () => {
+    expect(lastPlayedText(new Date(2026, 3, 1), now, 'en-US')).toBe('4/1/2026');
+  });
+
+  test('the hour of the day changes nothing', () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), hour, hour, (days, played, read) => {
+        const at = (back: number, h: number) => new Date(2026, 2, 31 - back, h);
+        fc.pre(days > 0 || played <= read);
+        return lastPlayedText(at(days, played), at(0, read)) === lastPlayedText(at(days, 12), at(0, 12));
+      }),
+    );
+  });
+});

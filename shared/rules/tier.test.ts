@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextMilestone, progressLabel, progressPercent, tierFor } from './tier.ts';
+
+const plays = fc.integer({ min: 0, max: 1_000_000 });
+
+describe('the tier of a number of plays', () => {
+  test.each([
+    [0, 'Starter', 0],
+    [4, 'Starter', 0],
+    [5, 'Bronze', 1],
+    [24, 'Bronze', 1],
+    [25, 'Silver', 2],
+    [49, 'Silver', 2],
+    [50, 'Gold', 3],
+    [74, 'Gold', 3],
+    [75, 'Diamond', 4],
+    [99, 'Diamond', 4],
+    [100, 'Legendary', 5],
+    [1_000_000, 'Legendary', 5],
+  ] as const)('%i plays are %s, with %i dots', (count, name, tier) => {
+    expect(tierFor(count)).toMatchObject({ name, tier });
+  });
+
+  test('never falls when a play is added', () => {
+    fc.assert(fc.property(plays, (count) => tierFor(count + 1).tier >= tierFor(count).tier));
+  });
+});
+
+describe('the progress to the next milestone', () => {
+  test.each([
+    [0, 0, 5, 'Progress to Bronze'],
+    [2, 40, 5, 'Progress to Bronze'],
+    [5, 8, 25, 'Progress to Silver'],
+    [23, 90, 25, 'Progress to Silver'],
+    [28, 12, 50, 'Progress to Gold'],
+    [61, 44, 75, 'Progress to Diamond'],
+    [82, 28, 100, 'Progress to Legendary'],
+    [100, 100, 100, 'Progress to Legendary'],
+    [104, 100, 100, 'Progress to Legendary'],
+  ])('%i plays fill %i percent of the way to %i: %s', (count, percent, milestone, label) => {
+    expect(progressPercent(count)).toBe(percent);
+    expect(nextMilestone(count)).toBe(milestone);
+    expect(progressLabel(count)).toBe(label);
+  });
+
+  test('shows at least 8 percent of anything, and 100 only when there is nothing left to reach', () => {
+    fc.assert(
+      fc.property(plays, (count) => {
+        const percent = progressPercent(count);
+        if (count === 0) return percent === 0;
+        if (count >= 100) return percent === 100;
+        return percent >= 8 && percent < 100;
+      }),
+    );
+  });
+
+  test('the milestone lies above the plays until Legendary', () => {
+    fc.assert(
+      fc.property(plays, (count) => (count < 100 ? nextMilestone(count) > count : nextMilestone(count) === 100)),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+export const TIER_NAMES = ['Starter', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Legendary'] as const;
+export type TierName = (typeof TIER_NAMES)[number];
+/** Starter is 0, Legendary is 5. */
+export type TierNumber = 0 | 1 | 2 | 3 | 4 | 5;
+
+export interface Tier {
+  tier: TierNumber;
+  name: TierName;
+  /** Plays at which it begins. */
+  from: number;
+}
+
+const STARTER: Tier = { tier: 0, name: 'Starter', from: 0 };
+const LEGENDARY: Tier = { tier: 5, name: 'Legendary', from: 100 };
+
+/** In ascending order (specification, section 9). */
+const TIERS: readonly Tier[] = [
+  STARTER,
+  { tier: 1, name: 'Bronze', from: 5 },
+  { tier: 2, name: 'Silver', from: 25 },
+  { tier: 3, name: 'Gold', from: 50 },
+  { tier: 4, name: 'Diamond', from: 75 },
+  LEGENDARY,
+];
+
+/** Percent of the progress bar that any play at all shows (section 9). */
+const MIN_PROGRESS_PERCENT = 8;
+
+/** The evolution tier that a number of plays has earned (section 4). */
+export const tierFor = (plays: number): Tier => TIERS.findLast(({ from }) => plays >= from) ?? STARTER;
+
+/** The tier being worked towards; Legendary stays Legendary. */
+export const nextTierFor = (plays: number): Tier => TIERS.find(({ from }) => from > plays) ?? LEGENDARY;
+
+/** Plays of the next milestone: the smallest of 5, 25, 50, 75, 100 above the count, else 100. */
+export const nextMilestone = (plays: number): number => nextTierFor(plays).from;
+
+/** How far from the last milestone to the next, 0 to 100: 0 without plays, 100 from 100 plays on, otherwise at least 8. */
+export function progressPercent(plays: number): number {
+  if (plays <= 0) return 0;
+  if (plays >= LEGENDARY.from) return 100;
+  const { from } = tierFor(plays);
+  return Math.max(MIN_PROGRESS_PERCENT, ((plays - from) * 100) / (nextMilestone(plays) - from));
+}
+
+/** 'Progress to Bronze' and so on, by the tier being worked towards. */
+export const progressLabel = (plays: number): string => `Progress to ${nextTierFor(plays).name}`;

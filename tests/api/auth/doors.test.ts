@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
+import { type Browser, openBrowser } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const DOORS = ['/api/login', '/api/auth/second'];
+
+let provider: SecondProvider;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startSecondProvider(DOORS.map((path) => `${path}/callback`));
+  app = await startTestApp({
+    environment: {
+      PROVIDER_ISSUER: provider.issuer,
+      PROVIDER_CLIENT_ID: provider.clientId,
+      PROVIDER_CLIENT_SECRET: provider.clientSecret,
+      PROVIDER_NAME: 'Second',
+      PROVIDER_SLUG: 'second',
+      PLATFORM_ISSUER: provider.issuer,
+      PLATFORM_CLIENT_ID: provider.clientId,
+      PLATFORM_CLIENT_SECRET: provider.clientSecret,
+      PLATFORM_NAME: 'Platform',
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+beforeEach(() => {
+  provider.denies = false;
+  provider.claims = {
+    sub: 'ana',
+    email: 'ana@example.org',
+    email_verified: true,
+    given_name: 'Ana',
+    family_name: 'Sá',
+  };
+});
+
+/** Goes to the provider and comes back to just before the callback; `tamper` may change the request on its way. */
+async function returnFrom(
+  browser: Browser,
+  door: string,
+  tamper: (request: URL) => void = () => {},
+  query = '',
+): Promise<URL> {
+  const start = await browser(door + query);
+  const request = new URL(start.headers.get('location') ?? '');
+  tamper(request);
+  let location = request.href;
+  while (!location.startsWith(app.origin)) {
+    const response = await browser(location);
+    location = new URL(response.headers.get('location') ?? '', location).href;
+  }
+  return new URL(location);
+}
+
+const targetOf = (response: Response) => response.headers.get('location');
+const statusOf = async (browser: Browser) => (await browser('/api/auth/user')).status;
+
+describe.each(DOORS)('the door at %s', (door) => {
+  test('asks for the code flow with PKCE, state and nonce', async () => {
+    const start = await openBrowser(app)(door);
+    const { searchParams } = new URL(targetOf(start) ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^.{43}$/),
+      state: expect.stringMatching(/^.{20,}$/),
+      nonce: expect.stringMatching(/^.{20,}$/),
+      redirect_uri: `${app.origin}${door}/callback`,
+    });
+  });
+
+  const refused = async (browser: Browser, callback: URL | string, error = 'sign_in_failed') => {
+    const response = await browser(String(callback));
+    expect(targetOf(response)).toBe(`/login?error=${error}`);
+    expect(await response.text()).not.toMatch(/\bat \S+:\d+|node_modules/);
+    expect(await statusOf(browser)).toBe(401);
+  };
+
+  test('refuses another state', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door);
+    callback.searchParams.set('state', 'another');
+    await refused(browser, callback);
+  });
+
+  test('refuses a missing state', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door);
+    callback.searchParams.delete('state');
+    await refused(browser, callback);
+  });
+
+  test('refuses an ID token with another nonce', async () => {
+    const browser = openBrowser(app);
+    await refused(browser, await returnFrom(browser, door, ({ searchParams }) => searchParams.set('nonce', 'another')));
+  });
+
+  test('refuses a code that was asked for with another PKCE challenge', async () => {
+    const browser = openBrowser(app);
+    await refused(
+      browser,
+      await returnFrom(browser, door, ({ searchParams }) => searchParams.set('code_challenge', 'A'.repeat(43))),
+    );
+  });
+
+  test('refuses an answer of another issuer', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door);
+    callback.searchParams.set('iss', 'https://evil.example');
+    await refused(browser, callback);
+  });
+
+  test('refuses a missing code, an invented one and a bare callback', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door);
+    callback.searchParams.delete('code');
+    await refused(browser, callback);
+    const second = await returnFrom(browser, door);
+    second.searchParams.set('code', 'invented');
+    await refused(browser, second);
+    await refused(openBrowser(app), `${door}/callback`);
+  });
+
+  test("refuses a callback that another browser's sign-in led to", async () => {
+    await refused(openBrowser(app), await returnFrom(openBrowser(app), door));
+  });
+
+  test('refuses the same callback a second time', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door);
+    expect(targetOf(await browser(callback.href))).toBe('/my-games');
+    await browser('/api/logout');
+    await refused(browser, callback);
+  });
+
+  test('says that it was cancelled when the person says no', async () => {
+    provider.denies = true;
+    const browser = openBrowser(app);
+    await refused(browser, await returnFrom(browser, door), 'sign_in_cancelled');
+  });
+
+  test('refuses an unverified e-mail and makes no account', async () => {
+    provider.claims = { sub: `u ${door}`, email: 'unverified@example.org', email_verified: false };
+    const browser = openBrowser(app);
+    await refused(browser, await returnFrom(browser, door), 'email_unverified');
+  });
+
+  test('signs in, and returns to the page that asked', async () => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door, undefined, '?returnTo=%2Fgame-nights%3Fevent%3D7&mode=signup');
+    expect(targetOf(await browser(callback.href))).toBe('/game-nights?event=7');
+    const user = await (await browser('/api/auth/user')).json();
+    expect(user).toMatchObject({
+      email: 'ana@example.org',
+      firstName: 'Ana',
+      lastName: 'Sá',
+      accountType: 'individual',
+      plan: 'free',
+    });
+    expect(user).not.toHaveProperty('revision');
+  });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/%09/evil.example'.replace('%09', '\t'),
+    '/..//evil.example',
+  ])('does not return to another site: %j', async (returnTo) => {
+    const browser = openBrowser(app);
+    const callback = await returnFrom(browser, door, undefined, `?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(targetOf(await browser(callback.href))).toBe('/my-games');
+  });
+
+  test('works on the other loopback name as well', async () => {
+    const elsewhere = { origin: app.origin.replace('localhost', '127.0.0.1') };
+    const browser = openBrowser(elsewhere);
+    const start = await browser(door);
+    expect(new URL(targetOf(start) ?? '').searchParams.get('redirect_uri')).toBe(`${elsewhere.origin}${door}/callback`);
+  });
+});
+
+test('the configuration names both doors', async () => {
+  const config = await (await fetch(`${app.origin}/api/config`)).json();
+  expect(config).toMatchObject({
+    builtInProvider: false,
+    doors: [
+      { kind: 'provider', name: 'Second', path: '/api/auth/second' },
+      { kind: 'platform', name: 'Platform', path: '/api/login' },
+    ],
+  });
+});
+
+test('where doors are configured, the built-in provider is closed', async () => {
+  expect((await fetch(`${app.origin}/oidc/.well-known/openid-configuration`)).status).toBe(404);
+  expect((await fetch(`${app.origin}/api/auth/rollcall`)).status).toBe(404);
+});
+
+test('a provider that cannot be reached is said so, and tried again when it is back', async () => {
+  const gone = await startSecondProvider(['/api/login/callback']);
+  await gone.close();
+  const { issuer, clientId, clientSecret } = gone;
+  const lonely = await startTestApp({
+    environment: { PLATFORM_ISSUER: issuer, PLATFORM_CLIENT_ID: clientId, PLATFORM_CLIENT_SECRET: clientSecret },
+  });
+  expect(targetOf(await openBrowser(lonely)('/api/login'))).toBe('/login?error=provider_unreachable');
+  expect(targetOf(await openBrowser(lonely)('/api/login/callback?code=a&state=b'))).toBe('/login?error=provider_unreachable');
+  const back = await startSecondProvider(['/api/login/callback'], Number(new URL(issuer).port));
+  expect(targetOf(await openBrowser(lonely)('/api/login'))).toMatch(`${issuer}/auth?`);
+  await lonely.close();
+  await back.close();
+});
+
+test('a provider elsewhere is not spoken to by plain http', async () => {
+  const insecure = await startTestApp({
+    environment: { PLATFORM_ISSUER: 'http://provider.example', PLATFORM_CLIENT_ID: 'games' },
+  });
+  expect(targetOf(await openBrowser(insecure)('/api/login'))).toBe('/login?error=provider_unreachable');
+  await insecure.close();
+});

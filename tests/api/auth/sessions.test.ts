@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions, users } from '#shared/schema.ts';
+import { sessionSecret } from '#server/auth/sessions.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const cookieOf = async (browser: Browser) => (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));
+const someEmail = () => `${crypto.randomUUID()}@example.org`;
+
+test('a stranger is told 401 and gets no cookie', async () => {
+  const response = await fetch(`${app.origin}/api/auth/user`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('a visitor without a cookie costs no query', async () => {
+  await fetch(`${app.origin}/api/config`);
+  const { pool } = app.services;
+  const query = pool.query.bind(pool);
+  let queries = 0;
+  pool.query = ((...given: Parameters<typeof query>) => {
+    queries += 1;
+    return query(...given);
+  }) as typeof pool.query;
+  await fetch(`${app.origin}/api/config`);
+  expect(queries).toBe(0);
+  const browser = await makeOwner(app);
+  await browser.fetch('/api/auth/user');
+  queries = 0;
+  await browser.fetch('/api/auth/user');
+  expect(queries).toBe(2);
+  pool.query = query;
+});
+
+test('the session id changes at sign-in, and the one before is worth nothing', async () => {
+  const browser = openBrowser(app);
+  const email = someEmail();
+  const page = await askForCode(browser, email);
+  const before = await cookieOf(browser);
+  await finishSignIn(browser, page, await lastCode(app, email));
+  const after = await cookieOf(browser);
+  expect(before?.value).toBeTruthy();
+  expect(after?.value).not.toBe(before?.value);
+  const planted = await fetch(`${app.origin}/api/auth/user`, { headers: { Cookie: `rollcall=${before?.value}` } });
+  expect(planted.status).toBe(401);
+});
+
+test('a cookie is dead once its owner has signed out', async () => {
+  const browser = await signIn(app, someEmail());
+  const cookie = `rollcall=${(await cookieOf(browser))?.value}`;
+  const response = await browser('/api/logout');
+  expect(response.headers.get('location')).toBe('/');
+  expect(await cookieOf(browser)).toBeUndefined();
+  expect((await fetch(`${app.origin}/api/auth/user`, { headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test('another site cannot sign somebody out', async () => {
+  const browser = await signIn(app, someEmail());
+  const response = await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(response.headers.get('location')).toBe('/');
+  expect((await browser('/api/auth/user')).status).toBe(200);
+});
+
+test("a deleted account's session is signed out", async () => {
+  const person = await makeOwner(app);
+  expect((await person.fetch('/api/auth/user')).status).toBe(200);
+  await app.services.db.delete(users).where(eq(users.id, person.id));
+  expect((await person.fetch('/api/auth/user')).status).toBe(401);
+});
+
+test('a forged or tampered cookie is nobody', async () => {
+  const cookie = (await cookieOf(await signIn(app, someEmail())))?.value ?? '';
+  for (const value of [`${cookie}x`, cookie.replace(/^s%3A./, 's%3AX'), 'nonsense', 's%3A.']) {
+    expect((await fetch(`${app.origin}/api/auth/user`, { headers: { Cookie: `rollcall=${value}` } })).status).toBe(401);
+  }
+});
+
+test('an expired session is nobody', async () => {
+  const browser = await signIn(app, someEmail());
+  await app.services.db.update(sessions).set({ expire: new Date(Date.now() - 1000) });
+  expect((await browser('/api/auth/user')).status).toBe(401);
+});
+
+describe('the cookie', () => {
+  test('over http: HttpOnly, Lax, for the whole site, 30 days', async () => {
+    const cookie = await cookieOf(await signIn(app, someEmail()));
+    expect(cookie).toMatchObject({ key: 'rollcall', httpOnly: true, sameSite: 'lax', secure: false, path: '/', hostOnly: true });
+    expect(daysUntil(cookie?.expires)).toBe(30);
+  });
+
+  test('while somebody is on the way to a provider: an hour', async () => {
+    const browser = openBrowser(app);
+    await browser('/api/auth/rollcall');
+    expect(Math.round(daysUntil((await cookieOf(browser))?.expires, 24))).toBe(1);
+  });
+
+  test.each([{ 'X-Forwarded-Proto': 'https' }, {}])('over https: Secure and tied to the host, given %j', async (headers) => {
+    const secure = await startTestApp({
+      environment: {
+        PUBLIC_URL: 'https://games.example.org',
+        SESSION_SECRET: 'a secret that is long enough to be one',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'Rollcall <rollcall@example.org>',
+      },
+    });
+    const response = await fetch(`${secure.origin}/api/auth/rollcall`, { redirect: 'manual', headers: headers as Record<string, string> });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-rollcall=s%3A/);
+    expect(cookie).toContain('; Path=/; ');
+    expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
+    expect(cookie).not.toContain('Domain');
+    expect(response.headers.get('location')).toMatch('https://games.example.org/oidc/auth?');
+    await secure.close();
+  });
+});
+
+const daysUntil = (moment: Date | 'Infinity' | null | undefined, perDay = 1) =>
+  Math.round(((moment instanceof Date ? moment.getTime() - Date.now() : 0) / 86_400_000) * perDay);
+
+test('rolls on without a write at each request', async () => {
+  const person = await makeOwner(app);
+  const stored = async () => {
+    const rows = await app.services.db.select().from(sessions);
+    return rows.find(({ sess }) => (sess as { passport?: { user: number } }).passport?.user === person.id)?.expire.getTime();
+  };
+  const before = await stored();
+  const response = await person.fetch('/api/auth/user');
+  expect(response.headers.get('set-cookie')).toContain('Expires=');
+  const touched = await stored();
+  expect(touched).not.toBe(before);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await person.fetch('/api/auth/user');
+  expect(await stored()).toBe(touched);
+});
+
+test('servers that start at once on one database sign with one secret, which outlives them', async () => {
+  const others = await Promise.all([1, 2, 3].map(() => startTestApp({ databaseOf: app })));
+  const secrets = await Promise.all([app, ...others].map(({ services }) => sessionSecret(services)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]?.length).toBeGreaterThan(40);
+  const person = await makeOwner(app);
+  const cookie = { origin: others[0]?.origin ?? '' };
+  expect(cookie.origin).not.toBe(app.origin);
+  const browser = await signIn(app, person.email);
+  const value = (await cookieOf(browser))?.value;
+  const elsewhere = await fetch(`${cookie.origin}/api/auth/user`, { headers: { Cookie: `rollcall=${value}` } });
+  expect(await elsewhere.json()).toMatchObject({ email: person.email });
+  for (const other of others) await other.close();
+});
+
+test('the plan is that of the account or of the operator, whichever gives more', async () => {
+  const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium' } });
+  const planOf = async (account: object) => (await (await makeOwner(club, account)).fetch('/api/auth/user')).json();
+  expect(await planOf({})).toMatchObject({ plan: 'premium', isPremium: true, isPremiumPlus: false });
+  expect(await planOf({ isPremiumPlus: true })).toMatchObject({ plan: 'premium_plus', isPremium: true, isPremiumPlus: true });
+  await club.close();
+});

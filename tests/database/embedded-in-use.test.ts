@@ -1,0 +1,100 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { inUse } from '#server/database/embedded/former-server.ts';
+import { postmasterFile } from '#server/database/embedded/postmaster-file.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { startRollcall, temporaryFolder } from './embedded-support.ts';
+
+const quiet = { log: () => undefined, durable: false };
+
+test('a second start on the same folder is refused in one line, and the first goes on', async () => {
+  const folder = await temporaryFolder();
+  const first = startRollcall(folder);
+  const url = String(await first.said('ready'));
+  await expect(startEmbeddedPostgres({ folder, ...quiet })).rejects.toThrow(
+    `The folder ${folder} is in use by another Rollcall (process ${first.child.pid}). Stop it, or set another folder ` +
+      'with DATA_DIR, or use your own PostgreSQL with DATABASE_URL.',
+  );
+  const client = new Client(url);
+  await client.connect();
+  await expect(client.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
+  await client.end();
+});
+
+test('of starts at one moment on a new folder exactly one wins, and the others are told why', async () => {
+  const folder = path.join(await temporaryFolder({}, 0o755), 'new');
+  const { winner, refusals } = await startTogether(folder, 3);
+  expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
+});
+
+test('of starts at one moment on a folder with data exactly one wins', async () => {
+  const folder = await temporaryFolder();
+  await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
+  for (const starts of [2, 3, 2, 3]) {
+    const { winner, refusals } = await startTogether(folder, starts);
+    expect(refusals).toEqual(Array(starts - 1).fill(inUse(folder, winner)));
+  }
+});
+
+test('of starts at one moment right after kill -9 exactly one wins', async () => {
+  const folder = await temporaryFolder();
+  const killed = startRollcall(folder);
+  await killed.said('ready');
+  killed.child.kill('SIGKILL');
+  const { winner, refusals } = await startTogether(folder, 3);
+  expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
+});
+
+test('a process id given out again to another program does not block the folder', async () => {
+  const folder = await temporaryFolder();
+  await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
+  const file = postmasterFile(path.join(folder, 'postgres'));
+  await writeFile(file, `${process.pid}\n${folder}/postgres\n1700000000\n1\n\n127.0.0.1\n`, { mode: 0o600 });
+  const server = await startEmbeddedPostgres({ folder, ...quiet });
+  await server.stop();
+  expect(await server.exited).toMatchObject({ expected: true });
+});
+
+test('a postmaster.pid that a power cut left empty does not block the folder', async () => {
+  const folder = await temporaryFolder();
+  await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
+  const file = postmasterFile(path.join(folder, 'postgres'));
+  await writeFile(file, '', { mode: 0o600 });
+  await utimes(file, new Date(0), new Date(0));
+  const server = await startEmbeddedPostgres({ folder, ...quiet });
+  await server.stop();
+  expect(await server.exited).toMatchObject({ expected: true });
+});
+
+test('when the lock is lost with its connection it is taken again', async () => {
+  const folder = await temporaryFolder();
+  const server = await startEmbeddedPostgres({ folder, ...quiet });
+  const client = new Client(server.url);
+  await client.connect();
+  const holders = `select pid from pg_stat_activity where application_name = 'rollcall lock'
+    and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`;
+  const [before] = (await client.query<{ pid: number }>(holders)).rows;
+  await client.query(`select pg_terminate_backend($1)`, [before?.pid]);
+  await expect
+    .poll(async () => (await client.query(holders)).rows, { timeout: 10_000 })
+    .toEqual([{ pid: expect.any(Number) }]);
+  expect((await client.query(holders)).rows).not.toEqual([before]);
+  await client.end();
+  await server.stop();
+});
+
+/** What came of it: the winner's process id, once it has stopped in order, and what the others said. */
+async function startTogether(
+  folder: string,
+  starts: number,
+): Promise<{ winner: number | undefined; refusals: unknown[] }> {
+  const rollcalls = Array.from({ length: starts }, () => startRollcall(folder));
+  await Promise.all(rollcalls.map((each) => Promise.race([each.said('ready'), each.said('refused')])));
+  const refusals = rollcalls.flatMap((each) => each.lines.filter((line) => 'refused' in line));
+  const winner = rollcalls.find((each) => each.lines.some((line) => 'ready' in line));
+  winner?.child.kill('SIGTERM');
+  expect(await winner?.ended).toBe(0);
+  return { winner: winner?.child.pid, refusals: refusals.map((line) => line['refused']) };
+}

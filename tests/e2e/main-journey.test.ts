@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { lastCode } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const REAL_EXPORT = fileURLToPath(new URL('../../../shared/data/imports/bgg-collection-csv/public-760.csv', import.meta.url));
+
+const OWN_EXPORT = [
+  'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment',
+  '"7 Wonders Duel",173346,1,0,8,12,2,2,30,2.22,standalone,"Ours since 2016, ""worn"""',
+  'Calico,283155,1,0,0,0,1,4,45,2.18,standalone,',
+  'Azul,230802,0,1,0,0,2,4,45,1.77,standalone,',
+  '"7 Wonders Duel: Pantheon",202976,1,0,0,0,2,2,30,2.5,expansion,',
+  'Sold Long Ago,1,0,0,5,3,2,4,60,2,standalone,',
+].join('\n');
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true, environment: { DEFAULT_PLAN: 'premium' } });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const files: [name: string, file: string | { name: string; mimeType: string; buffer: Buffer }, search: string, skip: boolean][] = [
+  ['a small export', { name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(OWN_EXPORT) }, 'wonders duel', false],
+  ['a real export of 760 rows', REAL_EXPORT, 'brass: lanc', !existsSync(REAL_EXPORT)],
+];
+
+for (const [name, file, search, skip] of files) {
+  test.skipIf(skip)(`a person signs in, imports ${name}, finds a game, plays, rates, removes it and takes that back`, async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await signInByMail(page, `${crypto.randomUUID()}@example.org`);
+    await importFile(page, file);
+
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(search);
+    const card = page.getByRole('article').first();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    const plays = async () => Number(/(\d+)\s*plays?/.exec((await card.textContent()) ?? '')?.[1]);
+    const before = await plays();
+    await card.getByRole('button', { name: /^Mark as Played/ }).click();
+    await page.getByText('Game marked as played!').waitFor();
+    await expect.poll(plays).toBe(before + 1);
+
+    await rate(page, 4.5);
+    await page.getByText('Rating updated!').waitFor();
+
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: /^Remove Game/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Are you sure you want to remove "${title}" from your collection? This action cannot be undone.`).waitFor();
+    await dialog.getByRole('button', { name: 'Remove Game' }).click();
+    await page.getByText('No games match your search').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Game Restored').waitFor();
+    await expect.poll(plays).toBe(before + 1);
+
+    await page.reload();
+    await expect.poll(plays).toBe(before + 1);
+    await context.close();
+  });
+}
+
+async function signInByMail(page: Page, email: string): Promise<void> {
+  await page.goto(app.origin);
+  await page.getByRole('link', { name: 'Sign In / Create Account' }).click();
+  await page.getByRole('button', { name: 'Continue with Rollcall' }).or(page.getByRole('link', { name: 'Continue with Rollcall' })).click();
+  await page.locator('input[name=email]').fill(email);
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=code]').waitFor();
+  await page.locator('input[name=code]').fill(await lastCode(app, email));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'My Game Collection' }).waitFor();
+}
+
+async function importFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.getByRole('link', { name: /Import|BoardGameGeek/ }).first().click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
+  await page.getByRole('link', { name: 'View My Collection' }).click();
+  await page.getByRole('heading', { name: 'My Game Collection' }).waitFor();
+}
+
+async function rate(page: Page, rating: number): Promise<void> {
+  const slider = page.getByRole('article').first().getByRole('slider');
+  await slider.focus();
+  const steps = rating * 2 - Number(await slider.getAttribute('aria-valuenow')) * 2;
+  for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { importProvider } from '#server/auth/built-in/import-provider.ts';
+
+export interface SecondProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What it says about whoever signs in next. */
+  claims: { sub: string } & Record<string, unknown>;
+  /** Whether that person refuses to sign in. */
+  denies: boolean;
+  close(): Promise<void>;
+}
+
+/** An OpenID provider of its own, on another port, that lets everybody in as the person that a test names. */
+export async function startSecondProvider(callbackPaths: readonly string[], port = 0): Promise<SecondProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { default: Provider } = await importProvider();
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const second: SecondProvider = {
+    issuer,
+    clientId: 'games',
+    clientSecret: 'a secret of the second provider',
+    claims: { sub: 'nobody' },
+    denies: false,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const provider = new Provider(issuer, {
+    adapter: memoryAdapter(),
+    clients: [
+      {
+        client_id: second.clientId,
+        client_secret: second.clientSecret,
+        application_type: 'native',
+        redirect_uris: callbackPaths.flatMap((path) =>
+          ['http://localhost', 'http://127.0.0.1'].map((origin) => origin + path),
+        ),
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'one' }] },
+    cookies: { keys: ['a key of the second provider'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ ...second.claims, sub }) }),
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    features: { devInteractions: { enabled: false } },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? '', clientId: second.clientId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const handle = provider.callback();
+  server.on('request', (req, res) => {
+    if (!req.url?.startsWith('/interaction/')) return void handle(req, res);
+    const answer = second.denies
+      ? { error: 'access_denied' }
+      : { login: { accountId: second.claims.sub }, consent: {} };
+    provider.interactionFinished(req, res, answer).catch((error: unknown) => res.writeHead(500).end(String(error)));
+  });
+  return second;
+}
+
+function memoryAdapter(): (model: string) => Adapter {
+  const kept = new Map<string, AdapterPayload>();
+  const none = async () => undefined;
+  return (model) => ({
+    upsert: async (id, payload) => void kept.set(`${model} ${id}`, payload),
+    find: async (id) => kept.get(`${model} ${id}`),
+    findByUid: async (uid) => [...kept.values()].find((payload) => payload.uid === uid),
+    findByUserCode: none,
+    consume: async (id) => {
+      const payload = kept.get(`${model} ${id}`);
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+    },
+    destroy: async (id) => void kept.delete(`${model} ${id}`),
+    revokeByGrantId: none,
+  });
+}

@@ -1,0 +1,92 @@
+import makeFetchCookie from 'fetch-cookie';
+import { CookieJar } from 'tough-cookie';
+import type { TestApp } from './test-app.ts';
+
+/** A browser with its own cookies. Paths are of the site; redirects are not followed unless asked for. */
+export interface Browser {
+  (path: string, init?: RequestInit): Promise<Response>;
+  jar: CookieJar;
+  /** The address that its user sees. */
+  site: string;
+}
+
+/** A page with forms, and where it was found. */
+export interface Page {
+  path: string;
+  status: number;
+  html: string;
+}
+
+/**
+ * @param site the address that people use, where it is not that of the server itself (behind a proxy, say)
+ */
+export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Browser {
+  const jar = new CookieJar();
+  const viaProxy = (url: string | URL | Request, init?: RequestInit) =>
+    fetch(String(url).replace(site, app.origin), init);
+  const fetchWithCookies = makeFetchCookie(viaProxy as typeof fetch, jar);
+  const browse = (path: string, init?: RequestInit) =>
+    fetchWithCookies(new URL(path, site).href, { redirect: 'manual', ...init });
+  return Object.assign(browse, { jar, site });
+}
+
+/** Follows redirects by hand; the page at the end, with its own address. */
+export async function visit(browser: Browser, path: string, init?: RequestInit): Promise<Page> {
+  const response = await browser(path, init);
+  const location = response.headers.get('location');
+  const address = new URL(path, browser.site);
+  if (location !== null) return visit(browser, new URL(location, address).href);
+  return { path: address.href.replace(browser.site, ''), status: response.status, html: await response.text() };
+}
+
+/** Fills in the form that has this field and sends it, as a browser does: with the site's own origin. */
+export function send(browser: Browser, page: Page, field: string, value: string): Promise<Response> {
+  const form = [...page.html.matchAll(/<form[^>]*action="([^"]+)"[^>]*>([\s\S]*?)<\/form>/g)].find(([, , inner]) =>
+    inner?.includes(`name="${field}"`),
+  );
+  if (!form?.[1]) throw new Error(`no form with a field ${field} at ${page.path}:\n${page.html}`);
+  return post(browser, form[1], { [field]: value });
+}
+
+export const post = (browser: Browser, path: string, fields: Record<string, string>): Promise<Response> =>
+  browser(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: browser.site },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Goes to the built-in provider and asks for a code; the page that wants to have it. */
+export async function askForCode(browser: Browser, email: string, query = ''): Promise<Page> {
+  const page = await visit(browser, `/api/auth/rollcall${query}`);
+  const answer = await send(browser, page, 'email', email);
+  return visit(browser, answer.headers.get('location') ?? '');
+}
+
+/** The latest code that the outbox has for an address. */
+export async function lastCode(app: Pick<TestApp, 'origin'>, email: string): Promise<string> {
+  const response = await fetch(new URL('/dev/outbox', app.origin), { headers: { Accept: 'application/json' } });
+  const mails = (await response.json()) as { to: string; subject: string }[];
+  const code = mails.find(({ to }) => to === email)?.subject.match(/^\d{6}/)?.[0];
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
+}
+
+/** Sends a code and goes on to wherever the provider leads; the last redirect's target. */
+export async function finishSignIn(browser: Browser, page: Page, code: string): Promise<string> {
+  let response = await send(browser, page, 'code', code);
+  let location = response.headers.get('location');
+  while (location !== null && /\/(oidc|api)\//.test(location)) {
+    response = await browser(location);
+    location = response.headers.get('location');
+  }
+  if (location === null) throw new Error(`the sign-in ended with ${response.status}: ${await response.text()}`);
+  return location;
+}
+
+/** Signs a person in by the built-in provider's own forms, code and all. */
+export async function signIn(app: Pick<TestApp, 'origin'>, email: string): Promise<Browser> {
+  const browser = openBrowser(app);
+  const page = await askForCode(browser, email);
+  await finishSignIn(browser, page, await lastCode(app, email));
+  return browser;
+}
