@@ -136,10 +136,10 @@ CREATE TABLE "import_rows" (
 	"line" integer NOT NULL,
 	"title" text NOT NULL,
 	"action" text NOT NULL,
-	"reason" jsonb NOT NULL,
+	"reasons" jsonb NOT NULL,
 	"game" jsonb,
 	"game_id" bigint,
-	"before" jsonb,
+	"change" jsonb,
 	CONSTRAINT "import_rows_import_id_line_pk" PRIMARY KEY("import_id","line")
 );
 --> statement-breakpoint
@@ -150,6 +150,8 @@ CREATE TABLE "imports" (
 	"file_name" text NOT NULL,
 	"status" text DEFAULT 'preview' NOT NULL,
 	"rows" integer DEFAULT 0 NOT NULL,
+	"tally" jsonb NOT NULL,
+	"problem" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"applied_at" timestamp with time zone,
 	"undone_at" timestamp with time zone
@@ -203,6 +205,12 @@ CREATE TABLE "popular_games" (
 	"mechanics" text[] DEFAULT '{}' NOT NULL,
 	"themes" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "popular_games_bggId_unique" UNIQUE("bgg_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "seeded_files" (

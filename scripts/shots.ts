@@ -12,13 +12,20 @@ await mkdir('shots', { recursive: true });
 try {
   for (const width of [390, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       for (const { name, signedIn, open } of chosen) {
         await context.clearCookies();
         if (signedIn) await page.goto(`${stage.origin}/api/auth/demo`);
         await open(page, stage.origin);
-        await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: !name.startsWith('my-games') });
+        await page.screenshot({
+          path: `shots/${name}-${width}-${colorScheme}.png`,
+          fullPage: !name.startsWith('my-games'),
+        });
       }
       await context.close();
     }

@@ -43,7 +43,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const lines = error instanceof EnvironmentError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  const lines =
+    error instanceof EnvironmentError ? error.lines : [error instanceof Error ? error.message : String(error)];
   process.stderr.write(`Rollcall cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
   process.exitCode = 1;
 });

@@ -45,8 +45,10 @@ const observe = (page: Page) =>
   page.addInitScript(() => {
     const observed = { shift: 0, largestPaint: 0, blocking: 0, frames: [] as number[] };
     (window as unknown as Observed).observed = observed;
-    const watch = (type: string, see: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+    const watch = (
+      type: string,
+      see: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+    ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
     watch('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
     watch('largest-contentful-paint', (entry) => (observed.largestPaint = entry.startTime));
     watch('longtask', (entry) => (observed.blocking += Math.max(0, entry.duration - 50)));
@@ -88,14 +90,18 @@ async function typeAndWatch(page: Page, text: string): Promise<number[]> {
   await page.evaluate(() => {
     const delays: number[] = [];
     Object.assign(window, { delays });
-    addEventListener('input', () => {
-      const at = performance.now();
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => delays.push(performance.now() - at);
-        channel.port2.postMessage(null);
-      });
-    }, true);
+    addEventListener(
+      'input',
+      () => {
+        const at = performance.now();
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => delays.push(performance.now() - at);
+          channel.port2.postMessage(null);
+        });
+      },
+      true,
+    );
   });
   for (const character of text) {
     await page.keyboard.type(character);

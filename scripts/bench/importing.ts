@@ -47,7 +47,11 @@ async function importOnce(stage: Stage, count: number) {
   };
 
   async function request(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
-    const response = await fetch(stage.origin + path, { method, headers: { cookie, ...headers }, ...(body !== undefined && { body }) });
+    const response = await fetch(stage.origin + path, {
+      method,
+      headers: { cookie, ...headers },
+      ...(body !== undefined && { body }),
+    });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: number; status: string };
   }

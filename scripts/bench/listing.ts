@@ -49,6 +49,7 @@ export async function benchListing(stage: Stage) {
 async function load(url: string, connections: number, headers: Record<string, string>): Promise<Load> {
   const result = await autocannon({ url, connections, duration: SECONDS, headers });
   const answered = result['2xx'] + result['3xx'];
-  if (answered === 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}`);
+  if (answered === 0 || result['4xx'] + result['5xx'] > 0)
+    throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}`);
   return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -8,7 +8,9 @@ import { setStage } from './stage.ts';
 /** `npm run bench`: prints tables, and writes the same to bench-results/latest.json. */
 const stage = await setStage();
 try {
-  console.log(`Node ${process.version}, ${cpus().length} cores. Start to first answer: ${Math.round(stage.startMs)} ms\n`);
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores. Start to first answer: ${Math.round(stage.startMs)} ms\n`,
+  );
   const importing = await benchImporting(stage);
   console.log('Importing a BoardGameGeek collection export');
   console.table(importing.rows);
@@ -21,7 +23,15 @@ try {
   console.log('My Games, large collection');
   console.table(browsing.myGames);
   await mkdir('bench-results', { recursive: true });
-  const result = { date: new Date().toISOString(), node: process.version, cores: cpus().length, startMs: stage.startMs, importing, listing, browsing };
+  const result = {
+    date: new Date().toISOString(),
+    node: process.version,
+    cores: cpus().length,
+    startMs: stage.startMs,
+    importing,
+    listing,
+    browsing,
+  };
   await writeFile('bench-results/latest.json', JSON.stringify(result, null, 2));
 } finally {
   await stage.strike();

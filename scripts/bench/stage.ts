@@ -52,7 +52,10 @@ export async function setStage(): Promise<Stage> {
 
 /** An account with so many games of distinct titles, and the cookie of its session. */
 export async function makeOwnerWith(stage: Stage, games: number): Promise<{ id: number; cookie: string }> {
-  const [user] = await stage.db.insert(users).values({ email: `${randomUUID()}@example.org`, isPremium: true }).returning();
+  const [user] = await stage.db
+    .insert(users)
+    .values({ email: `${randomUUID()}@example.org`, isPremium: true })
+    .returning();
   if (!user) throw new Error('no account was made');
   await stage.db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, notes, category, difficulty, rating, times_played, last_played, year)
@@ -64,10 +67,16 @@ export async function makeOwnerWith(stage: Stage, games: number): Promise<{ id: 
 }
 
 async function makeCookie(stage: Stage, userId: number): Promise<string> {
-  const [secret] = await stage.db.select().from(serverSecrets).where(sql`name = 'session'`);
+  const [secret] = await stage.db
+    .select()
+    .from(serverSecrets)
+    .where(sql`name = 'session'`);
   const sid = randomUUID();
   const expire = new Date(Date.now() + 86_400_000);
-  const sess = { cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' }, passport: { user: userId } };
+  const sess = {
+    cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' },
+    passport: { user: userId },
+  };
   await stage.db.insert(sessions).values({ sid, sess, expire });
   const signature = createHmac('sha256', String(secret?.value)).update(sid).digest('base64').replace(/=+$/, '');
   return `rollcall=${encodeURIComponent(`s:${sid}.${signature}`)}`;

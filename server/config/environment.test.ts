@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
-const mistakes = (source: Record<string, string>): readonly string[] => {
+const mistakes = (source: Record<string, string | undefined>): readonly string[] => {
   try {
     readEnvironment(source);
     return [];
@@ -12,15 +12,29 @@ const mistakes = (source: Record<string, string>): readonly string[] => {
 };
 
 const PUBLIC = { PUBLIC_URL: 'https://games.example.org' };
-const COMPLETE = { ...PUBLIC, SESSION_SECRET: 's'.repeat(32), SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'r@example.org' };
+const COMPLETE = {
+  ...PUBLIC,
+  SESSION_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'r@example.org',
+};
 
 describe('without any variable', () => {
   test('the server runs in local mode on this machine alone', () => {
-    expect(readEnvironment({})).toMatchObject({ local: true, host: '127.0.0.1', PORT: 3000, origin: 'http://localhost:3000', trustProxy: 0 });
+    expect(readEnvironment({})).toMatchObject({
+      local: true,
+      host: '127.0.0.1',
+      PORT: 3000,
+      origin: 'http://localhost:3000',
+      trustProxy: 0,
+    });
   });
 
   test('a variable that is set to nothing counts as not set', () => {
-    expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEFAULT_PLAN: '' })).toMatchObject({ PORT: 3000, DEFAULT_PLAN: 'free' });
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEFAULT_PLAN: '' })).toMatchObject({
+      PORT: 3000,
+      DEFAULT_PLAN: 'free',
+    });
   });
 });
 
@@ -33,9 +47,12 @@ describe('on a public address', () => {
     expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: 1 });
   });
 
-  test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])('%s is one', (PUBLIC_URL) => {
-    expect(mistakes({ PUBLIC_URL })).toHaveLength(3);
-  });
+  test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])(
+    '%s is one',
+    (PUBLIC_URL) => {
+      expect(mistakes({ PUBLIC_URL })).toHaveLength(3);
+    },
+  );
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is none', (PUBLIC_URL) => {
     expect(mistakes({ PUBLIC_URL })).toEqual([]);
@@ -60,7 +77,7 @@ describe('a mistake is told in one line that begins with the variable', () => {
     ['PLATFORM_ISSUER', { PLATFORM_NAME: 'Hearth' }],
     ['PROVIDER_SLUG', { PROVIDER_SLUG: 'A/B' }],
   ])('%s', (name, source) => {
-    const lines = mistakes(source as unknown as Record<string, string>);
+    const lines = mistakes(source);
     expect(lines.some((line) => line.startsWith(`${name}: `))).toBe(true);
     expect(lines.every((line) => !line.includes('\n'))).toBe(true);
   });
@@ -73,5 +90,8 @@ describe('a mistake is told in one line that begins with the variable', () => {
 test('a door has its own name, or that of its issuer', () => {
   const door = { PROVIDER_ISSUER: 'https://id.example.org/realm', PROVIDER_CLIENT_ID: 'rollcall' };
   expect(readEnvironment(door).provider).toMatchObject({ name: 'id.example.org', slug: 'provider' });
-  expect(readEnvironment({ ...door, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({ name: 'Hearth', slug: 'hearth' });
+  expect(readEnvironment({ ...door, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({
+    name: 'Hearth',
+    slug: 'hearth',
+  });
 });

@@ -21,7 +21,9 @@ export async function connect(
     await embedded?.stop();
     throw error;
   }
-  const pool = openPool(url, environment.DATABASE_POOL, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const pool = openPool(url, environment.DATABASE_POOL, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
   const close = async () => {
     await pool.end();
     await embedded?.stop();

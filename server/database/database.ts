@@ -5,13 +5,22 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
 
 export type Database = NodePgDatabase;
-export type Transaction = PgTransaction<NodePgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
+export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
 /** Where a query may run: on the pool or inside a transaction. */
 export type Connection = Database | Transaction;
 
 /** A pool whose idle connections may break (a database restart) without ending the process. */
 export function openPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000, application_name: 'rollcall' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'rollcall',
+  });
   pool.on('error', onIdleError);
   return pool;
 }

@@ -10,12 +10,12 @@ import { openApiDocument, refusalsOf } from './openapi.ts';
 export function apiDocs(): Router {
   const router = Router();
   const document = openApiDocument(allContracts);
-  const page = docsPage(document);
+  const html = docsPage(document);
   router.get('/api/openapi.json', (_req, res) => {
     res.json(document);
   });
   router.get('/api/docs', (_req, res) => {
-    res.type('html').send(page);
+    res.type('html').send(html);
   });
   return router;
 }
@@ -34,7 +34,10 @@ ${allContracts.map((contract) => endpointSection(contract, document)).join('\n')
 
 function endpointSection(contract: Contract, document: Document): string {
   const path = contract.path.replace(/:(\w+)/g, '{$1}');
-  const operation = document.paths[path]?.[contract.method] as { requestBody?: unknown; responses: Record<string, unknown> };
+  const operation = document.paths[path]?.[contract.method] as {
+    requestBody?: unknown;
+    responses: Record<string, unknown>;
+  };
   const schemas = [
     operation.requestBody ? details('Body', operation.requestBody) : '',
     details('Answer', operation.responses[contract.status]),

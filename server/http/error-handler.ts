@@ -40,5 +40,8 @@ function isDatabaseGone(error: unknown): boolean {
   if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53300|08)/.test(cause.code ?? '');
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /Connection terminated|timeout exceeded when trying to connect/.test(cause.message);
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+  );
 }

@@ -16,7 +16,11 @@ export function openApiDocument(contracts: readonly Contract[]) {
   for (const contract of contracts) (paths[pathOf(contract)] ??= {})[contract.method] = operation(contract);
   return {
     openapi: '3.1.0',
-    info: { title: 'Rollcall', version: '1', description: 'JSON over cookie sessions. Sign in by navigating to one of the doors of /api/config.' },
+    info: {
+      title: 'Rollcall',
+      version: '1',
+      description: 'JSON over cookie sessions. Sign in by navigating to one of the doors of /api/config.',
+    },
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rollcall' } },
@@ -75,7 +79,9 @@ function refusals(contract: Contract) {
     descriptions[status] = [descriptions[status], `\`${code}\`: ${message}`].filter(Boolean).join(' ');
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
-  return Object.fromEntries(Object.entries(descriptions).map(([status, description]) => [status, { description, content }]));
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [status, { description, content }]),
+  );
 }
 
 const refusalSchema = {
@@ -84,6 +90,10 @@ const refusalSchema = {
   properties: {
     code: { enum: Object.keys(REFUSALS) },
     message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What is wrong with each field at fault' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong with each field at fault',
+    },
   },
 };

@@ -6,7 +6,8 @@ import { Refusal } from './refusal.ts';
 export const sameOrigin =
   (environment: Environment): RequestHandler =>
   (req, _res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD' && !isOwn(req.get('origin'), req.get('host'), environment)) throw new Refusal('cross_site');
+    if (req.method !== 'GET' && req.method !== 'HEAD' && !isOwn(req.get('origin'), req.get('host'), environment))
+      throw new Refusal('cross_site');
     next();
   };
 

@@ -16,7 +16,9 @@ export const email = z.pipe(
     z.string('Please enter a valid email address'),
     z.transform((text) => text.trim().toLowerCase()),
   ),
-  z.email('Please enter a valid email address').check(z.maxLength(MAX_EMAIL_LENGTH, 'Please enter a valid email address')),
+  z
+    .email('Please enter a valid email address')
+    .check(z.maxLength(MAX_EMAIL_LENGTH, 'Please enter a valid email address')),
 );
 
 /** The account-creation payload (specification, section 5). */

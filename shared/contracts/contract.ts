@@ -42,7 +42,11 @@ export interface Decoded<C extends Contract> {
 /** What a caller of a contract sends, before encoding. Parts that the contract does not name are not sent. */
 export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: Output<C['params']> } : unknown) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
-  (C['body'] extends Schema ? { body: Input<C['body']> } : C['body'] extends { file: unknown } ? { file: Blob } : unknown);
+  (C['body'] extends Schema
+    ? { body: Input<C['body']> }
+    : C['body'] extends { file: unknown }
+      ? { file: Blob }
+      : unknown);
 
 /** What a contract answers, decoded: dates are dates. */
 export type Answer<C extends Contract> = Output<C['response']>;

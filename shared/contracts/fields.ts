@@ -7,7 +7,10 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const bounded = (max: number) =>
   z
     .string()
-    .check(z.maxLength(max, `Please use at most ${max} characters`), z.refine(storable, 'This text holds characters that cannot be kept'));
+    .check(
+      z.maxLength(max, `Please use at most ${max} characters`),
+      z.refine(storable, 'This text holds characters that cannot be kept'),
+    );
 
 /** Trimmed text of 1 to `max` characters. */
 export const requiredText = (max: number, missing = 'Please fill this in') =>
@@ -29,7 +32,11 @@ const isWebAddress = (text: string) => {
 
 /** A web address, http or https alone; blank or absent becomes null. */
 export const optionalUrl = z.pipe(
-  z.nullish(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, 'Please enter a web address that begins with http:// or https://'))),
+  z.nullish(
+    bounded(MAX_URL_LENGTH).check(
+      z.refine(isWebAddress, 'Please enter a web address that begins with http:// or https://'),
+    ),
+  ),
   z.transform(emptyToNull),
 );
 

@@ -62,7 +62,9 @@ export const newGame = z.object({
   category: z._default(z.enum(CATEGORIES, 'Please choose a category'), 'family'),
   difficulty: z._default(z.enum(DIFFICULTIES, 'Please choose a difficulty'), 'medium'),
   minAge: z._default(
-    z.int('Please enter an age in whole years').check(z.minimum(0, 'Please enter an age from 0 to 99'), z.maximum(MAX_AGE, 'Please enter an age from 0 to 99')),
+    z
+      .int('Please enter an age in whole years')
+      .check(z.minimum(0, 'Please enter an age from 0 to 99'), z.maximum(MAX_AGE, 'Please enter an age from 0 to 99')),
     DEFAULT_MIN_AGE,
   ),
   imageUrl: optionalUrl,
@@ -71,7 +73,10 @@ export const newGame = z.object({
   description: optionalText(MAX_NOTES_LENGTH),
   isFavorite: z._default(z.boolean(), false),
   timesPlayed: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PLAYS)), 0),
-  lastPlayed: z.pipe(z.nullish(moment), z.transform((date) => date ?? null)),
+  lastPlayed: z.pipe(
+    z.nullish(moment),
+    z.transform((date) => date ?? null),
+  ),
 });
 export type NewGame = z.output<typeof newGame>;
 
@@ -157,4 +162,13 @@ export const toggleFavorite = contract({
   response: game,
 });
 
-export const gameContracts = [listGames, addGame, removeGame, restoreGame, markPlayed, rateGame, toggleWishlist, toggleFavorite];
+export const gameContracts = [
+  listGames,
+  addGame,
+  removeGame,
+  restoreGame,
+  markPlayed,
+  rateGame,
+  toggleWishlist,
+  toggleFavorite,
+];

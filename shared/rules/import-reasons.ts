@@ -1,24 +1,28 @@
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import type { FilledFact } from './imported-game.ts';
 
+/** The figures that go with each code of a reason. */
+interface Figures {
+  wrong_cells: { found: number; expected: number };
+  no_title: unknown;
+  no_bgg_id: unknown;
+  not_listed: { as: UnlistedAs };
+  copy_of: { line: number };
+  already_owned: unknown;
+  moved_by_owner: unknown;
+  title_taken: { title: string };
+  cut: { field: CutField };
+  renamed: { title: string };
+  moved_to_collection: unknown;
+  filled: { facts: (FilledFact | 'isExpansion')[] };
+  rating: { from: number; to: number };
+  plays: { from: number; to: number };
+  notes: { replaced: boolean };
+  kept: { because: KeptBecause[] };
+}
+
 /** Why an import leaves a row out, what it changes, or why an undo kept a game: a code with its figures. */
-export type ImportReason =
-  | { code: 'wrong_cells'; found: number; expected: number }
-  | { code: 'no_title' }
-  | { code: 'no_bgg_id' }
-  | { code: 'not_listed'; as: UnlistedAs }
-  | { code: 'copy_of'; line: number }
-  | { code: 'already_owned' }
-  | { code: 'moved_by_owner' }
-  | { code: 'title_taken'; title: string }
-  | { code: 'cut'; field: CutField }
-  | { code: 'renamed'; title: string }
-  | { code: 'moved_to_collection' }
-  | { code: 'filled'; facts: (FilledFact | 'isExpansion')[] }
-  | { code: 'rating'; from: number; to: number }
-  | { code: 'plays'; from: number; to: number }
-  | { code: 'notes'; replaced: boolean }
-  | { code: 'kept'; because: KeptBecause[] };
+export type ImportReason<C extends keyof Figures = keyof Figures> = { [K in C]: { code: K } & Figures[K] }[C];
 
 /** How a game stands in a file that is neither owned nor wished for. */
 export type UnlistedAs =
@@ -64,44 +68,28 @@ const CUT: Record<CutField, string> = {
   notes: `The remark is longer than ${MAX_NOTES_LENGTH.toLocaleString('en-US')} characters; its beginning is kept.`,
 };
 
-/** The note of a row in words: one sentence for each reason. */
-export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map(sentence).join(' ');
+const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
+  wrong_cells: ({ found, expected }) => `This row has ${cells(found)} where the header has ${cells(expected)}.`,
+  no_title: () => 'This row has no title.',
+  no_bgg_id: () => 'This row has no usable BoardGameGeek id.',
+  not_listed: ({ as }) => `Neither owned nor wished for: ${UNLISTED[as]}.`,
+  copy_of: ({ line }) => `Another copy of line ${line}.`,
+  already_owned: () => 'This game is already owned.',
+  moved_by_owner: () => 'Stays on the wishlist, where it was moved after the last import.',
+  title_taken: ({ title }) => `Another game has the title "${title}".`,
+  cut: ({ field }) => CUT[field],
+  renamed: ({ title }) => `Added as "${title}", because another game has this title.`,
+  moved_to_collection: () => 'Moves from the wishlist to the collection.',
+  filled: ({ facts }) => `Fills in ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
+  rating: ({ from, to }) => (from === 0 ? `Rating: ${to}.` : `Rating: ${from} becomes ${to}.`),
+  plays: ({ from, to }) => `Plays: ${from} become ${to}.`,
+  notes: ({ replaced }) => (replaced ? 'Replaces the notes.' : 'Fills in notes.'),
+  kept: ({ because }) => `Kept when the import was undone: ${because.map((why) => KEPT[why]).join(', ')}.`,
+};
 
-function sentence(reason: ImportReason): string {
-  switch (reason.code) {
-    case 'wrong_cells':
-      return `This row has ${cells(reason.found)} where the header has ${cells(reason.expected)}.`;
-    case 'no_title':
-      return 'This row has no title.';
-    case 'no_bgg_id':
-      return 'This row has no usable BoardGameGeek id.';
-    case 'not_listed':
-      return `Neither owned nor wished for: ${UNLISTED[reason.as]}.`;
-    case 'copy_of':
-      return `Another copy of line ${reason.line}.`;
-    case 'already_owned':
-      return 'This game is already owned.';
-    case 'moved_by_owner':
-      return 'Stays on the wishlist, where it was moved after the last import.';
-    case 'title_taken':
-      return `Another game has the title "${reason.title}".`;
-    case 'cut':
-      return CUT[reason.field];
-    case 'renamed':
-      return `Added as "${reason.title}", because another game has this title.`;
-    case 'moved_to_collection':
-      return 'Moves from the wishlist to the collection.';
-    case 'filled':
-      return `Fills in ${reason.facts.map((fact) => FACTS[fact]).join(', ')}.`;
-    case 'rating':
-      return reason.from === 0 ? `Rating: ${reason.to}.` : `Rating: ${reason.from} becomes ${reason.to}.`;
-    case 'plays':
-      return `Plays: ${reason.from} become ${reason.to}.`;
-    case 'notes':
-      return reason.replaced ? 'Replaces the notes.' : 'Fills in notes.';
-    case 'kept':
-      return `Kept when the import was undone: ${reason.because.map((why) => KEPT[why]).join(', ')}.`;
-  }
-}
+/** The note of a row in words: one sentence for each reason. */
+export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map((reason) => sentence(reason)).join(' ');
+
+const sentence = <C extends keyof Figures>(reason: ImportReason<C>): string => SENTENCES[reason.code](reason);
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);

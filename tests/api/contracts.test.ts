@@ -31,7 +31,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const named = (contracts: readonly Contract[]) => contracts.map((contract) => [`${contract.method.toUpperCase()} ${contract.path}`, contract] as const);
+const named = (contracts: readonly Contract[]) =>
+  contracts.map((contract) => [`${contract.method.toUpperCase()} ${contract.path}`, contract] as const);
 const ownersOnly = allContracts.filter(({ access }) => access === 'owner');
 const withId = allContracts.filter(({ params }) => params !== undefined);
 const withJson = allContracts.filter(({ body }) => body !== undefined && !('file' in body));
@@ -77,7 +78,9 @@ describe("another owner's row is not found by", () => {
 
 describe('an id that does not exist, or is none, is not found by', () => {
   test.each(named(withId))('%s', async (_name, contract) => {
-    const valid = contract.path.endsWith('/rate') ? { body: JSON.stringify({ rating: 1 }), headers: { 'Content-Type': 'application/json' } } : {};
+    const valid = contract.path.endsWith('/rate')
+      ? { body: JSON.stringify({ rating: 1 }), headers: { 'Content-Type': 'application/json' } }
+      : {};
     for (const id of [999_999_999, 'abc', '-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1']) {
       const response = await send(ana, contract, id, valid);
       expect((await refusalOf(response)).code).toBe('not_found');
@@ -96,7 +99,10 @@ describe('a malformed body is refused, with the fields at fault, by', () => {
   });
 
   test.each(named(withJson))('%s when it is no JSON by its content type', async (_name, contract) => {
-    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': 'text/plain' }, body: '{}' });
+    const response = await send(ana, contract, idOf(contract), {
+      headers: { 'Content-Type': 'text/plain' },
+      body: '{}',
+    });
     expect((await refusalOf(response)).code).toBe('unsupported_media_type');
   });
 });
@@ -104,7 +110,10 @@ describe('a malformed body is refused, with the fields at fault, by', () => {
 describe('a body that is too large is refused by', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const body = JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) });
-    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': 'application/json' }, body });
+    const response = await send(ana, contract, idOf(contract), {
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 

@@ -10,13 +10,20 @@ describe('what a contract lets through', () => {
   test('fits the table of games', () => {
     const insert = createInsertSchema(games);
     const decoded = newGame.parse({ title: ' Azul ', players: '2-4', duration: '45', youtube: '', rating: 4.5 });
-    expect(insert.parse({ ...decoded, userId: 1, titleKey: 'azul' })).toMatchObject({ title: 'Azul', youtube: null, rating: 4.5 });
+    expect(insert.parse({ ...decoded, userId: 1, titleKey: 'azul' })).toMatchObject({
+      title: 'Azul',
+      youtube: null,
+      rating: 4.5,
+    });
     expectTypeOf<NewGame>().toExtend<Partial<typeof games.$inferInsert>>();
   });
 
   test('fits the table of users', () => {
     const decoded = newAccount.parse({ firstName: 'Ana', lastName: 'Sá', email: ' ANA@Example.org ' });
-    expect(createInsertSchema(users).parse(decoded)).toMatchObject({ email: 'ana@example.org', accountType: 'individual' });
+    expect(createInsertSchema(users).parse(decoded)).toMatchObject({
+      email: 'ana@example.org',
+      accountType: 'individual',
+    });
     expectTypeOf<NewAccount>().toExtend<typeof users.$inferInsert>();
   });
 });

@@ -27,8 +27,10 @@ interface Violation {
 
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run(document)')) as { violations: Violation[] };
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run(document)');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -37,7 +39,11 @@ for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     describe(`at ${width} pixels, ${colorScheme}`, () => {
       test.each(screens)('$name has no accessibility fault and no overflow', async ({ open, signedIn }) => {
-        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
         const page = await context.newPage();
         if (signedIn) await page.goto(`${app.origin}/api/auth/demo`);
         await open(page, app.origin);

@@ -6,7 +6,9 @@ import { openBrowser } from '#tests/support/browser.ts';
 import { lastCode } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const REAL_EXPORT = fileURLToPath(new URL('../../../shared/data/imports/bgg-collection-csv/public-760.csv', import.meta.url));
+const REAL_EXPORT = fileURLToPath(
+  new URL('../../../shared/data/imports/bgg-collection-csv/public-760.csv', import.meta.url),
+);
 
 const OWN_EXPORT = [
   'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment',
@@ -29,50 +31,68 @@ afterAll(async () => {
   await app.close();
 });
 
-const files: [name: string, file: string | { name: string; mimeType: string; buffer: Buffer }, search: string, skip: boolean][] = [
-  ['a small export', { name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(OWN_EXPORT) }, 'wonders duel', false],
+const files: [
+  name: string,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+  search: string,
+  skip: boolean,
+][] = [
+  [
+    'a small export',
+    { name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(OWN_EXPORT) },
+    'wonders duel',
+    false,
+  ],
   ['a real export of 760 rows', REAL_EXPORT, 'brass: lanc', !existsSync(REAL_EXPORT)],
 ];
 
 for (const [name, file, search, skip] of files) {
-  test.skipIf(skip)(`a person signs in, imports ${name}, finds a game, plays, rates, removes it and takes that back`, async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    await signInByMail(page, `${crypto.randomUUID()}@example.org`);
-    await importFile(page, file);
+  test.skipIf(skip)(
+    `a person signs in, imports ${name}, finds a game, plays, rates, removes it and takes that back`,
+    async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      await signInByMail(page, `${crypto.randomUUID()}@example.org`);
+      await importFile(page, file);
 
-    await page.getByRole('searchbox', { name: 'Search games' }).fill(search);
-    const card = page.getByRole('article').first();
-    await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    const plays = async () => Number(/(\d+)\s*plays?/.exec((await card.textContent()) ?? '')?.[1]);
-    const before = await plays();
-    await card.getByRole('button', { name: /^Mark as Played/ }).click();
-    await page.getByText('Game marked as played!').waitFor();
-    await expect.poll(plays).toBe(before + 1);
+      await page.getByRole('searchbox', { name: 'Search games' }).fill(search);
+      const card = page.getByRole('article').first();
+      await expect.poll(() => page.getByRole('article').count()).toBe(1);
+      const plays = async () => Number(/(\d+)\s*plays?/.exec((await card.textContent()) ?? '')?.[1]);
+      const before = await plays();
+      await card.getByRole('button', { name: /^Mark as Played/ }).click();
+      await page.getByText('Game marked as played!').waitFor();
+      await expect.poll(plays).toBe(before + 1);
 
-    await rate(page, 4.5);
-    await page.getByText('Rating updated!').waitFor();
+      await rate(page, 4.5);
+      await page.getByText('Rating updated!').waitFor();
 
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('button', { name: /^Remove Game/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(`Are you sure you want to remove "${title}" from your collection? This action cannot be undone.`).waitFor();
-    await dialog.getByRole('button', { name: 'Remove Game' }).click();
-    await page.getByText('No games match your search').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Game Restored').waitFor();
-    await expect.poll(plays).toBe(before + 1);
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('button', { name: /^Remove Game/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByText(`Are you sure you want to remove "${title}" from your collection? This action cannot be undone.`)
+        .waitFor();
+      await dialog.getByRole('button', { name: 'Remove Game' }).click();
+      await page.getByText('No games match your search').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Game Restored').waitFor();
+      await expect.poll(plays).toBe(before + 1);
 
-    await page.reload();
-    await expect.poll(plays).toBe(before + 1);
-    await context.close();
-  });
+      await page.reload();
+      await expect.poll(plays).toBe(before + 1);
+      await context.close();
+    },
+  );
 }
 
 async function signInByMail(page: Page, email: string): Promise<void> {
   await page.goto(app.origin);
   await page.getByRole('link', { name: 'Sign In / Create Account' }).click();
-  await page.getByRole('button', { name: 'Continue with Rollcall' }).or(page.getByRole('link', { name: 'Continue with Rollcall' })).click();
+  await page
+    .getByRole('button', { name: 'Continue with Rollcall' })
+    .or(page.getByRole('link', { name: 'Continue with Rollcall' }))
+    .click();
   await page.locator('input[name=email]').fill(email);
   await page.keyboard.press('Enter');
   await page.locator('input[name=code]').waitFor();
@@ -81,8 +101,14 @@ async function signInByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'My Game Collection' }).waitFor();
 }
 
-async function importFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  await page.getByRole('link', { name: /Import|BoardGameGeek/ }).first().click();
+async function importFile(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page
+    .getByRole('link', { name: /Import|BoardGameGeek/ })
+    .first()
+    .click();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
   await page.getByRole('link', { name: 'View My Collection' }).click();
@@ -93,5 +119,6 @@ async function rate(page: Page, rating: number): Promise<void> {
   const slider = page.getByRole('article').first().getByRole('slider');
   await slider.focus();
   const steps = rating * 2 - Number(await slider.getAttribute('aria-valuenow')) * 2;
-  for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
 }

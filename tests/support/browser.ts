@@ -30,7 +30,8 @@ const runs = (path: string): boolean => {
   }
 };
 
-const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+const onPath = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 
 /** CHROMIUM_PATH, else the system's Chromium, Chrome or Edge, else Debian's where it may be installed. */
 function findBrowser(): string {
@@ -44,9 +45,14 @@ function findBrowser(): string {
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
     if (runs('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  throw new Error('The browser tests need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.',
+  );
 }
 
 /** A headless browser; as root only without its sandbox. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });

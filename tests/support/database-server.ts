@@ -34,7 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-export const databaseUrl = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+export const databaseUrl = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -3,7 +3,12 @@ import { addGame } from '#shared/contracts/games.ts';
 import type { Person } from './owners.ts';
 
 /** The least that makes a game, with what a test cares about. */
-export const gamePayload = (changes: object = {}) => ({ title: 'Azul', players: '2-4', duration: '45 min', ...changes });
+export const gamePayload = (changes: object = {}) => ({
+  title: 'Azul',
+  players: '2-4',
+  duration: '45 min',
+  ...changes,
+});
 
 /** A game added over HTTP; fails loudly when it is refused. */
 export async function addGameFor(person: Person, changes: object = {}): Promise<{ id: Game['id']; title: string }> {

@@ -25,7 +25,13 @@ export interface Reply<C extends Contract> {
   headers: Headers;
 }
 
-type Wire<T> = T extends Date ? string : T extends (infer E)[] ? Wire<E>[] : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+type Wire<T> = T extends Date
+  ? string
+  : T extends (infer E)[]
+    ? Wire<E>[]
+    : T extends object
+      ? { [K in keyof T]: Wire<T[K]> }
+      : T;
 
 /** An account with a session, made straight in the database. */
 export async function makeOwner(app: TestApp, account: Account = {}): Promise<Person> {
@@ -44,9 +50,15 @@ export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
 async function makeSession(app: TestApp, userId: number): Promise<string> {
   const sid = randomUUID();
   const expire = new Date(Date.now() + 86_400_000);
-  const sess = { cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' }, passport: { user: userId } };
+  const sess = {
+    cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' },
+    passport: { user: userId },
+  };
   await app.services.db.insert(sessions).values({ sid, sess, expire });
-  const signature = createHmac('sha256', await sessionSecret(app.services)).update(sid).digest('base64').replace(/=+$/, '');
+  const signature = createHmac('sha256', await sessionSecret(app.services))
+    .update(sid)
+    .digest('base64')
+    .replace(/=+$/, '');
   return `rollcall=${encodeURIComponent(`s:${sid}.${signature}`)}`;
 }
 

@@ -4,7 +4,7 @@ export interface Screen {
   name: string;
   signedIn: boolean;
   /** Brings the page to the screen, settled. */
-  open(page: Page, origin: string): Promise<void>;
+  open: (page: Page, origin: string) => Promise<void>;
 }
 
 const at =
@@ -28,14 +28,19 @@ const EXPORT = [
 
 async function openPreview(page: Page, origin: string): Promise<void> {
   await at('/import', /import/i)(page, origin);
-  await page.locator('input[type=file]').setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
 async function openRemoveDialog(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
-  await page.getByRole('button', { name: /^Remove Game/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Remove Game/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -22,8 +22,10 @@ export interface Page {
  */
 export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Browser {
   const jar = new CookieJar();
-  const viaProxy = (url: string | URL | Request, init?: RequestInit) =>
-    fetch(String(url).replace(site, app.origin), init);
+  const viaProxy = async (url: string | URL | Request, init?: RequestInit) => {
+    const response = await fetch(String(url).replace(site, app.origin), init);
+    return Object.defineProperty(response, 'url', { value: String(url) });
+  };
   const fetchWithCookies = makeFetchCookie(viaProxy as typeof fetch, jar);
   const browse = (path: string, init?: RequestInit) =>
     fetchWithCookies(new URL(path, site).href, { redirect: 'manual', ...init });

@@ -57,7 +57,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await new Promise((resolve) => server.close(resolve));
       await mailer.close();
       await pool.end();
-      if (!options.databaseOf) await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
+      if (!options.databaseOf)
+        await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
     },
   };
 }

@@ -9,7 +9,12 @@ export async function sendList(lists: ListCache, owner: Owner, req: Request, res
   res.setHeader('ETag', etag);
   res.setHeader('Cache-Control', 'private, no-cache');
   res.setHeader('Vary', 'Accept-Encoding');
-  if (req.get('if-none-match')?.split(/\s*,\s*/).includes(etag)) {
+  if (
+    req
+      .get('if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(etag)
+  ) {
     res.status(304).end();
     return;
   }

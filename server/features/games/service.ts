@@ -31,7 +31,8 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   const removed = await store.findRemovedGame(db, owner.id, gameId);
   if (!removed) throw new Refusal('not_found');
-  if (!includes(owner.plan, 'premium')) throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
+  if (!includes(owner.plan, 'premium'))
+    throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
   if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {
     await refuseDuplicate(tx, owner, removed);
@@ -41,10 +42,14 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
 
 /** Counts one play, now. @throws Refusal not_found */
 export const markPlayed = (db: Database, owner: Owner, gameId: number) =>
-  change(db, owner, gameId, { timesPlayed: sql`${games.timesPlayed} + 1`, lastPlayed: sql`greatest(${games.lastPlayed}, now())` });
+  change(db, owner, gameId, {
+    timesPlayed: sql`${games.timesPlayed} + 1`,
+    lastPlayed: sql`greatest(${games.lastPlayed}, now())`,
+  });
 
 /** Sets the rating, 0 to 5. @throws Refusal not_found */
-export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) => change(db, owner, gameId, { rating });
+export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) =>
+  change(db, owner, gameId, { rating });
 
 /** @throws Refusal not_found */
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
@@ -76,11 +81,17 @@ interface Listed {
 }
 
 /** A write that may put a title on a list: the database's unique index has the last word. */
-async function writeTitle(db: Database, owner: Owner, game: Listed, run: Parameters<typeof ownerWrite<store.GameRow | undefined>>[2]) {
+async function writeTitle(
+  db: Database,
+  owner: Owner,
+  game: Listed,
+  run: Parameters<typeof ownerWrite<store.GameRow | undefined>>[2],
+) {
   try {
     return await found(ownerWrite(db, owner.id, run));
   } catch (error) {
-    if (violatedUniqueIndex(error) === 'games_one_title_per_list') throw duplicateTitle(game.title, game.isWishlist ? 'wishlist' : 'owned');
+    if (violatedUniqueIndex(error) === 'games_one_title_per_list')
+      throw duplicateTitle(game.title, game.isWishlist ? 'wishlist' : 'owned');
     throw error;
   }
 }
@@ -92,6 +103,9 @@ async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed): Prom
 
 /** `fields.title` says in words which list has it; the sentences are those of section 8. */
 function duplicateTitle(title: string, list: Duplicate): Refusal {
-  const message = list === 'owned' ? `"${title}" is already in your owned games collection.` : `"${title}" is already in your wishlist.`;
+  const message =
+    list === 'owned'
+      ? `"${title}" is already in your owned games collection.`
+      : `"${title}" is already in your wishlist.`;
   return new Refusal('duplicate_title', { message, fields: { title: message } });
 }

@@ -6,7 +6,8 @@ export type GameRow = typeof games.$inferSelect;
 type NewGameRow = typeof games.$inferInsert;
 
 /** Of one owner, and not removed. */
-const present = (userId: number, gameId: number) => and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
+const present = (userId: number, gameId: number) =>
+  and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
 
 export async function findGame(db: Connection, userId: number, gameId: number): Promise<GameRow | undefined> {
   const [row] = await db.select().from(games).where(present(userId, gameId));
@@ -29,7 +30,12 @@ export async function insertGame(db: Connection, row: NewGameRow): Promise<GameR
 
 type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> };
 
-export async function updateGame(db: Connection, userId: number, gameId: number, changes: Changes): Promise<GameRow | undefined> {
+export async function updateGame(
+  db: Connection,
+  userId: number,
+  gameId: number,
+  changes: Changes,
+): Promise<GameRow | undefined> {
   const [row] = await db
     .update(games)
     .set({ ...changes, updatedAt: sql`now()` })
@@ -51,7 +57,12 @@ export async function hideGame(db: Connection, userId: number, gameId: number): 
 
 export async function findRemovedGame(db: Connection, userId: number, gameId: number) {
   const [row] = await db
-    .select({ title: games.title, titleKey: games.titleKey, isWishlist: games.isWishlist, secondsAgo: sql<number>`extract(epoch from now() - ${games.removedAt})::float8` })
+    .select({
+      title: games.title,
+      titleKey: games.titleKey,
+      isWishlist: games.isWishlist,
+      secondsAgo: sql<number>`extract(epoch from now() - ${games.removedAt})::float8`,
+    })
     .from(games)
     .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)));
   return row;

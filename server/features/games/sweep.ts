@@ -8,7 +8,9 @@ const EVERY_MS = 60_000;
 /** Deletes removed games for good once nobody can undo it any more, every minute until stopped. */
 export function sweepRegularly(db: Database, log: Logger): () => void {
   const sweep = () => {
-    sweepRemovedGames(db, UNDO_SECONDS).catch((error: unknown) => log.warn({ err: error }, 'removed games were not swept'));
+    sweepRemovedGames(db, UNDO_SECONDS).catch((error: unknown) =>
+      log.warn({ err: error }, 'removed games were not swept'),
+    );
   };
   sweep();
   const timer = setInterval(sweep, EVERY_MS).unref();

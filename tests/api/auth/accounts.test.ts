@@ -54,7 +54,12 @@ test('the same subject at another issuer is somebody else', async () => {
 test('linking verifies an account that was created here, fills blank names and keeps given ones', async () => {
   const email = 'waiting@example.org';
   await app.services.db.insert(users).values({ email, firstName: 'Own', accountType: 'organization' });
-  await signIn({ verifiedEmail: email, firstName: 'Claimed', lastName: 'Name', profileImageUrl: 'https://id.example/a.png' });
+  await signIn({
+    verifiedEmail: email,
+    firstName: 'Claimed',
+    lastName: 'Name',
+    profileImageUrl: 'https://id.example/a.png',
+  });
   const [account] = await accountsOf(email);
   expect(account).toMatchObject({
     firstName: 'Own',
@@ -67,22 +72,34 @@ test('linking verifies an account that was created here, fills blank names and k
 
 test('a new account is of the type that was asked for', async () => {
   await signIn({ verifiedEmail: 'club@example.org' }, 'organization');
-  expect(await accountsOf('club@example.org')).toMatchObject([{ accountType: 'organization', emailVerifiedAt: expect.any(Date) }]);
+  expect(await accountsOf('club@example.org')).toMatchObject([
+    { accountType: 'organization', emailVerifiedAt: expect.any(Date) },
+  ]);
 });
 
 test('simultaneous first sign-ins of one person make one account', async () => {
   const externalId = 'https://id.example at once';
-  const ids = await Promise.all(Array.from({ length: 8 }, () => signIn({ externalId, verifiedEmail: 'once@example.org' })));
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => signIn({ externalId, verifiedEmail: 'once@example.org' })),
+  );
   expect(new Set(ids).size).toBe(1);
   expect(await accountsOf('once@example.org')).toHaveLength(1);
 });
 
 test('simultaneous first sign-ins by two providers make one account with both identities', async () => {
   const ids = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => signIn({ externalId: `https://p${n % 2}.example 1`, verifiedEmail: 'two@example.org' })),
+    Array.from({ length: 8 }, (_, n) =>
+      signIn({ externalId: `https://p${n % 2}.example 1`, verifiedEmail: 'two@example.org' }),
+    ),
   );
   expect(new Set(ids).size).toBe(1);
   const [account] = await accountsOf('two@example.org');
-  const linked = await app.services.db.select().from(linkedIdentities).where(eq(linkedIdentities.userId, account?.id ?? 0));
-  expect([account?.externalId, ...linked.map((row) => row.externalId)].sort()).toEqual(['https://p0.example 1', 'https://p1.example 1']);
+  const linked = await app.services.db
+    .select()
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.userId, account?.id ?? 0));
+  expect([account?.externalId, ...linked.map((row) => row.externalId)].sort()).toEqual([
+    'https://p0.example 1',
+    'https://p1.example 1',
+  ]);
 });

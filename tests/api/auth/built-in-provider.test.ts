@@ -1,7 +1,18 @@
+import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oidcPayloads, signInCodes } from '#shared/schema.ts';
-import { askForCode, finishSignIn, lastCode, openBrowser, type Page, post, send, signIn, visit } from '#tests/support/sign-in.ts';
+import {
+  askForCode,
+  finishSignIn,
+  lastCode,
+  openBrowser,
+  type Page,
+  post,
+  send,
+  signIn,
+  visit,
+} from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -45,7 +56,10 @@ describe('a code is refused', () => {
     const page = await askForCode(browser, email);
     const validUntil = await expiryOf(page);
     expect(Math.round((validUntil - Date.now()) / 60_000)).toBe(10);
-    await app.services.db.update(signInCodes).set({ expiresAt: new Date() }).where(eq(signInCodes.interaction, interactionOf(page)));
+    await app.services.db
+      .update(signInCodes)
+      .set({ expiresAt: new Date() })
+      .where(eq(signInCodes.interaction, interactionOf(page)));
     expect(await (await send(browser, page, 'code', await lastCode(app, email))).text()).toContain('no longer valid');
   });
 
@@ -74,7 +88,10 @@ describe('a code is refused', () => {
     const email = someEmail();
     const page = await askForCode(browser, email);
     const first = await lastCode(app, email);
-    const again = await visit(browser, (await post(browser, `${page.path}/new-code`, {})).headers.get('location') ?? '');
+    const again = await visit(
+      browser,
+      (await post(browser, `${page.path}/new-code`, {})).headers.get('location') ?? '',
+    );
     expect(again.html).toContain('A new code is on its way');
     const second = await lastCode(app, email);
     if (first !== second) expect((await send(browser, page, 'code', first)).status).toBe(400);
@@ -82,8 +99,17 @@ describe('a code is refused', () => {
   });
 });
 
+/** A request under another host name, which `fetch` does not make. */
+const getAs = (host: string, url: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => resolve(response.resume())).on('error', reject);
+  });
+
 async function expiryOf(page: Page): Promise<number> {
-  const [row] = await app.services.db.select().from(signInCodes).where(eq(signInCodes.interaction, interactionOf(page)));
+  const [row] = await app.services.db
+    .select()
+    .from(signInCodes)
+    .where(eq(signInCodes.interaction, interactionOf(page)));
   return row?.expiresAt.getTime() ?? 0;
 }
 
@@ -108,19 +134,28 @@ describe('the forms are refused', () => {
     expect((await post(stranger, `${page.path}/email`, { email: someEmail() })).status).toBe(400);
   });
 
-  test.each(['', 'ana', 'ana@', 'a b@example.org', 'ana@example.org, ben@example.org', `${'a'.repeat(300)}@example.org`])(
-    'with %j for an e-mail, which is shown again',
-    async (email) => {
-      const browser = openBrowser(app);
-      const response = await send(browser, await visit(browser, '/api/auth/rollcall'), 'email', email);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('Please enter a valid email address');
-    },
-  );
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    'a b@example.org',
+    'ana@example.org, ben@example.org',
+    `${'a'.repeat(300)}@example.org`,
+  ])('with %j for an e-mail, which is shown again', async (email) => {
+    const browser = openBrowser(app);
+    const response = await send(browser, await visit(browser, '/api/auth/rollcall'), 'email', email);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Please enter a valid email address');
+  });
 
   test('when what was typed is code, it is shown as text', async () => {
     const browser = openBrowser(app);
-    const response = await send(browser, await visit(browser, '/api/auth/rollcall'), 'email', '"><script>alert(1)</script>');
+    const response = await send(
+      browser,
+      await visit(browser, '/api/auth/rollcall'),
+      'email',
+      '"><script>alert(1)</script>',
+    );
     expect(await response.text()).not.toContain('<script');
   });
 });
@@ -150,7 +185,9 @@ describe('signing in', () => {
   test('asks for the e-mail, says where the code went, and needs no script', async () => {
     const browser = openBrowser(app);
     const first = await visit(browser, '/api/auth/rollcall');
-    expect(first.html).toMatch(/<label for="email">E-mail<\/label>\s*<input id="email" name="email" type="email" autocomplete="email"/);
+    expect(first.html).toMatch(
+      /<label for="email">E-mail<\/label>\s*<input id="email" name="email" type="email" autocomplete="email"/,
+    );
     const second = await askForCode(browser, 'Ana.Sa@Example.org');
     expect(second.html).toContain('<strong>ana.sa@example.org</strong>');
     expect(second.html).toMatch(/name="code" inputmode="numeric" autocomplete="one-time-code"/);
@@ -158,7 +195,10 @@ describe('signing in', () => {
     for (const { html } of [first, second]) expect(html).not.toMatch(/<script|style=|<style/);
     const target = await finishSignIn(browser, second, await lastCode(app, 'ana.sa@example.org'));
     expect(target).toBe('/my-games');
-    expect(await (await browser('/api/auth/user')).json()).toMatchObject({ email: 'ana.sa@example.org', accountType: 'individual' });
+    expect(await (await browser('/api/auth/user')).json()).toMatchObject({
+      email: 'ana.sa@example.org',
+      accountType: 'individual',
+    });
   });
 
   test('takes a code with a space in it, and returns to the page that asked', async () => {
@@ -177,13 +217,12 @@ describe('signing in', () => {
   });
 
   test('works at another port than the server listens on, as through a tunnel', async () => {
-    const site = 'http://localhost:8080';
-    const browser = openBrowser(app, site);
-    const response = await browser('/api/auth/rollcall', { headers: { Host: 'localhost:8080' } });
-    const location = response.headers.get('location') ?? '';
-    expect(location).toMatch(`${site}/oidc/auth?`);
-    const next = await browser(location, { headers: { Host: 'localhost:8080' } });
-    expect(next.headers.get('location')).toMatch(/^\/oidc\/interaction\//);
+    const start = await getAs('localhost:8080', `${app.origin}/api/auth/rollcall`);
+    const request = new URL(start.headers.location ?? '');
+    expect(request.host).toBe('localhost:8080');
+    expect(request.searchParams.get('redirect_uri')).toBe('http://localhost:8080/api/auth/rollcall/callback');
+    const next = await getAs('localhost:8080', app.origin + request.pathname + request.search);
+    expect(next.headers.location).toMatch(/^\/oidc\/interaction\//);
   });
 
   test('after signing out, asks again, also for somebody else', async () => {
@@ -219,7 +258,10 @@ describe('signing in', () => {
   test('keeps no code in clear', async () => {
     const email = someEmail();
     const page = await askForCode(openBrowser(app), email);
-    const [row] = await app.services.db.select().from(signInCodes).where(eq(signInCodes.interaction, interactionOf(page)));
+    const [row] = await app.services.db
+      .select()
+      .from(signInCodes)
+      .where(eq(signInCodes.interaction, interactionOf(page)));
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(await lastCode(app, email));
     expect(await app.services.db.$count(oidcPayloads)).toBeGreaterThan(0);

@@ -209,7 +209,9 @@ test('a provider that cannot be reached is said so, and tried again when it is b
     environment: { PLATFORM_ISSUER: issuer, PLATFORM_CLIENT_ID: clientId, PLATFORM_CLIENT_SECRET: clientSecret },
   });
   expect(targetOf(await openBrowser(lonely)('/api/login'))).toBe('/login?error=provider_unreachable');
-  expect(targetOf(await openBrowser(lonely)('/api/login/callback?code=a&state=b'))).toBe('/login?error=provider_unreachable');
+  expect(targetOf(await openBrowser(lonely)('/api/login/callback?code=a&state=b'))).toBe(
+    '/login?error=provider_unreachable',
+  );
   const back = await startSecondProvider(['/api/login/callback'], Number(new URL(issuer).port));
   expect(targetOf(await openBrowser(lonely)('/api/login'))).toMatch(`${issuer}/auth?`);
   await lonely.close();

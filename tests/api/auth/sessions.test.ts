@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const cookieOf = async (browser: Browser) => (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));
+const cookieOf = async (browser: Browser) =>
+  (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 
 test('a stranger is told 401 and gets no cookie', async () => {
@@ -93,7 +94,14 @@ test('an expired session is nobody', async () => {
 describe('the cookie', () => {
   test('over http: HttpOnly, Lax, for the whole site, 30 days', async () => {
     const cookie = await cookieOf(await signIn(app, someEmail()));
-    expect(cookie).toMatchObject({ key: 'rollcall', httpOnly: true, sameSite: 'lax', secure: false, path: '/', hostOnly: true });
+    expect(cookie).toMatchObject({
+      key: 'rollcall',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: false,
+      path: '/',
+      hostOnly: true,
+    });
     expect(daysUntil(cookie?.expires)).toBe(30);
   });
 
@@ -103,24 +111,30 @@ describe('the cookie', () => {
     expect(Math.round(daysUntil((await cookieOf(browser))?.expires, 24))).toBe(1);
   });
 
-  test.each([{ 'X-Forwarded-Proto': 'https' }, {}])('over https: Secure and tied to the host, given %j', async (headers) => {
-    const secure = await startTestApp({
-      environment: {
-        PUBLIC_URL: 'https://games.example.org',
-        SESSION_SECRET: 'a secret that is long enough to be one',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_FROM: 'Rollcall <rollcall@example.org>',
-      },
-    });
-    const response = await fetch(`${secure.origin}/api/auth/rollcall`, { redirect: 'manual', headers: headers as Record<string, string> });
-    const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^__Host-rollcall=s%3A/);
-    expect(cookie).toContain('; Path=/; ');
-    expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
-    expect(cookie).not.toContain('Domain');
-    expect(response.headers.get('location')).toMatch('https://games.example.org/oidc/auth?');
-    await secure.close();
-  });
+  test.each([{ 'X-Forwarded-Proto': 'https' }, {}])(
+    'over https: Secure and tied to the host, given %j',
+    async (headers) => {
+      const secure = await startTestApp({
+        environment: {
+          PUBLIC_URL: 'https://games.example.org',
+          SESSION_SECRET: 'a secret that is long enough to be one',
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          MAIL_FROM: 'Rollcall <rollcall@example.org>',
+        },
+      });
+      const response = await fetch(`${secure.origin}/api/auth/rollcall`, {
+        redirect: 'manual',
+        headers: headers as Record<string, string>,
+      });
+      const cookie = response.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^__Host-rollcall=s%3A/);
+      expect(cookie).toContain('; Path=/; ');
+      expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
+      expect(cookie).not.toContain('Domain');
+      expect(response.headers.get('location')).toMatch('https://games.example.org/oidc/auth?');
+      await secure.close();
+    },
+  );
 });
 
 const daysUntil = (moment: Date | 'Infinity' | null | undefined, perDay = 1) =>
@@ -130,7 +144,9 @@ test('rolls on without a write at each request', async () => {
   const person = await makeOwner(app);
   const stored = async () => {
     const rows = await app.services.db.select().from(sessions);
-    return rows.find(({ sess }) => (sess as { passport?: { user: number } }).passport?.user === person.id)?.expire.getTime();
+    return rows
+      .find(({ sess }) => (sess as { passport?: { user: number } }).passport?.user === person.id)
+      ?.expire.getTime();
   };
   const before = await stored();
   const response = await person.fetch('/api/auth/user');
@@ -161,6 +177,10 @@ test('the plan is that of the account or of the operator, whichever gives more',
   const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium' } });
   const planOf = async (account: object) => (await (await makeOwner(club, account)).fetch('/api/auth/user')).json();
   expect(await planOf({})).toMatchObject({ plan: 'premium', isPremium: true, isPremiumPlus: false });
-  expect(await planOf({ isPremiumPlus: true })).toMatchObject({ plan: 'premium_plus', isPremium: true, isPremiumPlus: true });
+  expect(await planOf({ isPremiumPlus: true })).toMatchObject({
+    plan: 'premium_plus',
+    isPremium: true,
+    isPremiumPlus: true,
+  });
   await club.close();
 });

@@ -15,7 +15,8 @@ beforeEach(async () => {
   ana = await makeOwner(app);
 });
 
-const titlesOf = async (person: Person) => (await person.call(listGames, {})).body.map(({ title, isWishlist }) => ({ title, isWishlist }));
+const titlesOf = async (person: Person) =>
+  (await person.call(listGames, {})).body.map(({ title, isWishlist }) => ({ title, isWishlist }));
 
 describe('adding a game', () => {
   test('without title, players and duration names each of them', async () => {
@@ -83,12 +84,15 @@ describe('adding a game', () => {
 });
 
 describe('the same title', () => {
-  test.each(['Azul', ' azul ', 'AZUL', 'A\u200bzul'.replace('\u200b', '')])('written as %j on the same list is refused', async (title) => {
-    await addGameFor(ana);
-    const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title }) });
-    expect(status).toBe(409);
-    expect(refusal.code).toBe('duplicate_title');
-  });
+  test.each(['Azul', ' azul ', 'AZUL', 'A\u200bzul'.replace('\u200b', '')])(
+    'written as %j on the same list is refused',
+    async (title) => {
+      await addGameFor(ana);
+      const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title }) });
+      expect(status).toBe(409);
+      expect(refusal.code).toBe('duplicate_title');
+    },
+  );
 
   test('with other letters that only differ in case is found in every script', async () => {
     await addGameFor(ana, { title: '1902 Méliès' });

@@ -35,7 +35,10 @@ describe('a game', () => {
   });
 
   test('keeps a later last play when it is marked as played', async () => {
-    await app.services.db.update(games).set({ lastPlayed: new Date('2999-01-01T00:00:00Z') }).where(sql`id = ${azul.params.id}`);
+    await app.services.db
+      .update(games)
+      .set({ lastPlayed: new Date('2999-01-01T00:00:00Z') })
+      .where(sql`id = ${azul.params.id}`);
     const { body } = await ana.call(contracts.markPlayed, azul);
     expect(new Date(body.lastPlayed ?? '').getUTCFullYear()).toBe(2999);
   });
@@ -65,7 +68,9 @@ describe('a removed game', () => {
   });
 
   test('comes back with its sessions within ten seconds', async () => {
-    await app.services.db.insert(gameSessions).values({ userId: ana.id, gameId: azul.params.id, players: '["Ana"]', scores: '[12]' });
+    await app.services.db
+      .insert(gameSessions)
+      .values({ userId: ana.id, gameId: azul.params.id, players: '["Ana"]', scores: '[12]' });
     await ana.call(contracts.removeGame, azul);
     const { status, body } = await ana.call(contracts.restoreGame, azul);
     expect([status, body.id]).toEqual([200, azul.params.id]);
@@ -74,7 +79,10 @@ describe('a removed game', () => {
 
   test('does not come back after ten seconds', async () => {
     await ana.call(contracts.removeGame, azul);
-    await app.services.db.update(games).set({ removedAt: sql`now() - interval '11 s'` }).where(sql`id = ${azul.params.id}`);
+    await app.services.db
+      .update(games)
+      .set({ removedAt: sql`now() - interval '11 s'` })
+      .where(sql`id = ${azul.params.id}`);
     const { status, refusal } = await ana.call(contracts.restoreGame, azul);
     expect([status, refusal.code]).toEqual([409, 'undo_expired']);
   });

@@ -50,7 +50,10 @@ describe('listing the collection', () => {
   test.each([
     ['adding', (person: Person) => addGameFor(person, { title: 'Calico' })],
     ['playing', (person: Person, id: number) => person.call(contracts.markPlayed, { params: { id } })],
-    ['rating', (person: Person, id: number) => person.call(contracts.rateGame, { params: { id }, body: { rating: 2 } })],
+    [
+      'rating',
+      (person: Person, id: number) => person.call(contracts.rateGame, { params: { id }, body: { rating: 2 } }),
+    ],
     ['moving', (person: Person, id: number) => person.call(contracts.toggleWishlist, { params: { id } })],
     ['favouring', (person: Person, id: number) => person.call(contracts.toggleFavorite, { params: { id } })],
     ['removing', (person: Person, id: number) => person.call(contracts.removeGame, { params: { id } })],
@@ -65,7 +68,10 @@ describe('listing the collection', () => {
   test('shows the next request what another server wrote', async () => {
     const before = await etagOf(ana);
     const { id } = await addGameFor(ana);
-    const elsewhere = { ...ana, fetch: (path: string, init?: RequestInit) => ana.fetch(new URL(path, other.origin).href, init) };
+    const elsewhere = {
+      ...ana,
+      fetch: (path: string, init?: RequestInit) => ana.fetch(new URL(path, other.origin).href, init),
+    };
     const seen = await list(elsewhere, { 'If-None-Match': before });
     expect(await seen.json()).toMatchObject([{ id }]);
   });

@@ -3,6 +3,7 @@ import { Redirect, useSearch } from 'wouter';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { configQuery, currentUserQuery } from './api.ts';
+import { DoorsLoading, DoorsUnknown } from './components/doors-pending.tsx';
 import { LocalMode } from './components/local-mode.tsx';
 import { SignInDoors } from './components/sign-in-doors.tsx';
 import { SignInNoticeBanner } from './components/sign-in-notice-banner.tsx';
@@ -15,7 +16,7 @@ import './login-page.css';
 export function LoginPage() {
   const search = useSearch();
   const { data: user } = useQuery(currentUserQuery);
-  const { isPending } = useQuery(configQuery);
+  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));
   const notice = signInNotice(search);
   if (user) return <Redirect to={returnTo} replace />;
@@ -25,15 +26,17 @@ export function LoginPage() {
       <div className="login-columns">
         <Tile as="section" pad="lg" className="login-doors">
           <h1>Sign in to Rollcall</h1>
-          <SignInDoors returnTo={returnTo} />
+          {config ? <SignInDoors config={config} returnTo={returnTo} /> : null}
+          {!config && isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
+          {!config && !isError ? <DoorsLoading /> : null}
         </Tile>
         {/* Not before the doors are there: on a phone this lies below them, and would be pushed down. */}
-        {isPending ? null : (
+        {config || isError ? (
           <div className="login-aside">
             <Unlocks />
-            <LocalMode returnTo={returnTo} />
+            {config?.local ? <LocalMode local={config.local} returnTo={returnTo} /> : null}
           </div>
-        )}
+        ) : null}
       </div>
     </Container>
   );

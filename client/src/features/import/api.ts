@@ -6,7 +6,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { gameKeys } from '#client/features/collection/api.ts';
-import { ApiError, call } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
+import { call } from '#client/lib/http.ts';
 import {
   applyImport,
   discardImport,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import { sendProblem } from './file-problem.ts';
 
 const refusal = (status: number, code: string, message: string) =>

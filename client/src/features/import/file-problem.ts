@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import type { FileFault } from './check-file.ts';
 
 /** What is said in place of a file that was not read. */

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { importAddress } from './import-address.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addressOf, ApiError } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
+import { addressOf } from '#client/lib/http.ts';
 import { type ImportSummary, previewBggCollection } from '#shared/contracts/imports.ts';
 
 export interface FileOnItsWay {

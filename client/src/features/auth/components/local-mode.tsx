@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { Compass, ExternalLink } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { configQuery } from '../api.ts';
+import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { signInAddress } from '../door-address.ts';
 
+interface LocalModeProps {
+  local: NonNullable<PublicConfig['local']>;
+  returnTo: string;
+}
+
 /** What a server offers that runs on one's own machine: the demo, and the outbox with the mails that it did not send. */
-export function LocalMode({ returnTo }: { returnTo: string }) {
-  const { data: config } = useQuery(configQuery);
-  if (!config?.local) return null;
+export function LocalMode({ local: { demoPath, outboxPath }, returnTo }: LocalModeProps) {
   return (
     <Well as="section" className="grid gap-4">
       <div className="grid gap-1.5">
@@ -18,17 +20,12 @@ export function LocalMode({ returnTo }: { returnTo: string }) {
           The demo signs you in as an owner with a full shelf, eighteen months of plays and game nights coming up.
         </p>
       </div>
-      <Button icon={Compass} href={signInAddress(config.local.demoPath, returnTo)}>
+      <Button icon={Compass} href={signInAddress(demoPath, returnTo)}>
         Explore the demo
       </Button>
       <p className="text-sm text-ink-2">
         Rollcall runs in local mode, so it sends no mail: codes and invitations are kept in{' '}
-        <a
-          className="link inline-flex items-center gap-1"
-          href={config.local.outboxPath}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="link inline-flex items-center gap-1" href={outboxPath} target="_blank" rel="noopener">
           the outbox
           <ExternalLink className="icon" aria-hidden="true" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

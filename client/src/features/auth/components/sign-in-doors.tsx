@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { configQuery } from '../api.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
 import { DoorButton } from './door-button.tsx';
-import { DoorsLoading, DoorsUnknown } from './doors-pending.tsx';
 
 /** A button for each door that this server has, and what goes with them. */
-export function SignInDoors({ returnTo }: { returnTo: string }) {
-  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
-  if (isError) return <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!config) return <DoorsLoading />;
+export function SignInDoors({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
   const doors = orderedDoors(config.doors);
   return (
     <>

@@ -1,4 +1,4 @@
-import { Award, Hourglass, Users } from 'lucide-react';
+import { Hourglass, Users } from 'lucide-react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/duration-text.ts';
@@ -22,10 +22,7 @@ export function GameFacts({ game }: { game: Game }) {
         <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
       </li>
       {bestWith ? (
-        <li>
-          <Award className="icon" aria-hidden="true" />
-          {bestWith}
-        </li>
+        <li>{bestWith}</li>
       ) : null}
     </ul>
   );

@@ -67,7 +67,8 @@ function DropLabel() {
   return (
     <>
       <span className="import-drop-title">
-        Your collection file<span className="pointer-coarse:hidden">, dropped here</span>
+        <span className="pointer-coarse:hidden">Drop your collection file here</span>
+        <span className="hidden pointer-coarse:inline">Your collection file</span>
       </span>
       <span className="btn btn-primary btn-lg">Choose a file</span>
     </>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
@@ -19,9 +20,13 @@ const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
   undone: { tone: 'muted', words: 'Undone' },
 };
 
+/** As many as are looked for; the rest is one press away. */
+const AT_FIRST = 5;
+
 /** The latest imports, to be opened again. Draws nothing when there are none. */
 export function EarlierImports() {
   const { data, isError, refetch, isFetching } = useQuery(importsQuery);
+  const [showsAll, setShowsAll] = useState(false);
   if (isError) {
     return (
       <Banner
@@ -44,11 +49,16 @@ export function EarlierImports() {
       <h2 id="earlier-imports">Earlier imports</h2>
       <Tile pad="none">
         <ul>
-          {data.map((summary) => (
+          {(showsAll ? data : data.slice(0, AT_FIRST)).map((summary) => (
             <EarlierImport key={summary.id} summary={summary} />
           ))}
         </ul>
       </Tile>
+      {data.length > AT_FIRST && !showsAll ? (
+        <div>
+          <Button onClick={() => setShowsAll(true)}>{`Show all ${data.length}`}</Button>
+        </div>
+      ) : null}
     </section>
   );
 }

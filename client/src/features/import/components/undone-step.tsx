@@ -26,6 +26,7 @@ export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arriv
           Download report
         </Button>
       </div>
+      <h3>What the import had done</h3>
       <RowTabs summary={summary} />
     </StepSection>
   );

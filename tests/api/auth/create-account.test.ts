@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '#shared/contracts/auth.ts';
+import { emailVerifications, linkedIdentities, users } from '#shared/schema.ts';
+import { visitor } from '#tests/support/owners.ts';
+import { openBrowser, signIn } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const someEmail = () => `${crypto.randomUUID()}@example.org`;
+const request = (changes: object = {}) =>
+  visitor(app).call(createAccount, { body: { firstName: 'Ana', lastName: 'Sá', email: someEmail(), ...changes } });
+const accountsOf = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await fetch(`${app.origin}/dev/outbox`, { headers: { Accept: 'application/json' } });
+  return ((await response.json()) as Mail[]).filter(({ to }) => to === email);
+}
+const linkIn = (mail: Mail | undefined) => mail?.text.match(/http\S+/)?.[0] ?? '';
+const follow = async (link: string) => (await openBrowser(app)(link)).headers.get('location');
+
+describe('is refused with a message under the field', () => {
+  test.each([
+    [{ firstName: 'A' }, { firstName: 'First name must be at least 2 characters' }],
+    [{ firstName: '  ' }, { firstName: 'First name must be at least 2 characters' }],
+    [{ lastName: 'S' }, { lastName: 'Last name must be at least 2 characters' }],
+    [{ email: 'ana' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'ana@example.org\r\nBcc: all@example.org' }, { email: 'Please enter a valid email address' }],
+    [{ email: 7 }, { email: 'Please enter a valid email address' }],
+    [{ accountType: 'robot' }, { accountType: 'Please choose an account type' }],
+  ])('%j', async (changes, fields) => {
+    const { status, refusal } = await request(changes);
+    expect(status).toBe(400);
+    expect(refusal).toMatchObject({ code: 'invalid_request', fields });
+  });
+});
+
+test('makes an unverified account in lower case, and mails a link that verifies it, once or twice', async () => {
+  const email = someEmail();
+  const { status, body } = await request({ email: email.toUpperCase(), accountType: 'organization' });
+  expect(status).toBe(201);
+  expect(body.message).toBe('Please check your email for verification instructions.');
+  expect(await accountsOf(email)).toMatchObject([
+    { firstName: 'Ana', accountType: 'organization', emailVerifiedAt: null },
+  ]);
+  const [mail] = await mailsTo(email);
+  const link = linkIn(mail);
+  expect(link).toMatch(`${app.origin}/api/auth/verify?token=`);
+  expect(await follow(link)).toBe('/login?verified=1');
+  expect(await follow(link)).toBe('/login?verified=1');
+  const [account] = await accountsOf(email);
+  expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
+  const linked = await app.services.db
+    .select()
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.userId, account?.id ?? 0));
+  expect(linked).toMatchObject([{ externalId: `${app.services.environment.origin}/oidc ${email}` }]);
+});
+
+test('signing in with that address opens the account that was created', async () => {
+  const email = someEmail();
+  await request({ email, firstName: 'Inês' });
+  const browser = await signIn(app, email);
+  expect(await (await browser('/api/auth/user')).json()).toMatchObject({ email, firstName: 'Inês' });
+  expect(await accountsOf(email)).toHaveLength(1);
+});
+
+test('the link is refused when it is unknown, missing or expired', async () => {
+  const email = someEmail();
+  await request({ email });
+  const link = linkIn((await mailsTo(email))[0]);
+  await app.services.db.update(emailVerifications).set({ expiresAt: new Date() });
+  for (const address of [
+    link,
+    '/api/auth/verify?token=unknown',
+    '/api/auth/verify',
+    '/api/auth/verify?token=a&token=b',
+  ]) {
+    expect(await follow(address)).toBe('/login?error=link_expired');
+  }
+  expect(await accountsOf(email)).toMatchObject([{ emailVerifiedAt: null }]);
+});
+
+test('the token is kept hashed', async () => {
+  const email = someEmail();
+  await request({ email });
+  const token = new URL(linkIn((await mailsTo(email))[0])).searchParams.get('token') ?? '';
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(JSON.stringify(await app.services.db.select().from(emailVerifications))).not.toContain(token);
+});
+
+describe('an address that has an account', () => {
+  test('gets the same answer; its mail says so, and nothing of the account changes', async () => {
+    const known = someEmail();
+    await signIn(app, known);
+    const forNew = await request();
+    const forKnown = await request({ email: known, firstName: 'Mallory' });
+    expect([forKnown.status, forKnown.body]).toEqual([forNew.status, forNew.body]);
+    const [mail] = await mailsTo(known);
+    expect(mail?.subject).toBe('You already have a Rollcall account');
+    expect(linkIn(mail)).toBe(`${app.origin}/login`);
+    expect(await accountsOf(known)).toMatchObject([{ firstName: null }]);
+  });
+
+  test('that is not verified yet gets another verification mail', async () => {
+    const email = someEmail();
+    await request({ email });
+    await request({ email });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(linkIn)).size).toBe(2);
+    expect(await follow(linkIn(mails[1]))).toBe('/login?verified=1');
+  });
+
+  test('is made once by requests at the same time', async () => {
+    const email = someEmail();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => request({ email })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+});
+
+test('a sixth request for one address within 15 minutes is too many', async () => {
+  const email = someEmail();
+  for (let sent = 0; sent < 5; sent += 1) expect((await request({ email })).status).toBe(201);
+  const { status, refusal, headers } = await request({ email });
+  expect([status, refusal.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+});
+
+test('when the mail cannot be handed over, the answer says so without details', async () => {
+  const failing = await startTestApp({
+    databaseOf: app,
+    services: { mailer: { send: () => Promise.reject(new Error('535 bad password')), close: async () => {} } },
+  });
+  const body = { firstName: 'Ana', lastName: 'Sá', email: someEmail() };
+  const { status, refusal } = await visitor(failing).call(createAccount, { body });
+  expect(status).toBe(503);
+  expect(refusal.message).toBe('The verification mail could not be sent. Please try again in a moment.');
+  await failing.close();
+});
