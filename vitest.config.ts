@@ -4,10 +4,11 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
-      { test: { name: 'unit', include: ['{shared,client,server}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', sequence: { groupOrder: 0 }, include: ['{shared,client,server}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'api',
+          sequence: { groupOrder: 1 },
           include: ['tests/{api,database}/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           testTimeout: 30_000,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           testTimeout: 120_000,

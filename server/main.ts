@@ -5,12 +5,13 @@ import { addClient } from './client/add-client.ts';
 import { EnvironmentError, readEnvironment } from './config/environment.ts';
 import { loadEnvFile } from './config/load-env-file.ts';
 import { connect } from './database/connect.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { sweepRegularly } from './features/games/sweep.ts';
 import { runningImports } from './features/imports/running.ts';
+import { listen } from './listen.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import type { Services } from './services.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 async function main(): Promise<void> {
   loadEnvFile();
@@ -30,12 +31,11 @@ async function main(): Promise<void> {
     const app = createApp(services);
     const server = createServer(app);
     await addClient(app, server);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(environment.PORT, environment.host, resolve);
-    });
-    log.info(`Rollcall is ready: open ${environment.origin}`);
+    await listen(server, environment);
+    process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
     const stopSweeping = sweepRegularly(services.db, log);
-    stopOnSignal(server, log, [stopSweeping, runningImports, () => services.mailer.close(), () => database.close()]);
+    const closers = [stopSweeping, runningImports, () => services.mailer.close(), () => database.close()];
+    stopInOrder(server, log, closers, database.broken);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import { answers, ended, freePort, makeOwnerWith, memoryOf, type Stage } from './stage.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { answers, ended, makeOwnerWith, memoryOf, type Stage } from './stage.ts';
 
 const GAMES = 1000;
 const SECONDS = 5;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { serverSecrets, sessions, users } from '#shared/schema.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** What is measured: a durable PostgreSQL, the built server on it, and a connection to prepare data by. */
 export interface Stage {
@@ -103,12 +103,4 @@ export async function ended(child: ChildProcess): Promise<void> {
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await exit;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

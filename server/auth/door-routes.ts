@@ -45,7 +45,10 @@ export function doorRoutes(services: Services, doors: readonly Door[]): Router {
       const strategy = await strategyFor(door, 'callback', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
       authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
-        arrive(services, door, req, res, error ?? info).catch(next);
+        arrive(services, door, req, res, error ?? info).catch((failure: unknown) => {
+          services.log.error({ err: failure, door: door.path }, 'a sign-in could not be finished');
+          fail(res, 'sign_in_failed');
+        });
       })(req, res, next);
     });
   }

@@ -6,11 +6,19 @@ import { type Database, openDatabase, openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrateDatabase } from './migrate.ts';
 
+export interface OpenDatabase {
+  pool: pg.Pool;
+  db: Database;
+  /** Says in one line why the embedded database ended though nobody asked it to; settles in no other case. */
+  broken: Promise<string>;
+  close: () => Promise<void>;
+}
+
 /** Opens the configured database, or starts the embedded one, and brings it to this version's schema. */
 export async function connect(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
   log: Logger,
-): Promise<{ pool: pg.Pool; db: Database; close: () => Promise<void> }> {
+): Promise<OpenDatabase> {
   const embedded = environment.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ folder: resolve(environment.DATA_DIR), log: (line) => log.warn(line) });
@@ -28,5 +36,8 @@ export async function connect(
     await pool.end();
     await embedded?.stop();
   };
-  return { pool, db: openDatabase(pool), close };
+  const broken = new Promise<string>((resolve) => {
+    void embedded?.exited.then(({ expected, reason }) => expected || resolve(reason));
+  });
+  return { pool, db: openDatabase(pool), broken, close };
 }

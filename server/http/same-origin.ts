@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import { type Environment, isLoopback } from '../config/environment.ts';
+import type { Environment } from '../config/environment.ts';
+import { isLoopback } from '../config/variables.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request that changes something must come from this site's own pages, or from no page at all. */

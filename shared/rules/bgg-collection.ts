@@ -5,12 +5,6 @@ import { decimal, playerCounts, wholeNumber } from './bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
 
-/** What the catalogue knows better than a row: by BoardGameGeek id. */
-export interface CatalogueFacts {
-  category: Category;
-  difficulty: Difficulty;
-}
-
 /** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
 export type ReadRow = { game: ImportedGame; cut: CutField[] } | { leftOut: ImportReason };
 
@@ -109,7 +103,7 @@ function durationOf(cells: BggCells): string {
 const UNKNOWN = '?';
 
 /** The thresholds by which the catalogue was made. */
-export function difficultyByWeight(weight: number | null): Difficulty {
+function difficultyByWeight(weight: number | null): Difficulty {
   if (weight === null) return 'medium';
   if (weight < 2) return 'easy';
   if (weight < 3) return 'medium';

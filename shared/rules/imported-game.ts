@@ -75,7 +75,7 @@ export function mergeImported(game: MergedGame, file: ImportedGame): ImportedCha
 }
 
 /** Whether the owner put a game on the wishlist that the last import brought as an owned one. */
-export const movedByOwner = (game: Pick<MergedGame, 'isWishlist' | 'imported'>): boolean =>
+const movedByOwner = (game: Pick<MergedGame, 'isWishlist' | 'imported'>): boolean =>
   game.isWishlist && game.imported?.isWishlist === false;
 
 /** The owner's value stays, unless it is empty or what the last import brought, and the file has news. */

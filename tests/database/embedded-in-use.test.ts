@@ -23,13 +23,17 @@ test('a second start on the same folder is refused in one line, and the first go
   await client.end();
 });
 
-test('of starts at one moment on a new folder exactly one wins, and the others are told why', async () => {
-  const folder = path.join(await temporaryFolder({}, 0o755), 'new');
-  const { winner, refusals } = await startTogether(folder, 3);
-  expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
-});
+test(
+  'of starts at one moment on a new folder exactly one wins, and the others are told why',
+  { timeout: 90_000 },
+  async () => {
+    const folder = path.join(await temporaryFolder({}, 0o755), 'new');
+    const { winner, refusals } = await startTogether(folder, 3);
+    expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
+  },
+);
 
-test('of starts at one moment on a folder with data exactly one wins', async () => {
+test('of starts at one moment on a folder with data exactly one wins', { timeout: 90_000 }, async () => {
   const folder = await temporaryFolder();
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   for (const starts of [2, 3, 2, 3]) {
@@ -38,7 +42,7 @@ test('of starts at one moment on a folder with data exactly one wins', async () 
   }
 });
 
-test('of starts at one moment right after kill -9 exactly one wins', async () => {
+test('of starts at one moment right after kill -9 exactly one wins', { timeout: 90_000 }, async () => {
   const folder = await temporaryFolder();
   const killed = startRollcall(folder);
   await killed.said('ready');

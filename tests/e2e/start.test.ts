@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
@@ -44,7 +45,7 @@ describe('the built server', () => {
   });
 
   test('starts with nothing configured, tells where to open it, serves the screens, and stops in order', async () => {
-    const { child, said, ended } = start({ PORT: '0' });
+    const { child, said, ended } = start({ PORT: String(await freePort()) });
     const [, address = ''] = await said(/open (http:\/\/localhost:\d+)/);
     const page = await fetch(address);
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -54,9 +55,9 @@ describe('the built server', () => {
   });
 
   test('keeps its data, and stops when a second one wants the same folder', async () => {
-    const first = start({ PORT: '0' });
+    const first = start({ PORT: String(await freePort()) });
     await first.said(/open http/);
-    const second = start({ PORT: '0' });
+    const second = start({ PORT: String(await freePort()) });
     const [line] = await second.said(/.*in use.*/);
     expect(line).toContain(folder);
     expect(await second.ended).toBe(1);

@@ -22,11 +22,12 @@ export interface Page {
  */
 export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Browser {
   const jar = new CookieJar();
-  const viaProxy = async (url: string | URL | Request, init?: RequestInit) => {
-    const response = await fetch(String(url).replace(site, app.origin), init);
-    return Object.defineProperty(response, 'url', { value: String(url) });
+  const viaProxy = async (input: string | URL | Request, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    const response = await fetch(url.replace(site, app.origin), init);
+    return Object.defineProperty(response, 'url', { value: url });
   };
-  const fetchWithCookies = makeFetchCookie(viaProxy as typeof fetch, jar);
+  const fetchWithCookies = makeFetchCookie(viaProxy, jar);
   const browse = (path: string, init?: RequestInit) =>
     fetchWithCookies(new URL(path, site).href, { redirect: 'manual', ...init });
   return Object.assign(browse, { jar, site });

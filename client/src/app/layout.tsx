@@ -3,15 +3,14 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
 import './layout.css';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <NavigationBar />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

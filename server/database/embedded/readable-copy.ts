@@ -26,7 +26,7 @@ export async function readableCopy(native: string, user: ServerUser, log: (line:
 }
 
 /** In a shared place another user could have laid out programs of their own for us to run. */
-async function isOursAlone(place: string): Promise<boolean> {
+export async function isOursAlone(place: string): Promise<boolean> {
   try {
     if ((await mkdir(place, { recursive: true })) !== undefined) await chmod(place, 0o755);
     const found = await lstat(place);

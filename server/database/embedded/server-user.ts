@@ -22,8 +22,7 @@ async function userNamed(name: string): Promise<ServerUser | undefined> {
   return uid.ok && gid.ok ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
 }
 
-/** Exported for its test by hand only: it changes the machine. */
-export async function createUser(name: string): Promise<ServerUser> {
+async function createUser(name: string): Promise<ServerUser> {
   const made = await run('useradd', ['--system', '--user-group', '--no-create-home', name]);
   // Looked up even after a failure: another start may have made it at the same moment.
   const user = await userNamed(name);

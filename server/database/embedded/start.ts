@@ -4,6 +4,7 @@ import { ensureCluster, removeUnfinished } from './cluster.ts';
 import { holdFolderLock } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
 import { inUse } from './former-server.ts';
+import { waitForLeavers } from './leavers.ts';
 import { keptPassword } from './password.ts';
 import { winFolder } from './win-folder.ts';
 
@@ -28,7 +29,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Settles when the server has ended, whether asked to or not; never rejects. */
   readonly exited: Promise<ServerExit>;
-  /** Ends the server and returns when none of its processes is left. Close pools first: open connections are cut. */
+  /** Ends the server and returns when none of its processes is left. Close pools first: connections still open after two seconds are cut. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
-  const { folder, dataFolder, user } = await openFolder(options.folder);
+  const { folder, dataFolder, user } = await openFolder(options.folder, log);
   const binaries = await findBinaries(user, log);
   const password = await keptPassword(folder, dataFolder);
   await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
@@ -50,7 +51,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const over = new AbortController();
   let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => (stopped ??= server.stop());
+  const address = { port: server.port, password };
+  const stop = (): Promise<void> =>
+    (stopped ??= waitForLeavers(address)
+      .catch(() => undefined)
+      .then(() => server.stop()));
   const exited = server.ended.then((how): ServerExit => {
     over.abort();
     const reason = `PostgreSQL (data folder ${dataFolder}) ${how}.`;
@@ -58,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return { expected: stopped !== undefined, reason };
   });
   try {
-    const client = await holdFolderLock({ port: server.port, password }, over.signal);
+    const client = await holdFolderLock(address, over.signal);
     if (!client) throw new Error(inUse(folder, undefined));
     await Promise.all([createDatabase(client), removeUnfinished(folder)]);
   } catch (error) {

@@ -4,7 +4,7 @@
  * second, as it ignores one while starting. The supervisor ignores what a terminal or a service manager sends to whole
  * groups: Node decides.
  */
-export const SUPERVISOR = `
+const SUPERVISOR = `
 trap '' HUP INT TERM
 exec 3<&0 </dev/null
 "$@" 3<&- &

@@ -44,7 +44,7 @@ export const readCatalogue = (csv: Buffer): CatalogueRow[] =>
       popularity: game.popularity ?? 0,
       bggRating: game.bgg_rating,
       year: game.year,
-      bestPlayers: game.best_players.join(',') || null,
+      bestPlayers: game.best_players.flatMap(playerCounts).join(',') || null,
       weight: game.weight,
       mechanics: game.mechanics,
       themes: game.themes,
@@ -55,4 +55,10 @@ function playersText(min: number | null, max: number | null): string {
   const from = min ?? max ?? 1;
   const to = max ?? from;
   return to > from ? `${from}-${to}` : String(from);
+}
+
+/** '3-5' as the counts 3, 4 and 5. */
+function playerCounts(range: string): number[] {
+  const [least = 0, most = least] = range.split('-').map(Number);
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step);
 }

@@ -38,10 +38,12 @@ async function isSeeded(db: Connection, sha256: string): Promise<boolean> {
   return seeded?.sha256 === sha256;
 }
 
-/** Every column but the keys as the new row has it, so that a game keeps its id when its facts change. */
+/** Not in the file: keys, by which a game keeps its id when its facts change, and what is added otherwise. */
+const NOT_IN_FILE = new Set(['id', 'bggId', 'imageUrl', 'description']);
+
 const asInserted: Record<string, SQL> = Object.fromEntries(
   Object.entries(getTableColumns(popularGames))
-    .filter(([name]) => name !== 'id' && name !== 'bggId')
+    .filter(([name]) => !NOT_IN_FILE.has(name))
     .map(([name, column]) => [name, sql.raw(`excluded.${snakeCase(column.name)}`)]),
 );
 

@@ -1,5 +1,44 @@
+import { desc, eq } from 'drizzle-orm';
+import { popularGames, users } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { accountSince } from './calendar.ts';
+import { planDemo } from './demo-plan.ts';
+import { insertGames, insertNights, insertPlays } from './demo-store.ts';
+import { OWNER } from './people.ts';
 
-export async function ensureDemoOwner(_services: Services): Promise<number> {
-  throw new Error('being written');
+/**
+ * The id of the demo's owner (product.md, Local mode). The first call makes them, with a collection, 18 months of plays
+ * and game nights, in one transaction; of two first calls at once one waits for the other.
+ */
+export async function ensureDemoOwner({ db }: Pick<Services, 'db'>): Promise<number> {
+  return (await findOwner(db)) ?? db.transaction(makeOwner);
+}
+
+async function findOwner(db: Connection): Promise<number | null> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, OWNER.email));
+  return owner?.id ?? null;
+}
+
+async function makeOwner(tx: Transaction): Promise<number> {
+  const now = new Date();
+  const createdAt = accountSince(now);
+  const [made] = await tx
+    .insert(users)
+    .values({ ...OWNER, emailVerifiedAt: createdAt, createdAt })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!made) return ownerMadeMeanwhile(tx);
+  const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
+  const { games, plays, nights } = planDemo(catalogue, now);
+  const gameIds = await insertGames(tx, made.id, games);
+  await insertPlays(tx, made.id, plays, gameIds);
+  await insertNights(tx, made.id, nights, gameIds);
+  return made.id;
+}
+
+async function ownerMadeMeanwhile(tx: Transaction): Promise<number> {
+  const id = await findOwner(tx);
+  if (id === null) throw new Error('the demo owner was deleted at this moment');
+  return id;
 }

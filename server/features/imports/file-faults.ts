@@ -5,7 +5,7 @@ const HOW_TO_EXPORT =
   'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
 
 /** A file that cannot be imported: what is wrong with it, and what to do next. */
-export const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
+const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
 
 export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
 export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);

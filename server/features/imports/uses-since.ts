@@ -4,7 +4,7 @@ import type { MergedGame } from '#shared/rules/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** What hangs on a game besides its own fields. */
-export interface Uses {
+interface Uses {
   sessions: boolean;
   events: boolean;
   favorite: boolean;

@@ -215,10 +215,10 @@ test('a row with too few cells is left out, and the others come in', async () =>
   const file = `${collectionFile(catan)}\nCut short,2,1`;
   const { summary } = await upload(ana, file);
   expect(summary.counts).toMatchObject({ add: 1, skip: 1 });
-  expect(await noteOn(ana, summary.id, 'Cut short')).toBe('This row has 3 cells where the header has 25 cells.');
+  expect(await noteOn(ana, summary.id, 'Cut short')).toBe('This row has 3 cells where the header has 26 cells.');
 });
 
-const REAL = join(projectRoot(), '../shared/data/imports/bgg-collection-csv');
+const REAL = join(projectRoot, '../shared/data/imports/bgg-collection-csv');
 
 describe.skipIf(!existsSync(REAL))('two real exports', () => {
   test.each([

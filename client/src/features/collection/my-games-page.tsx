@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Container } from '#client/ui/container.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { gamesQuery } from './api.ts';
@@ -8,7 +8,6 @@ import { COLLECTION_TABS, type CollectionTab } from './collection-view.ts';
 import { CollectionHeader } from './components/collection-header.tsx';
 import { AnalyticsToCome, RecommendationsToCome } from './components/coming-panels.tsx';
 import { NoOwnedGames, NoWishlistItems } from './components/empty-lists.tsx';
-import { GamesLoading } from './components/games-loading.tsx';
 import { GamesPanel } from './components/games-panel.tsx';
 import { GamesUnavailable } from './components/games-unavailable.tsx';
 import { useCollectionView } from './use-collection-view.ts';
@@ -18,16 +17,16 @@ import { countListed } from './use-shown-games.ts';
 
 /** My Games (specification, section 2). */
 export function MyGamesPage() {
-  const { data: games, isPending, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
   const removal = useRemoval(premium.active);
 
-  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist) ?? [], [games]);
-  const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist) ?? [], [games]);
+  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
+  const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
   const counts = useMemo(() => games && countCollection(games), [games]);
 
-  const named = (name: string, list: typeof owned) => (games ? `${name} (${countListed(list, view)})` : name);
+  const named = (name: string, list: typeof owned) => (list ? `${name} (${countListed(list, view)})` : name);
   const labels: Record<CollectionTab, string> = {
     owned: named('Owned Games', owned),
     wishlist: named('Wishlist', wishlist),
@@ -35,9 +34,8 @@ export function MyGamesPage() {
     recommendations: 'Recommendations',
   };
 
-  const listPanel = (label: string, list: typeof owned, empty: React.ReactNode) => {
-    if (isPending) return <GamesLoading />;
-    if (isError && !games) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
+  const listPanel = (label: string, list: typeof owned, empty: ReactNode) => {
+    if (isError && !list) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return <GamesPanel games={list} label={label} empty={empty} view={view} onChange={change} removal={removal} />;
   };
 

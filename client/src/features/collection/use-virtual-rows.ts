@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Pixels of a row before it has been measured, by the number of columns. */
 const ROW_ESTIMATES = [0, 346, 585, 560, 560];
@@ -65,7 +65,11 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     return () => observer.disconnect();
   }, [list]);
 
-  const rows = virtualizer.getVirtualItems();
+  // Rows that are not in sight yet are drawn between frames; what is in sight must never wait.
+  const wanted = virtualizer.getVirtualItems();
+  const prepared = useDeferredValue(wanted);
+  const covers = coversRange(prepared, virtualizer.range);
+  const rows = (covers ? prepared : wanted).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);
   const [first, last] = [rows[0], rows.at(-1)];
   const margin = virtualizer.options.scrollMargin;
   return {
@@ -75,4 +79,9 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     topOf: (row) => (box ? virtualizer.measurementsCache[row]?.start : undefined),
     rowAtTop: () => virtualizer.getVirtualItemForOffset(window.scrollY)?.index ?? 0,
   };
+}
+
+function coversRange(rows: readonly VirtualItem[], range: { startIndex: number; endIndex: number } | null): boolean {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return !!range && !!first && !!last && first.index <= range.startIndex && last.index >= range.endIndex;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatSize, listed, ofWhich, tally } from './import-words.ts';
+import { counted, formatSize, ofWhich, tally } from './import-words.ts';
 
 test('one of something is singular, all else is plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
@@ -22,9 +22,4 @@ test('a tally leaves out what there is none of, and speaks of the past once it i
   const counts = { add: 5, change: 0, same: 0, skip: 2 };
   expect(tally({ counts, status: 'preview' })).toBe('5 to add, 2 left out');
   expect(tally({ counts, status: 'applied' })).toBe('5 added, 2 left out');
-});
-
-test('parts are listed as one says them', () => {
-  expect(listed(['a'])).toBe('a');
-  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
 });

@@ -17,9 +17,6 @@ export const counted = (count: number, noun: string): string =>
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? kilobytes.format(Math.ceil(bytes / 1024)) : megabytes.format(bytes / (1024 * 1024));
 
-/** 'a', 'a and b', 'a, b and c'. */
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
-
 const PLANNED: Record<ImportAction, string> = {
   add: 'To add',
   change: 'To change',

@@ -48,11 +48,7 @@ export function undoneSentence({ kept }: Pick<ImportSummary, 'kept'>): string {
 /** What undoing an import would do, a sentence each. */
 export function undoConsequences({ counts }: Pick<ImportSummary, 'counts'>): string[] {
   const { add, change } = counts;
-  return [
-    ...(add > 0 ? [`The ${counted(add, 'game')} that it added ${add === 1 ? 'is' : 'are'} removed.`] : []),
-    ...(change > 0
-      ? [`The ${counted(change, 'game')} that it changed ${change === 1 ? 'is' : 'are'} as before again.`]
-      : []),
-    'Games that you have done something with since, such as a play, a rating or a note, are kept as they are now.',
-  ];
+  const added = `The ${counted(add, 'game')} that it added ${add === 1 ? 'goes' : 'go'}. What you have played, rated, noted, moved, made a favorite or put on a game night since stays.`;
+  const changed = `In the ${counted(change, 'game')} that it changed, each value goes back to what it was, unless you have changed it since.`;
+  return [...(add > 0 ? [added] : []), ...(change > 0 ? [changed] : [])];
 }

@@ -15,7 +15,7 @@ interface ManualEntryProps {
 export function ManualEntry({ form }: ManualEntryProps) {
   const { mutate, isPending } = useAdding(form);
   return (
-    <Tile pad="lg">
+    <Tile pad="lg" className="manual-entry-tile">
       <form
         noValidate
         className="manual-entry"

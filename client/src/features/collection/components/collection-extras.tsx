@@ -47,7 +47,7 @@ export function CollectionExtras({ view, onChange, hasExpansions, shownText }: C
       <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="game-nights-link">
         Game Nights
       </Button>
-      <Button variant="ghost" size="sm" icon={FileUp} href="/import">
+      <Button variant="ghost" size="sm" icon={FileUp} href="/import" className="import-link">
         Import
       </Button>
     </div>

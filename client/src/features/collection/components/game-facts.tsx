@@ -21,9 +21,7 @@ export function GameFacts({ game }: { game: Game }) {
       <li className="game-age">
         <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
       </li>
-      {bestWith ? (
-        <li>{bestWith}</li>
-      ) : null}
+      {bestWith ? <li>{bestWith}</li> : null}
     </ul>
   );
 }

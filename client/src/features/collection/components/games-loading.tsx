@@ -4,17 +4,10 @@ import './games-loading.css';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The tools and cards that are coming, in their places. */
+/** The cards that are coming, in their places. */
 export function GamesLoading() {
   return (
     <Loading label="Loading your games...">
-      <div className="toolbar">
-        <Skeleton className="h-tap" />
-        <Skeleton className="select h-tap" />
-        <Skeleton className="select h-tap" />
-        <Skeleton className="select h-tap" />
-      </div>
-      <Skeleton className="games-loading-extras" />
       <div className="game-grid">
         {CARDS.map((card) => (
           <Tile key={card} pad="none" className="games-loading-card">

@@ -7,12 +7,13 @@ import { countListed, useShownGames } from '../use-shown-games.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
+import { GamesLoading } from './games-loading.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { RemoveGameDialog } from './remove-game-dialog.tsx';
 
 interface GamesPanelProps {
-  /** Every game of this list. */
-  games: readonly Game[];
+  /** Every game of this list; undefined until they are there. */
+  games: readonly Game[] | undefined;
   /** The accessible name of the list. */
   label: string;
   /** Shown while the list has no games at all. */
@@ -22,28 +23,33 @@ interface GamesPanelProps {
   removal: ReturnType<typeof useRemoval>;
 }
 
+const NO_GAMES: readonly Game[] = [];
+
 /** The owned games or the wishlist: tools, then cards, or why there are none. */
 export function GamesPanel({ games, label, empty, view, onChange, removal }: GamesPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const shown = useShownGames(games, view);
-  const listed = countListed(games, view);
+  const list = games ?? NO_GAMES;
+  const shown = useShownGames(list, view);
+  const listed = countListed(list, view);
 
   // The card after the removed one takes its place, and then the focus.
   const askedAt = useRef(0);
   const position = removal.asked ? shown.findIndex(({ id }) => id === removal.asked?.id) : -1;
   if (position !== -1) askedAt.current = position;
 
-  if (games.length === 0) return empty;
+  if (games?.length === 0) return empty;
   return (
     <div ref={panel}>
       <CollectionToolbar view={view} onChange={onChange} />
       <CollectionExtras
         view={view}
         onChange={onChange}
-        hasExpansions={games.some(({ isExpansion }) => isExpansion)}
+        hasExpansions={list.some(({ isExpansion }) => isExpansion)}
         shownText={shown.length === listed ? undefined : `${shown.length} of ${listed} games`}
       />
-      {shown.length > 0 ? (
+      {games === undefined ? (
+        <GamesLoading />
+      ) : shown.length > 0 ? (
         <GameGrid games={shown} label={label} onRemove={removal.ask} />
       ) : (
         <NoMatches games={games} view={view} onChange={onChange} />

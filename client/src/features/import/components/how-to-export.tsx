@@ -3,7 +3,7 @@ import { Tile } from '#client/ui/tile.tsx';
 const STEPS = [
   { title: 'Sign in at boardgamegeek.com', text: 'On a computer if you can; the list is easier to find there.' },
   { title: 'Open your profile, then Collection', text: 'Your name at the top of the page leads to both.' },
-  { title: 'Press Export', text: 'Choose to download board games as CSV. The file is called collection.csv.' },
+  { title: 'Press Export', text: 'Then "Download board games". Your browser saves a CSV file, collection.csv.' },
   { title: 'Hand it over here', text: 'As it is. It need not be opened or saved in a spreadsheet first.' },
 ];
 

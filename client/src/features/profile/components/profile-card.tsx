@@ -29,7 +29,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </li>
           <li>
             <CalendarDays className="icon" aria-hidden="true" />
-            Joined {user.createdAt.toLocaleDateString()}
+            Joined {user.createdAt.toLocaleDateString(undefined, { dateStyle: 'long' })}
           </li>
           <li>
             <UserRound className="icon" aria-hidden="true" />

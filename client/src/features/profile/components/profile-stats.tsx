@@ -15,7 +15,7 @@ export function ProfileStats({ user, stats: { owned, favorites, plays } }: Profi
       <StatTile label="Total Games" icon={LibraryBig} value={owned.toLocaleString()} />
       <StatTile label="Favorites" icon={Heart} value={favorites.toLocaleString()} />
       <StatTile label="Play Sessions" icon={Trophy} value={plays.toLocaleString()} />
-      <StatTile label="Account Status" icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
+      <StatTile wordy label="Account Status" icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
     </dl>
   );
 }

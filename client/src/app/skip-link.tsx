@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+import { MAIN_ID } from './main-id.ts';
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}
+
+/** The first stop of the keyboard: past the navigation. It leaves the address and the history as they are. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href={`#${MAIN_ID}`} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}

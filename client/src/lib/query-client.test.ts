@@ -1,0 +1,35 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { makeQueryClient } from './query-client.ts';
+
+const refused = (status: number) => () => Promise.reject(new ApiError(status, '{}'));
+
+test('a mutation makes stale what it names, once it has succeeded', async () => {
+  const client = makeQueryClient();
+  client.setQueryData(['games'], []);
+  client.setQueryData(['events'], []);
+  const add = new MutationObserver(client, {
+    mutationFn: () => Promise.resolve(1),
+    meta: { invalidates: [['games']] },
+  });
+  await add.mutate();
+  expect(client.getQueryState(['games'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['events'])?.isInvalidated).toBe(false);
+});
+
+test('a 401 says that nobody is signed in any more, to a query or a mutation', async () => {
+  const onSignedOut = vi.fn<() => void>();
+  const client = makeQueryClient({ onSignedOut });
+  await expect(client.fetchQuery({ queryKey: ['games'], queryFn: refused(401) })).rejects.toThrow('401: {}');
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  await expect(new MutationObserver(client, { mutationFn: refused(401) }).mutate()).rejects.toThrow('401: {}');
+  expect(onSignedOut).toHaveBeenCalledTimes(2);
+});
+
+test('other refusals do not', async () => {
+  const onSignedOut = vi.fn<() => void>();
+  const client = makeQueryClient({ onSignedOut });
+  await expect(client.fetchQuery({ queryKey: ['games'], queryFn: refused(403) })).rejects.toThrow('403: {}');
+  expect(onSignedOut).not.toHaveBeenCalled();
+});

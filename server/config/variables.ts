@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** An environment variable that is set to nothing counts as not set. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Likewise, with what holds when it is not set. */
+export const withDefault = <S extends z.ZodType, D extends z.output<S>>(schema: S, value: D) =>
+  optional(schema).transform((given): z.output<S> => given ?? value);
+
+export const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+});
+
+export const wholeNumber = (what: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(`must be ${what}`).int(`must be ${what}`).min(min, `must be ${what}`).max(max, `must be ${what}`);
+
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);

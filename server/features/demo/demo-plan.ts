@@ -1,0 +1,21 @@
+import { gameRows } from './collection.ts';
+import { planEvenings } from './evenings.ts';
+import { planNights } from './nights.ts';
+import { planPlays } from './plays.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { chooseShelf, type PopularGame } from './shelf.ts';
+
+/**
+ * All that the demo's owner has, without ids: the same each time for the same catalogue (most popular first), but for
+ * the dates, which count from the given moment.
+ */
+export function planDemo(catalogue: readonly PopularGame[], now: Date) {
+  const shelf = chooseShelf(catalogue, new SeededRandom(2015));
+  const evenings = planEvenings(now, new SeededRandom(2016));
+  const plays = planPlays(evenings, shelf, new SeededRandom(2017));
+  return {
+    games: gameRows(shelf, plays, now, new SeededRandom(2018)),
+    plays,
+    nights: planNights(evenings, plays, now),
+  };
+}

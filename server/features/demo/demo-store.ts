@@ -1,0 +1,46 @@
+import { eventAttendees, eventGames, events, gameSessions, games } from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Night } from './nights.ts';
+import type { Play } from './plays.ts';
+
+type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
+/** Ids of the owner's games by their BoardGameGeek ids. */
+type GameIds = ReadonlyMap<number, number>;
+
+const ROWS_A_STATEMENT = 500;
+
+export async function insertGames(tx: Transaction, userId: number, rows: readonly GameRow[]): Promise<GameIds> {
+  if (rows.length === 0) return new Map();
+  const inserted = await tx
+    .insert(games)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .returning({ id: games.id, bggId: games.bggId });
+  return new Map(inserted.flatMap(({ id, bggId }) => (bggId === null ? [] : [[bggId, id]])));
+}
+
+export async function insertPlays(tx: Transaction, userId: number, plays: readonly Play[], gameIds: GameIds) {
+  const rows = plays.flatMap(({ bggId, players, scores, ...play }) => {
+    const gameId = gameIds.get(bggId);
+    if (gameId === undefined) return [];
+    return [{ ...play, userId, gameId, players: JSON.stringify(players), scores: JSON.stringify(scores) }];
+  });
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    await tx.insert(gameSessions).values(rows.slice(from, from + ROWS_A_STATEMENT));
+  }
+}
+
+export async function insertNights(tx: Transaction, userId: number, nights: readonly Night[], gameIds: GameIds) {
+  for (const { event, bggIds, attendees } of nights) {
+    const [made] = await tx
+      .insert(events)
+      .values({ ...event, userId })
+      .returning({ id: events.id });
+    if (!made) throw new Error('the event was not inserted');
+    const eventId = made.id;
+    const chosen = bggIds.flatMap((bggId) => gameIds.get(bggId) ?? []);
+    if (chosen.length > 0) {
+      await tx.insert(eventGames).values(chosen.map((gameId, order) => ({ eventId, gameId, order })));
+    }
+    await tx.insert(eventAttendees).values(attendees.map((attendee) => Object.assign({ eventId }, attendee)));
+  }
+}

@@ -1,0 +1,71 @@
+import { MINUTE_MS } from './calendar.ts';
+import type { Evening } from './evenings.ts';
+import type { Player } from './people.ts';
+import { scoresOf, winnerOf } from './scores.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { noteOn } from './session-notes.ts';
+import { minutesOf, type PopularGame, type ShelfGame } from './shelf.ts';
+
+/** One game played to its end, before it has an id. */
+export interface Play {
+  bggId: number;
+  playedAt: Date;
+  players: string[];
+  /** Aligned with the players. */
+  scores: number[];
+  winner: string | null;
+  notes: string | null;
+  /** Minutes; null where nobody looked at the clock. */
+  duration: number | null;
+}
+
+/** What was played on these evenings, in order. */
+export const planPlays = (evenings: readonly Evening[], shelf: readonly ShelfGame[], random: SeededRandom): Play[] =>
+  evenings.flatMap((evening) => playsOn(evening, shelf, random));
+
+const SETUP_MINUTES = 15;
+/** A party game needs so many. */
+const PARTY = 4;
+
+function playsOn({ start, players, minutes }: Evening, shelf: readonly ShelfGame[], random: SeededRandom): Play[] {
+  const plays: Play[] = [];
+  let passed = 0;
+  for (;;) {
+    const left = minutes - passed;
+    const open = shelf.filter(
+      ({ game }) => minutesOf(game) <= left && !plays.some(({ bggId }) => bggId === game.bggId),
+    );
+    const chosen = random.pick(open, ({ game, pull }) => pull * suits(game, players.length));
+    if (!chosen) return plays;
+    const took = Math.max(6, Math.round(minutesOf(chosen.game) * (0.65 + random.next() * 0.55)));
+    plays.push(playOf(chosen.game, players, { at: new Date(start.getTime() + passed * MINUTE_MS), took }, random));
+    passed += took + SETUP_MINUTES;
+  }
+}
+
+function playOf(
+  game: PopularGame,
+  players: Player[],
+  { at, took }: { at: Date; took: number },
+  random: SeededRandom,
+): Play {
+  const scores = scoresOf(players, game.category, random);
+  const winner = winnerOf(players, scores);
+  return {
+    bggId: game.bggId,
+    playedAt: at,
+    players: players.map(({ name }) => name),
+    scores,
+    winner,
+    notes: noteOn({ winner, minutes: took, isTeam: game.category === 'cooperative' }, random),
+    duration: random.chance(0.1) ? null : took,
+  };
+}
+
+/** How well a game suits so many players, by its players ('2-4' or '2') and those it is best with ('3,4'). */
+function suits({ players, bestPlayers, category }: PopularGame, count: number): number {
+  const [least = 1, most = least] = players.split('-').map(Number);
+  if (count < least || count > most) return 0;
+  if (category === 'party' && count < PARTY) return 0;
+  return bestPlayers?.split(',').map(Number).includes(count) ? 3 : 1;
+}

@@ -1,0 +1,33 @@
+import type { Category } from '#shared/enums.ts';
+import type { Player } from './people.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** About what is scored at a kind of game, and how far apart the players end. */
+const SCALES: Partial<Record<Category, { usual: number; spread: number }>> = {
+  abstract: { usual: 48, spread: 26 },
+  card: { usual: 24, spread: 18 },
+  family: { usual: 62, spread: 32 },
+  party: { usual: 9, spread: 6 },
+  racing: { usual: 14, spread: 11 },
+  war: { usual: 22, spread: 12 },
+};
+const POINT_SALAD = { usual: 78, spread: 40 };
+
+/** The players' scores, in their order. A team has one result, which all of them get. */
+export function scoresOf(players: readonly Player[], category: Category, random: SeededRandom): number[] {
+  if (category === 'cooperative') {
+    const result = random.whole(8, 25);
+    return players.map(() => result);
+  }
+  const { usual, spread } = SCALES[category] ?? POINT_SALAD;
+  return players.map(({ skill }) =>
+    Math.max(0, Math.round(usual + spread * (skill * 0.6 + random.next() * 1.2 - 0.9))),
+  );
+}
+
+/** The single player with the highest score; null on a tie (specification, section 4). */
+export function winnerOf(players: readonly Player[], scores: readonly number[]): string | null {
+  const best = Math.max(...scores);
+  const [winner, ...others] = players.filter((_player, place) => scores[place] === best);
+  return winner && others.length === 0 ? winner.name : null;
+}

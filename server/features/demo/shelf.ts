@@ -1,0 +1,76 @@
+import type { popularGames } from '#shared/schema.ts';
+import { REGULARS, WISHES } from './regulars.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export type PopularGame = typeof popularGames.$inferSelect;
+
+/** A game of the demo collection, with how it came to be played. */
+export interface ShelfGame {
+  game: PopularGame;
+  isWishlist: boolean;
+  isFavorite: boolean;
+  rating: number;
+  notes: string | null;
+  /** Plays from before the logged ones. */
+  earlier: number;
+  /** How often it is asked for; never, at 0. */
+  pull: number;
+}
+
+const OWNED = 100;
+const WISHED = 20;
+/** Nobody's shelf holds the charts from the top: both lists are drawn from so many of the best known. */
+const KNOWN = 320;
+const LONGEST_MINUTES = 240;
+const DISAPPOINTING = 6.3;
+const LOVED = 7.7;
+
+export const minutesOf = ({ duration }: PopularGame): number => Number.parseInt(duration, 10) || 60;
+
+/** About 100 owned games, among them the regulars, and 20 wishes; the catalogue comes most popular first. */
+export function chooseShelf(catalogue: readonly PopularGame[], random: SeededRandom): ShelfGame[] {
+  const byId = new Map(catalogue.map((game) => [game.bggId, game]));
+  const regulars = REGULARS.flatMap(({ bggId, isFavorite = false, notes = null, ...regular }) => {
+    const game = byId.get(bggId);
+    return game ? [{ ...regular, game, isFavorite, notes, isWishlist: false }] : [];
+  });
+  const wishes = WISHES.flatMap(({ bggId, notes }) => {
+    const game = byId.get(bggId);
+    return game ? [wish(game, notes)] : [];
+  });
+  const taken = new Set([...regulars, ...wishes].map(({ game }) => game.bggId));
+  const others = random
+    .shuffled(catalogue.slice(0, KNOWN))
+    .filter((game) => !taken.has(game.bggId) && minutesOf(game) <= LONGEST_MINUTES && ratingOf(game) >= DISAPPOINTING);
+  const owned = others.splice(0, OWNED - regulars.length).map((game) => shelved(game, random));
+  const wished = others.filter((game) => ratingOf(game) >= LOVED).slice(0, WISHED - wishes.length);
+  return [...regulars, ...owned, ...wishes, ...wished.map((game) => wish(game, null))];
+}
+
+const ratingOf = (game: PopularGame): number => game.bggRating ?? 0;
+
+const wish = (game: PopularGame, notes: string | null): ShelfGame => ({
+  game,
+  notes,
+  isWishlist: true,
+  isFavorite: false,
+  rating: 0,
+  earlier: 0,
+  pull: 0,
+});
+
+/** One of the many: an old acquaintance, a new arrival, or still in its shrink wrap. */
+function shelved(game: PopularGame, random: SeededRandom): ShelfGame {
+  const isUnplayed = random.chance(0.1);
+  const isOld = random.chance(0.75);
+  const opinion = Math.round(ratingOf(game) + random.whole(-2, 1) / 2) / 2;
+  return {
+    game,
+    isWishlist: false,
+    isFavorite: !isUnplayed && random.chance(0.04),
+    rating: isUnplayed || random.chance(0.2) ? 0 : opinion,
+    notes: null,
+    earlier: isUnplayed || !isOld ? 0 : random.whole(1, 9),
+    pull: isUnplayed ? 0 : (isOld ? 0.1 : 0.8) + random.next() * 0.7,
+  };
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ImportedGame, type MergedGame, mergeImported, revertImported } from './imported-game.ts';
+
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const few = {
+  rating: fc.constantFrom(0, 2, 3.5, 5),
+  timesPlayed: fc.integer({ min: 0, max: 4 }),
+  notes: fc.constantFrom(null, 'one', 'two'),
+  isWishlist: fc.boolean(),
+};
+const facts = {
+  bggId: nullable(fc.integer({ min: 1, max: 3 })),
+  year: nullable(fc.constantFrom(-2600, 1995, 2024)),
+  weight: nullable(fc.constantFrom(1.77, 2.3361)),
+  bestPlayers: nullable(fc.constantFrom('2', '3,4')),
+  recommendedPlayers: nullable(fc.constantFrom('2', '3,4')),
+  isExpansion: fc.boolean(),
+};
+const anyGame: fc.Arbitrary<MergedGame> = fc.record({ ...few, ...facts, imported: nullable(fc.record(few)) });
+const anyFile: fc.Arbitrary<ImportedGame> = fc.record({
+  ...few,
+  ...facts,
+  title: fc.constant('Azul'),
+  players: fc.constant('2-4'),
+  duration: fc.constant('45 min'),
+  minAge: fc.constant(8),
+  category: fc.constant('abstract' as const),
+  difficulty: fc.constant('easy' as const),
+});
+
+const merged = (game: MergedGame, file: ImportedGame): MergedGame => ({ ...game, ...mergeImported(game, file).to });
+const plain: MergedGame = {
+  rating: 0,
+  timesPlayed: 0,
+  notes: null,
+  isWishlist: false,
+  bggId: null,
+  year: null,
+  weight: null,
+  bestPlayers: null,
+  recommendedPlayers: null,
+  isExpansion: false,
+  imported: null,
+};
+const file: ImportedGame = {
+  ...plain,
+  title: 'Azul',
+  players: '2-4',
+  duration: '45 min',
+  minAge: 8,
+  category: 'abstract',
+  difficulty: 'easy',
+};
+
+describe('merging a game with a file', () => {
+  test('once more changes nothing', () => {
+    fc.assert(
+      fc.property(anyGame, anyFile, (game, told) => {
+        expect(mergeImported(merged(game, told), told)).toEqual({ from: {}, to: {} });
+      }),
+    );
+  });
+
+  test('never lowers plays, never erases a rating, notes or a fact, never puts a game on the wishlist', () => {
+    fc.assert(
+      fc.property(anyGame, anyFile, (game, told) => {
+        const after = merged(game, told);
+        expect(after.timesPlayed).toBe(Math.max(game.timesPlayed, told.timesPlayed));
+        expect([after.rating > 0, after.notes !== null]).toEqual([
+          game.rating > 0 || (told.rating > 0 && told.rating !== game.imported?.rating),
+          game.notes !== null || (told.notes !== null && told.notes !== game.imported?.notes),
+        ]);
+        expect(after.year).toBe(game.year ?? told.year);
+        expect(after.bggId).toBe(game.bggId ?? told.bggId);
+        expect(!game.isWishlist && after.isWishlist).toBe(false);
+      }),
+    );
+  });
+
+  test("keeps the owner's own rating and notes", () => {
+    const rated: MergedGame = { ...plain, rating: 5, notes: 'mine' };
+    const base = { rating: 3, notes: 'theirs', timesPlayed: 0, isWishlist: false };
+    for (const game of [rated, { ...rated, imported: base }]) {
+      expect(merged(game, { ...file, rating: 4, notes: 'news' })).toMatchObject({ rating: 5, notes: 'mine' });
+    }
+  });
+
+  test('takes news where the owner changed nothing, and leaves alone what they cleared', () => {
+    const base = { rating: 3, notes: 'theirs', timesPlayed: 0, isWishlist: false };
+    const untouched: MergedGame = { ...plain, rating: 3, notes: 'theirs', imported: base };
+    expect(merged(untouched, { ...file, rating: 4, notes: 'news' })).toMatchObject({ rating: 4, notes: 'news' });
+    expect(merged({ ...plain, imported: base }, { ...file, rating: 3, notes: 'theirs' })).toMatchObject({
+      rating: 0,
+      notes: null,
+    });
+  });
+});
+
+describe('reverting an import', () => {
+  test('gives everything back when nothing happened since', () => {
+    fc.assert(
+      fc.property(anyGame, anyFile, (game, told) => {
+        const after = merged(game, told);
+        expect({ ...after, ...revertImported(after, mergeImported(game, told)) }).toEqual(game);
+      }),
+    );
+  });
+
+  test('leaves what was changed since', () => {
+    const change = mergeImported(plain, { ...file, rating: 4, timesPlayed: 3, year: 2017 });
+    const played: MergedGame = { ...plain, ...change.to, timesPlayed: 4 };
+    expect(revertImported(played, change)).toMatchObject({ rating: 0, year: null });
+    expect(revertImported(played, change)).not.toHaveProperty('timesPlayed');
+  });
+
+  test('knows a weight again that the database has rounded', () => {
+    const change = mergeImported(plain, { ...file, weight: 2.33613445 });
+    expect(revertImported({ ...plain, weight: Math.fround(2.33613445) }, change)).toHaveProperty('weight', null);
+  });
+});

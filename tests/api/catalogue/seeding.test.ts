@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { popularGames, seededFiles } from '#shared/schema.ts';
+import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const find = async (bggId: number) => {
+  const [game] = await app.services.db.select().from(popularGames).where(eq(popularGames.bggId, bggId));
+  return game;
+};
+
+test('the catalogue is there, in the words of a collection', async () => {
+  expect(await app.services.db.$count(popularGames)).toBe(2_000);
+  expect(await find(13)).toMatchObject({
+    title: 'CATAN',
+    titleKey: 'catan',
+    players: '3-4',
+    duration: '120 min',
+    category: 'euro',
+    difficulty: 'medium',
+    mechanics: expect.arrayContaining(['Trading']),
+  });
+});
+
+test('another version of the file renews the facts, keeps ids, and waits for another server', async () => {
+  const { db } = app.services;
+  const before = await find(13);
+  await db.update(popularGames).set({ title: 'Former title', imageUrl: 'https://example.org/13.jpg' });
+  await seedCatalogue(db);
+  expect(await find(13)).toMatchObject({ title: 'Former title' });
+  await db.update(seededFiles).set({ sha256: 'of a former version' });
+  await Promise.all([seedCatalogue(db), seedCatalogue(db)]);
+  expect(await find(13)).toEqual({ ...before, imageUrl: 'https://example.org/13.jpg' });
+  expect(await db.$count(popularGames)).toBe(2_000);
+});
+
+test('best player counts are counts, also where the file has a range', async () => {
+  const rows = await app.services.db.select({ best: popularGames.bestPlayers }).from(popularGames);
+  expect(rows.filter(({ best }) => best !== null && !/^\d+(,\d+)*$/.test(best))).toEqual([]);
+  expect(rows.some(({ best }) => best === '3,4')).toBe(true);
+});

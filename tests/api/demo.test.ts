@@ -1,0 +1,143 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
+import { tierFor, TIER_NAMES } from '#shared/rules/tier.ts';
+import { eventAttendees, eventGames, events, gameSessions, games, users } from '#shared/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ownerIds: number[];
+let elapsed: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const start = performance.now();
+  ownerIds = await Promise.all([ensureDemoOwner(app.services), ensureDemoOwner(app.services)]);
+  elapsed = performance.now() - start;
+});
+afterAll(() => app.close());
+
+const ownerId = () => ownerIds[0] ?? 0;
+const gamesOf = () =>
+  app.services.db.select().from(games).where(eq(games.userId, ownerId())).orderBy(asc(games.titleKey));
+const playsOf = () =>
+  app.services.db
+    .select()
+    .from(gameSessions)
+    .where(eq(gameSessions.userId, ownerId()))
+    .orderBy(asc(gameSessions.playedAt));
+const daysAgo = (moment: Date | undefined) => (Date.now() - (moment?.getTime() ?? 0)) / 86_400_000;
+
+test('two first calls at once make one owner, a third one finds them', async () => {
+  expect(new Set([...ownerIds, await ensureDemoOwner(app.services)]).size).toBe(1);
+  expect(await app.services.db.$count(users)).toBe(1);
+  expect(elapsed).toBeLessThan(5000);
+});
+
+test('the owner is Maya, on Premium Plus, with a verified e-mail', async () => {
+  const [owner] = await app.services.db.select().from(users).where(eq(users.id, ownerId()));
+  expect(owner).toMatchObject({
+    email: 'maya@demo.rollcall.example',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    isPremiumPlus: true,
+    password: null,
+  });
+  expect(owner?.emailVerifiedAt).toBeInstanceOf(Date);
+});
+
+describe('the collection', () => {
+  test('has about a hundred owned games and twenty wishes, each title once', async () => {
+    const all = await gamesOf();
+    const owned = all.filter(({ isWishlist }) => !isWishlist);
+    expect(owned).toHaveLength(100);
+    expect(all.length - owned.length).toBe(20);
+    expect(new Set(all.map(({ titleKey }) => titleKey)).size).toBe(120);
+  });
+
+  test('reaches every tier, has unplayed games, favourites, notes and unrated ones', async () => {
+    const owned = (await gamesOf()).filter(({ isWishlist }) => !isWishlist);
+    expect(new Set(owned.map(({ timesPlayed }) => tierFor(timesPlayed).name))).toEqual(new Set(TIER_NAMES));
+    expect(owned.some(({ timesPlayed }) => timesPlayed === 0)).toBe(true);
+    expect(owned.filter(({ isFavorite }) => isFavorite).length).toBeGreaterThan(4);
+    expect(owned.filter(({ notes }) => notes !== null).length).toBeGreaterThan(15);
+    expect(owned.some(({ rating }) => rating === 0)).toBe(true);
+    expect(owned.some(({ rating }) => rating === 5)).toBe(true);
+  });
+
+  test('has links of https alone', async () => {
+    const links = (await gamesOf()).flatMap(({ youtube, buyUrl }) => [youtube, buyUrl]).filter((link) => link !== null);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => new URL(link).protocol !== 'https:')).toEqual([]);
+  });
+});
+
+describe('the plays', () => {
+  test('fill eighteen months up to now, and none is yet to come', async () => {
+    const plays = await playsOf();
+    expect(plays.length).toBeGreaterThan(200);
+    expect(daysAgo(plays[0]?.playedAt)).toBeGreaterThan(520);
+    expect(daysAgo(plays.at(-1)?.playedAt)).toBeLessThan(9);
+    expect(daysAgo(plays.at(-1)?.playedAt)).toBeGreaterThan(0);
+  });
+
+  test('have a score for each player, and the single best one as winner', async () => {
+    for (const play of await playsOf()) {
+      const players: string[] = JSON.parse(play.players);
+      const scores: number[] = JSON.parse(play.scores);
+      const best = players.filter((_player, place) => scores[place] === Math.max(...scores));
+      expect(scores).toHaveLength(players.length);
+      expect(play.winner).toBe(best.length === 1 ? best[0] : null);
+    }
+  });
+
+  test('are of some six people, some without a winner, some short, some without a duration, some with a note', async () => {
+    const plays = await playsOf();
+    const people = new Set(plays.flatMap(({ players }): string[] => JSON.parse(players)));
+    expect(people.size).toBe(6);
+    expect(plays.some(({ winner }) => winner === null)).toBe(true);
+    expect(plays.some(({ duration }) => duration !== null && duration < 15)).toBe(true);
+    expect(plays.some(({ duration }) => duration === null)).toBe(true);
+    expect(plays.filter(({ notes }) => notes !== null).length).toBeGreaterThan(20);
+  });
+
+  test('agree with the play counts and the last plays of the games', async () => {
+    const plays = await playsOf();
+    for (const game of await gamesOf()) {
+      const own = plays.filter(({ gameId }) => gameId === game.id);
+      expect(game.timesPlayed).toBeGreaterThanOrEqual(own.length);
+      expect(game.lastPlayed === null).toBe(game.timesPlayed === 0);
+      expect(game.lastPlayed).toEqual(own.at(-1)?.playedAt ?? game.lastPlayed);
+    }
+  });
+});
+
+test('two game nights are past and two are to come, with games of the owner and answers of guests', async () => {
+  const { db } = app.services;
+  const nights = await db.select().from(events).where(eq(events.userId, ownerId()));
+  expect(nights.filter(({ date }) => date < new Date())).toHaveLength(2);
+  expect(nights.filter(({ date }) => date > new Date())).toHaveLength(2);
+  const owned = new Set((await gamesOf()).map(({ id }) => id));
+  for (const { id } of nights) {
+    const chosen = await db.select().from(eventGames).where(eq(eventGames.eventId, id));
+    const asked = await db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(chosen.every(({ gameId }) => owned.has(gameId))).toBe(true);
+    expect(asked).toContainEqual(expect.objectContaining({ email: 'maya@demo.rollcall.example', status: 'accepted' }));
+    expect(asked.length).toBeGreaterThan(3);
+  }
+});
+
+test('another server makes the same games and plays', async () => {
+  const other = await startTestApp();
+  const otherId = await ensureDemoOwner(other.services);
+  const theirs = await other.services.db
+    .select()
+    .from(games)
+    .where(eq(games.userId, otherId))
+    .orderBy(asc(games.titleKey));
+  const facts = (rows: typeof theirs) =>
+    rows.map(({ title, timesPlayed, rating, notes }) => ({ title, timesPlayed, rating, notes }));
+  expect(facts(theirs)).toEqual(facts(await gamesOf()));
+  await other.close();
+});

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listImports } from '#shared/contracts/imports.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { imports } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { collectionFile, preview, upload } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+const good = collectionFile({ objectname: 'Café International', objectid: 11 });
+
+const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = [
+  ['an empty file', Buffer.from(''), /^This file is empty\. On BoardGameGeek, open your collection/],
+  ['a file of blank lines', Buffer.from('\uFEFF\r\n\r\n'), /^This file is empty/],
+  ['a header without games', Buffer.from('objectname,objectid,own\n'), /^This file has a header line, but no games/],
+  ['a renamed spreadsheet', Buffer.from('PK\x03\x04\x14\0\x06\0'), /^This is a spreadsheet or a ZIP archive/],
+  ['a renamed old spreadsheet', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^This is a spreadsheet/],
+  ['a web page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /^This is a web page/],
+  ["another program's CSV", Buffer.from('Name,Rating\nAzul,5\n'), /the columns objectname, objectid, own are missing/],
+  ['an export without a column', Buffer.from('objectname,objectid\nAzul,5\n'), /the column own is missing/],
+  ['Latin-1 text', Buffer.from(good, 'latin1'), /looks like Latin-1 or Windows-1252\. Save it again as "CSV UTF-8"/],
+  ['UTF-16 text', Buffer.from(`\uFEFF${good}`, 'utf16le'), /looks like UTF-16/],
+  ['UTF-16 text without a mark', Buffer.from(good, 'utf16le'), /looks like UTF-16/],
+  ['text with NUL bytes', Buffer.from(`${good}\nA\0B`), /^This is not a text file/],
+  ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), /^This is not a text file/],
+  ['a quotation mark that is never closed', Buffer.from(`${good}\n"Azul,2`), /damaged or cut off: a quotation mark/],
+  ['20,001 rows', Buffer.from(`objectname,objectid,own\n${'a,1,1\n'.repeat(20_001)}`), /more than 20,000 rows/],
+];
+
+describe('is refused with what to do next, and nothing is kept', () => {
+  test.each(badFiles)('%s', async (_name, file, says) => {
+    const { status, refusal } = await upload(ana, file);
+    expect(refusal).toMatchObject({ code: 'invalid_file', message: expect.stringMatching(says) });
+    expect(status).toBe(400);
+    expect(await app.services.db.$count(imports)).toBe(0);
+  });
+});
+
+test('a file whose end alone is bad leaves nothing either', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, row) => ({ objectname: `Game ${row}`, objectid: row + 1 }));
+  const { status } = await upload(
+    ana,
+    Buffer.concat([Buffer.from(collectionFile(...rows)), Buffer.from('\n\xE9', 'latin1')]),
+  );
+  expect(status).toBe(400);
+  expect(await app.services.db.$count(imports)).toBe(0);
+});
+
+test('what is announced as another type of content is refused', async () => {
+  for (const contentType of ['application/json', 'multipart/form-data; boundary=x', '']) {
+    expect(await upload(ana, good, contentType)).toMatchObject({ status: 415 });
+  }
+  expect(await upload(ana, good, 'Text/CSV; charset=utf-8')).toMatchObject({ status: 201 });
+});
+
+test('a file of 50 MB is refused as too large, and so is one byte over the limit', async () => {
+  const large = await upload(ana, new Uint8Array(50 * 1024 * 1024).fill(97));
+  expect(large).toMatchObject({ status: 413, refusal: { code: 'too_large' } });
+  expect(await upload(ana, new Uint8Array(MAX_FILE_BYTES + 1).fill(97))).toMatchObject({ status: 413 });
+});
+
+/** Sends a file as it comes, its size not announced. */
+const stream = (
+  pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void> | void,
+  signal?: AbortSignal,
+) =>
+  ana.fetch('/api/imports/bgg-collection', {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv' },
+    body: new ReadableStream<Uint8Array>({ pull }),
+    duplex: 'half',
+    ...(signal && { signal }),
+  } as RequestInit);
+
+test('a file without an end is refused once 10 MB have come', async () => {
+  const { status } = await stream((controller) => controller.enqueue(new Uint8Array(256 * 1024).fill(97)));
+  expect(status).toBe(413);
+});
+
+test('an upload that breaks off leaves nothing, and the server goes on', async () => {
+  const before = await app.services.db.$count(imports);
+  const gone = new AbortController();
+  const sent = stream(async (controller) => {
+    controller.enqueue(Buffer.from(good));
+    await wait(50);
+    gone.abort();
+  }, gone.signal);
+  await expect(sent).rejects.toThrow(/abort/i);
+  await wait(100);
+  expect(await app.services.db.$count(imports)).toBe(before);
+  expect((await preview(ana, { objectname: 'Azul', objectid: 230802 })).rows).toBe(1);
+});
+
+test('two files at once both get their preview', async () => {
+  const bea = await makeOwner(app);
+  const names = ['Azul', 'Calico', 'Heat', 'Cascadia'];
+  await Promise.all(names.map((objectname, place) => preview(bea, { objectname, objectid: place + 1 })));
+  expect((await bea.call(listImports, {})).body).toHaveLength(4);
+});
+
+test('a file name is kept without its folders, and may be anything', async () => {
+  for (const [sent, kept] of [
+    ['C:\\Users\\ana\\לוח 🎲.csv', 'לוח 🎲.csv'],
+    ['', 'collection.csv'],
+  ] as const) {
+    const response = await ana.fetch(`/api/imports/bgg-collection?fileName=${encodeURIComponent(sent)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/csv' },
+      body: good,
+    });
+    expect(await response.json()).toMatchObject({ fileName: kept });
+  }
+  const nul = await ana.fetch('/api/imports/bgg-collection?fileName=a%00b', { method: 'POST', body: good });
+  expect(nul.status).toBe(400);
+});

@@ -1,0 +1,50 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { importFile, preview, undo } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+const report = async (id: number) => {
+  const response = await ana.fetch(`/api/imports/${id}/report.csv`);
+  return { headers: response.headers, rows: parse(await response.text(), { bom: true }) };
+};
+
+test('a report is a CSV file of every row, with what was done and why', async () => {
+  const { id } = await importFile(
+    ana,
+    { objectname: 'He said "Azul", 🎲', objectid: 1 },
+    { objectname: 'Sold', objectid: 2, own: 0, fortrade: 1 },
+  );
+  const { headers, rows } = await report(id);
+  expect(headers.get('content-type')).toMatch(/^text\/csv/);
+  expect(headers.get('content-disposition')).toBe('attachment; filename=collection-report.csv');
+  expect(rows).toEqual([
+    ['line', 'title', 'outcome', 'note'],
+    ['2', 'He said "Azul", 🎲', 'added', ''],
+    ['3', 'Sold', 'left out', 'Neither owned nor wished for: only marked for trade.'],
+  ]);
+  await undo(ana, id);
+  expect((await report(id)).rows[1]).toContain('added, undone');
+});
+
+test('no title is a formula to a spreadsheet', async () => {
+  const titles = ['=1+1', '+1', '-1', '@SUM(A1)'];
+  const { id } = await preview(ana, ...titles.map((objectname, place) => ({ objectname, objectid: place + 100 })));
+  const { rows } = await report(id);
+  expect(rows.slice(1).map(([, title]) => title)).toEqual(titles.map((title) => `'${title}`));
+});
+
+test('a report of more rows than are read at once is whole', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, place) => ({ objectname: `Report ${place}`, objectid: place + 1000 }));
+  const { id } = await preview(ana, ...rows);
+  expect((await report(id)).rows).toHaveLength(2_001);
+});

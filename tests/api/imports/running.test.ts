@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  applyImport,
+  discardImport,
+  getImport,
+  listImportRows,
+  listImports,
+  undoImport,
+} from '#shared/contracts/imports.ts';
+import { importProgress, importRows, imports } from '#shared/schema.ts';
+import { runningImports } from '#server/features/imports/running.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { apply, ended, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const games = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ objectname: `Game ${place}`, objectid: place + 1 }));
+const azul = { objectname: 'Azul', objectid: 230802 };
+
+test('applying answers at once and tells its progress', async () => {
+  const { id } = await preview(ana, ...games(1_200));
+  const { status, body } = await ana.call(applyImport, { params: { id } });
+  expect(status).toBe(202);
+  expect(body).toMatchObject({ status: 'preview', progress: { total: 1_200 } });
+  expect(await ended(ana, id)).toMatchObject({ status: 'applied', counts: { add: 1_200 } });
+  expect(await gamesOf(ana)).toHaveLength(1_200);
+});
+
+test('applied twice at once, also by two servers, it is applied once', async () => {
+  const { id } = await preview(ana, ...games(300));
+  const elsewhere = { ...ana, fetch: (path: string, init?: RequestInit) => ana.fetch(other.origin + path, init) };
+  const answers = await Promise.all([
+    ana.call(applyImport, { params: { id } }),
+    ana.call(applyImport, { params: { id } }),
+    elsewhere.fetch(`/api/imports/${id}/apply`, { method: 'POST' }),
+  ]);
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  await ended(ana, id);
+  expect(await gamesOf(ana)).toHaveLength(300);
+});
+
+test('two imports of the same games at once do not double them', async () => {
+  const first = await preview(ana, ...games(600));
+  const second = await preview(ana, ...games(600));
+  const done = await Promise.all([apply(ana, first.id), apply(ana, second.id)]);
+  expect(done.map(({ counts }) => counts.add).sort()).toEqual([0, 600]);
+  expect(await gamesOf(ana)).toHaveLength(600);
+});
+
+test('what is done cannot be done again', async () => {
+  const { id } = await importFile(ana, azul);
+  const open = { status: 409, refusal: { code: 'import_not_open' } };
+  expect(await ana.call(applyImport, { params: { id } })).toMatchObject(open);
+  expect(await ana.call(discardImport, { params: { id } })).toMatchObject(open);
+  await undo(ana, id);
+  expect(await ana.call(undoImport, { params: { id } })).toMatchObject(open);
+  expect(await ana.call(applyImport, { params: { id } })).toMatchObject(open);
+});
+
+test('a preview cannot be undone; it can be discarded', async () => {
+  const { id } = await preview(ana, azul);
+  expect((await ana.call(undoImport, { params: { id } })).status).toBe(409);
+  expect((await ana.call(discardImport, { params: { id } })).status).toBe(204);
+  expect((await ana.call(getImport, { params: { id } })).status).toBe(404);
+});
+
+describe('what a killed server left', () => {
+  const leave = (importId: number, secondsAgo: number) =>
+    app.services.db
+      .insert(importProgress)
+      .values({ importId, done: 1, total: 2, updatedAt: new Date(Date.now() - secondsAgo * 1000) });
+
+  test('counts as running for half a minute', async () => {
+    const { id } = await preview(ana, azul);
+    await leave(id, 5);
+    const running = { status: 409, refusal: { code: 'import_running' } };
+    expect(await ana.call(applyImport, { params: { id } })).toMatchObject(running);
+    expect(await ana.call(discardImport, { params: { id } })).toMatchObject(running);
+  });
+
+  test('is taken over afterwards', async () => {
+    const { id } = await preview(ana, azul);
+    await leave(id, 31);
+    expect((await ana.call(getImport, { params: { id } })).body.progress).toBeNull();
+    expect(await apply(ana, id)).toMatchObject({ status: 'applied' });
+  });
+});
+
+test('a failure leaves the preview as it was and says so; the next try clears it', async () => {
+  const { id } = await preview(ana, azul);
+  await app.services.db.execute(
+    `alter table games add constraint no_azul check (title <> 'Azul' or user_id <> ${ana.id})`,
+  );
+  expect(await apply(ana, id)).toMatchObject({
+    status: 'preview',
+    problem: 'The import could not be carried out, and nothing was changed. Please try again.',
+  });
+  expect(await gamesOf(ana)).toEqual([]);
+  await app.services.db.execute('alter table games drop constraint no_azul');
+  expect(await apply(ana, id)).toMatchObject({ status: 'applied', problem: null });
+});
+
+test('a stop can wait for what is running', async () => {
+  const { id } = await preview(ana, ...games(600));
+  await ana.call(applyImport, { params: { id } });
+  await runningImports();
+  expect((await ana.call(getImport, { params: { id } })).body).toMatchObject({ status: 'applied', progress: null });
+});
+
+test('rows come a hundred at a time, of one kind where asked for', async () => {
+  const { id } = await preview(ana, ...games(150), { objectname: 'Sold', objectid: 999, own: 0 });
+  const first = await rowsOf(ana, id);
+  const rest = await ana.call(listImportRows, { params: { id }, query: { after: String(first.at(-1)?.line) } });
+  expect([first.length, rest.body.length]).toEqual([100, 51]);
+  const skipped = await ana.call(listImportRows, { params: { id }, query: { action: 'skip' } });
+  expect(skipped.body).toMatchObject([{ title: 'Sold', line: 152 }]);
+  expect((await ana.fetch(`/api/imports/${id}/rows?action=x&after=-1`)).status).toBe(400);
+});
+
+test("another owner's import is not there", async () => {
+  const { id } = await importFile(ana, azul);
+  const bea = await makeOwner(app);
+  for (const contract of [getImport, listImportRows, applyImport, undoImport, discardImport]) {
+    expect((await bea.call(contract, { params: { id } })).status).toBe(404);
+  }
+  expect((await bea.fetch(`/api/imports/${id}/report.csv`)).status).toBe(404);
+  expect((await bea.call(listImports, {})).body).toEqual([]);
+  expect((await ana.call(listImports, {})).body).toMatchObject([{ id }]);
+});
+
+test('the latest 20 imports are kept, and previews for a week', async () => {
+  const old = await preview(ana, azul);
+  await app.services.db.execute(`update imports set created_at = now() - interval '8 days' where id = ${old.id}`);
+  const first = await preview(ana, azul);
+  expect((await ana.call(getImport, { params: { id: old.id } })).status).toBe(404);
+  for (let made = 0; made < 20; made += 1) await preview(ana, azul);
+  expect((await ana.call(listImports, {})).body).toHaveLength(20);
+  expect(await app.services.db.$count(imports, eq(imports.userId, ana.id))).toBe(20);
+  expect(await app.services.db.$count(importRows, eq(importRows.importId, first.id))).toBe(0);
+});

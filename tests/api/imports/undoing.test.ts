@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameSessions } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { gameOf, gamesOf, importFile, noteOn, undo } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const catan = { objectname: 'CATAN', objectid: 13, rating: 8, numplays: 3, comment: 'Ours' };
+const azul = { objectname: 'Azul', objectid: 230802 };
+const heat = { objectname: 'Heat', objectid: 366013, own: 0, wishlist: 1 };
+const change = (game: { id: number }, path: string, body?: object) =>
+  ana.fetch(`/api/games/${game.id}/${path}`, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+
+test('an undone import takes its games with it and gives changed ones their values back', async () => {
+  await addGameFor(ana, { title: 'Catan', isWishlist: true, notes: 'Mine' });
+  await addGameFor(ana, { title: 'Cascadia' });
+  const before = await gamesOf(ana);
+  const { id } = await importFile(ana, catan, azul, heat);
+  expect(await gamesOf(ana)).toHaveLength(4);
+  expect(await undo(ana, id)).toMatchObject({ status: 'undone', kept: 0, counts: { add: 2, change: 1 } });
+  expect(await gamesOf(ana)).toEqual(before);
+});
+
+test('games with which something was done since are kept, and their rows say why', async () => {
+  const names = ['Session', 'Play', 'Rating', 'Favorite', 'Moved', 'Untouched'];
+  const { id } = await importFile(ana, ...names.map((objectname, place) => ({ objectname, objectid: place + 1 })));
+  const { id: gameId } = await gameOf(ana, 'Session');
+  await app.services.db.insert(gameSessions).values({ userId: ana.id, gameId, players: '[]', scores: '[]' });
+  await change(await gameOf(ana, 'Play'), 'play');
+  await change(await gameOf(ana, 'Rating'), 'rate', { rating: 3 });
+  await change(await gameOf(ana, 'Favorite'), 'favorite');
+  await change(await gameOf(ana, 'Moved'), 'wishlist');
+  expect(await undo(ana, id)).toMatchObject({ kept: 5 });
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Favorite', 'Moved', 'Play', 'Rating', 'Session']);
+  expect(await noteOn(ana, id, 'Play')).toBe('Kept when the import was undone: it was played since.');
+  expect(await noteOn(ana, id, 'Session')).toMatch(/it has game sessions/);
+});
+
+test('a value that its owner changed since stays', async () => {
+  await addGameFor(ana, { title: 'Catan' });
+  const { id } = await importFile(ana, catan);
+  await change(await gameOf(ana, 'Catan'), 'rate', { rating: 5 });
+  await change(await gameOf(ana, 'Catan'), 'play');
+  await undo(ana, id);
+  expect(await gameOf(ana, 'Catan')).toMatchObject({ rating: 5, timesPlayed: 4, notes: null, bggId: null });
+});
+
+test('what a later import brought stays when an earlier one is undone', async () => {
+  const first = await importFile(ana, catan, azul);
+  const second = await importFile(ana, { ...catan, rating: 10 }, azul);
+  expect(await undo(ana, first.id)).toMatchObject({ kept: 1 });
+  expect(await gamesOf(ana)).toMatchObject([{ title: 'CATAN', rating: 5 }]);
+  expect(await noteOn(ana, first.id, 'CATAN')).toMatch(/a later import changed it/);
+  await undo(ana, second.id);
+  expect(await gameOf(ana, 'CATAN')).toMatchObject({ rating: 4 });
+});
+
+test('imports undone from the last to the first leave what was there before', async () => {
+  await addGameFor(ana, { title: 'Azul', rating: 2 });
+  const before = await gamesOf(ana);
+  const first = await importFile(ana, catan, azul);
+  const between = await gamesOf(ana);
+  const second = await importFile(ana, { ...catan, numplays: 9, comment: 'Both of ours' }, azul, heat);
+  await undo(ana, second.id);
+  expect(await gamesOf(ana)).toEqual(between);
+  await undo(ana, first.id);
+  expect(await gamesOf(ana)).toEqual(before);
+});
+
+test('a game stays in the collection when its title was wished for again', async () => {
+  await addGameFor(ana, { title: 'Catan', isWishlist: true });
+  const { id } = await importFile(ana, catan);
+  await app.services.db.execute(`insert into games (user_id, title, title_key, players, duration, is_wishlist)
+    values (${ana.id}, 'Catan', 'catan', '2', '45 min', true)`);
+  await undo(ana, id);
+  expect((await gamesOf(ana)).map(({ isWishlist }) => isWishlist).sort()).toEqual([false, true]);
+  expect(await noteOn(ana, id, 'CATAN')).toMatch(/its title is on the wishlist again/);
+});
+
+test('an undone import can be made again', async () => {
+  const { id } = await importFile(ana, catan);
+  await undo(ana, id);
+  expect(await gamesOf(ana)).toEqual([]);
+  expect(await importFile(ana, catan)).toMatchObject({ counts: { add: 1 } });
+});
