@@ -36,8 +36,8 @@ export async function connect(
     await pool.end();
     await embedded?.stop();
   };
-  const broken = new Promise<string>((resolve) => {
-    void embedded?.exited.then(({ expected, reason }) => expected || resolve(reason));
+  const broken = new Promise<string>((tell) => {
+    void embedded?.exited.then(({ expected, reason }) => expected || tell(reason));
   });
   return { pool, db: openDatabase(pool), broken, close };
 }

@@ -29,7 +29,8 @@ export interface CollectedGame {
   isExpansion: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
+/** Upper case does not depend on the neighbours of a letter, as the lower case of a sigma does. */
+const caseless = (text: string) => text.normalize('NFC').toUpperCase();
 
 /** Whether the expansion setting admits a game. */
 export const admitsExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
@@ -37,14 +38,14 @@ export const admitsExpansion = (view: ExpansionView, game: Pick<CollectedGame, '
 
 /** The games that every part of the filter admits, in the order given; search is over title and notes, case ignored. */
 export function filterCollection<G extends CollectedGame>(games: readonly G[], filter: CollectionFilter): G[] {
-  const wanted = plain(filter.search.trim());
+  const wanted = caseless(filter.search.trim());
   return games.filter(
     (game) =>
       admitsExpansion(filter.expansions, game) &&
       (filter.category === 'all' || game.category === filter.category) &&
       (filter.difficulty === 'all' || game.difficulty === filter.difficulty) &&
       (!filter.favoritesOnly || game.isFavorite) &&
-      (wanted === '' || plain(game.title).includes(wanted) || plain(game.notes ?? '').includes(wanted)),
+      (wanted === '' || caseless(game.title).includes(wanted) || caseless(game.notes ?? '').includes(wanted)),
   );
 }
 

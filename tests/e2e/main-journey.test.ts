@@ -58,25 +58,25 @@ for (const [name, file, search, skip] of files) {
       await page.getByRole('searchbox', { name: 'Search games' }).fill(search);
       const card = page.getByRole('article').first();
       await expect.poll(() => page.getByRole('article').count()).toBe(1);
-      const plays = async () => Number(/(\d+)\s*plays?/.exec((await card.textContent()) ?? '')?.[1]);
+      const plays = async () => parseInt((await card.getByText(/^\d+ plays?$/).textContent()) ?? '', 10);
       const before = await plays();
       await card.getByRole('button', { name: /^Mark as Played/ }).click();
-      await page.getByText('Game marked as played!').waitFor();
+      await page.getByText('Game marked as played!', { exact: true }).waitFor();
       await expect.poll(plays).toBe(before + 1);
 
       await rate(page, 4.5);
-      await page.getByText('Rating updated!').waitFor();
+      await page.getByText('Rating updated!', { exact: true }).waitFor();
 
       const title = (await card.getByRole('heading').textContent()) ?? '';
       await card.getByRole('button', { name: /^Remove Game/ }).click();
-      const dialog = page.getByRole('dialog');
+      const dialog = page.getByRole('alertdialog');
       await dialog
         .getByText(`Are you sure you want to remove "${title}" from your collection? This action cannot be undone.`)
         .waitFor();
       await dialog.getByRole('button', { name: 'Remove Game' }).click();
-      await page.getByText('No games match your search').waitFor();
+      await page.getByText('No games match your search', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Game Restored').waitFor();
+      await page.getByText('Game Restored', { exact: true }).waitFor();
       await expect.poll(plays).toBe(before + 1);
 
       await page.reload();

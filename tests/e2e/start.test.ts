@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
@@ -10,6 +10,7 @@ let server: ChildProcess | null = null;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rollcall-start-'));
+  await chmod(folder, 0o755);
 });
 afterEach(async () => {
   server?.kill('SIGKILL');

@@ -41,7 +41,7 @@ async function openRemoveDialog(page: Page, origin: string): Promise<void> {
     .getByRole('button', { name: /^Remove Game/ })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 async function openSignIn(page: Page, origin: string): Promise<void> {

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Pixels of a row before it has been measured, by the number of columns. */
-const ROW_ESTIMATES = [0, 346, 585, 560, 560];
+const ROW_ESTIMATES = [0, 338, 540, 530, 512];
 const OVERSCAN_ROWS = 2;
 
 export interface VirtualRows {

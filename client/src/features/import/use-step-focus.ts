@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focus follows the steps: the button that led to this one is gone. A page just opened keeps its focus at the top, so
- * its first step says whether the reader has `arrived` at it from another one.
+ * A new step is like a new page: it begins at the top, and focus follows, as the button that led to it is gone. The
+ * first step on a page just opened leaves both alone, unless the reader has `arrived` at it from another one.
  */
 export function useStepFocus(step: string, arrived: boolean): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -10,7 +10,8 @@ export function useStepFocus(step: string, arrived: boolean): RefObject<HTMLElem
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    section.current?.focus();
+    section.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [step]);
   return section;
 }

@@ -2,8 +2,9 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { ImportRow } from '#shared/contracts/imports.ts';
 import './row-table.css';
 
-/** Rows of a file with what becomes of each; below 640 px every row is a card of its own. */
+/** Rows of a file with what is to be said of each, if anything; below 640 px every row is a card of its own. */
 export function RowTable({ caption, rows }: { caption: string; rows: readonly ImportRow[] }) {
+  const hasNotes = rows.some(({ note }) => note !== '');
   return (
     <Tile pad="none" className="import-rows">
       <table>
@@ -12,7 +13,7 @@ export function RowTable({ caption, rows }: { caption: string; rows: readonly Im
           <tr>
             <th scope="col">Line</th>
             <th scope="col">Game</th>
-            <th scope="col">Note</th>
+            {hasNotes ? <th scope="col">Note</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -23,7 +24,7 @@ export function RowTable({ caption, rows }: { caption: string; rows: readonly Im
                 {line}
               </td>
               <th scope="row">{title === '' ? 'No title' : <bdi>{title}</bdi>}</th>
-              <td className="import-row-note">{note}</td>
+              {hasNotes ? <td className="import-row-note">{note}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,79 @@
+import { QueryObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#client/lib/query-client.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import * as api from './api.ts';
+
+const onTheWire = {
+  id: 1,
+  userId: 1,
+  title: 'Azul',
+  players: '2-4',
+  duration: '45',
+  youtube: null,
+  buyUrl: null,
+  notes: null,
+  description: null,
+  category: 'abstract',
+  difficulty: 'easy',
+  minAge: 8,
+  imageUrl: null,
+  rating: 0,
+  lastPlayed: null,
+  timesPlayed: 0,
+  isWishlist: false,
+  isFavorite: false,
+  isExpansion: false,
+  bggId: null,
+  year: null,
+  bestPlayers: null,
+  recommendedPlayers: null,
+  weight: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const changed = { ...onTheWire, rating: 4, timesPlayed: 1 };
+
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A client whose screen shows the one game, and the requests made from then on. */
+async function showingAzul() {
+  const requests: string[] = [];
+  let list = [onTheWire];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push(`${init.method} ${path}`);
+    if (init.method === 'DELETE') return new Response(null, { status: 204 });
+    return json(init.method === 'GET' ? list : changed);
+  });
+  const client = makeQueryClient();
+  new QueryObserver(client, api.gamesQuery).subscribe(() => {});
+  await vi.waitFor(() => expect(client.getQueryData(api.gamesQuery.queryKey)).toHaveLength(1));
+  requests.length = 0;
+  const [azul] = client.getQueryData(api.gamesQuery.queryKey) ?? [];
+  return { client, requests, azul: azul as Game, serve: (games: typeof list) => (list = games) };
+}
+
+const run = <Answer, Sent>(client: QueryClient, options: MutationOptions<Answer, Error, Sent>, sent: Sent) =>
+  client.getMutationCache().build(client, options).execute(sent);
+
+const mutations: Record<string, (client: QueryClient, game: Game) => Promise<unknown>> = {
+  'POST /api/games': (client) => run(client, api.addGame, { title: 'Azul', players: '2-4', duration: '45' }),
+  'POST /api/games/1/restore': (client, game) => run(client, api.restoreGame, game),
+  'POST /api/games/1/play': (client, game) => run(client, api.markPlayed, game),
+  'POST /api/games/1/rate': (client, game) => run(client, api.rateGame, { game, rating: 4 }),
+  'POST /api/games/1/wishlist': (client, game) => run(client, api.toggleWishlist, game),
+  'POST /api/games/1/favorite': (client, game) => run(client, api.toggleFavorite, game),
+  'DELETE /api/games/1': (client, game) => run(client, api.removeGame, game),
+};
+
+test.each(Object.entries(mutations))('%s is in the list at once, and has it fetched anew', async (request, mutate) => {
+  const { client, requests, azul, serve } = await showingAzul();
+  const seen: (readonly Game[])[] = [];
+  client.getQueryCache().subscribe(() => seen.push(client.getQueryData(api.gamesQuery.queryKey) ?? []));
+  const removed = request.startsWith('DELETE');
+  serve(removed ? [] : [changed]);
+  await mutate(client, azul);
+  expect(requests).toEqual([request, 'GET /api/games']);
+  expect(seen[0]?.map(({ timesPlayed }) => timesPlayed)).toEqual(removed ? [] : [1]);
+});
