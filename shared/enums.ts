@@ -50,13 +50,10 @@ export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
 
 export const EVENT_STATUSES = ['scheduled', 'cancelled'] as const;
-export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
-export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 
 /** In ascending order: each plan includes what the one before it gives. */
 export const PLANS = ['free', 'premium', 'premium_plus'] as const;
@@ -67,7 +64,6 @@ export const IMPORT_STATUSES = ['preview', 'applied', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const IMPORT_FORMATS = ['bgg_collection_csv'] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What an import does with one row of its file. */
 export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip'] as const;

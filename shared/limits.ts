@@ -9,10 +9,6 @@ export const NAME_MIN_LENGTH = 2;
 export const UNDO_SECONDS = 10;
 /** Milliseconds after a removal at which a free owner is told about undo (section 9). */
 export const UPSELL_TIP_DELAY_MS = 2000;
-/** A rating of this or more is 'highly rated' (section 9). */
-export const HIGHLY_RATED = 4;
-/** 'Recently played' means within this many days (section 9). */
-export const RECENT_DAYS = 7;
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_SHORT_TEXT_LENGTH = 60;

@@ -1,11 +1,10 @@
+/** In ascending order. */
 export const TIER_NAMES = ['Starter', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Legendary'] as const;
-export type TierName = (typeof TIER_NAMES)[number];
-/** Starter is 0, Legendary is 5. */
-export type TierNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface Tier {
-  tier: TierNumber;
-  name: TierName;
+  /** Starter is 0, Legendary is 5; a card shows as many dots. */
+  tier: 0 | 1 | 2 | 3 | 4 | 5;
+  name: (typeof TIER_NAMES)[number];
   /** Plays at which it begins. */
   from: number;
 }

@@ -81,7 +81,8 @@ test('when the lock is lost with its connection it is taken again', async () => 
     and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`;
   const [before] = (await client.query<{ pid: number }>(holders)).rows;
   await client.query(`select pg_terminate_backend($1)`, [before?.pid]);
-  const others = async () => (await client.query<{ pid: number }>(holders)).rows.filter(({ pid }) => pid !== before?.pid);
+  const others = async () =>
+    (await client.query<{ pid: number }>(holders)).rows.filter(({ pid }) => pid !== before?.pid);
   await expect.poll(others, { timeout: 10_000 }).toHaveLength(1);
   await client.end();
   await server.stop();

@@ -22,14 +22,16 @@ export function makeQueryClient({ onSignedOut }: QueryClientEvents = {}): QueryC
   };
   const client = new QueryClient({
     defaultOptions: {
+      // Without network a call fails at once and says so, rather than waiting in silence.
       queries: {
+        networkMode: 'always',
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({

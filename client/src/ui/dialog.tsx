@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import './dialog.css';
@@ -29,6 +29,7 @@ export interface DialogProps {
 /** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
 export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -37,8 +38,17 @@ export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...
             role={role}
             className={cx('dialog', `dialog-${size}`, className)}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
-            {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              onOpenAutoFocus?.(event);
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              // Radix knows the way back only to a trigger of its own.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            }}
             {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
           >
             <header className="dialog-head">

@@ -11,7 +11,7 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
 
 export const gameAdded = ({ title, isWishlist }: Game): ToastMessage => ({
   title: 'Game Added!',
-  description: isWishlist ? `"${title}" is on your wishlist.` : `"${title}" is on your shelf.`,
+  description: isWishlist ? `${title} is on your wishlist.` : `${title} is on your shelf.`,
 });
 
 export const addFailed = failure('Failed to add game. Please try again.');
@@ -25,7 +25,7 @@ export const alreadyOwned = (title: string): ToastMessage =>
 
 export const markedPlayed = ({ title }: Game): ToastMessage => ({
   title: 'Game marked as played!',
-  description: `"${title}" has been added to your play history.`,
+  description: `${title} has been added to your play history.`,
   icon: Dices,
 });
 
@@ -33,7 +33,7 @@ export const markPlayedFailed = failure('Failed to mark game as played');
 
 export const ratingUpdated = ({ title, rating }: Game): ToastMessage => ({
   title: 'Rating updated!',
-  description: rating === 0 ? `"${title}" is not rated any more.` : `"${title}" has ${rating} out of 5.`,
+  description: rating === 0 ? `${title} is not rated any more.` : `${title} has ${rating} out of 5.`,
   icon: CircleStar,
 });
 
@@ -42,14 +42,14 @@ export const rateFailed = failure('Failed to rate game');
 /** A wishlist game has become an owned one; `moveBack` undoes that. */
 export const movedToCollection = ({ title }: Game, moveBack: () => void): ToastMessage => ({
   title: 'Added to Collection',
-  description: `"${title}" is off your wishlist and in your owned games now.`,
+  description: `${title} is off your wishlist and in your owned games now.`,
   icon: Library,
   action: { label: 'Move Back', altText: 'Move the game back to your wishlist', onPress: moveBack },
 });
 
 export const movedToWishlist = ({ title }: Game): ToastMessage => ({
   title: 'Added to Wishlist',
-  description: `"${title}" is on your wishlist again.`,
+  description: `${title} is on your wishlist again.`,
   icon: Heart,
 });
 

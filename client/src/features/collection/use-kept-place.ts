@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
+import { focusCard } from './focus-card.ts';
 import { gameToShow, keepPlace, placeOfEntry } from './grid-place.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 
@@ -40,7 +41,7 @@ export function useKeptPlace(
     keepPlace(undefined);
     const top = latest.current.grid.topOf(Math.floor(position / latest.current.columns)) ?? 0;
     if (top > window.innerHeight - 2 * HEADROOM) window.scrollTo(0, top - HEADROOM);
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusGame(list.current, position)));
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusCard(list.current, position)));
     return () => cancelAnimationFrame(frame);
   }, [list, measured]);
 
@@ -61,11 +62,4 @@ export function useKeptPlace(
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-}
-
-/** Moves focus to the card at a position in the grid, counted from 0; the last card if there are fewer. */
-export function focusGame(list: ParentNode | null, position: number): void {
-  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-position]') ?? [])];
-  const card = cards.find(({ dataset }) => Number(dataset.position) === position) ?? cards.at(-1);
-  card?.focus({ preventScroll: true });
 }

@@ -56,12 +56,8 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
     },
   });
 
-/** Without a connection these fail at once and say so, rather than wait and then happen unasked. */
-const networkMode = 'always';
-
 /** Sends a file and keeps its preview. */
 export const previewFile = mutationOptions({
-  networkMode,
   mutationFn: async (sent: FileOnItsWay, { client }) => {
     const summary = await sendFile(sent);
     client.setQueryData(importKeys.one(summary.id), summary);
@@ -76,7 +72,6 @@ export type ImportRun = 'apply' | 'undo' | 'follow';
 /** Sets an import going and follows it to its end, however long that takes, whether its screen is open or not. */
 export const importRun = (id: number) =>
   mutationOptions({
-    networkMode,
     mutationKey: importKeys.run(id),
     mutationFn: async (run: ImportRun, { client }) => {
       if (run !== 'follow') {
@@ -90,7 +85,6 @@ export const importRun = (id: number) =>
 
 /** Discards a preview. One that is gone already counts as discarded. */
 export const discardPreview = mutationOptions({
-  networkMode,
   mutationFn: async (id: number) => {
     try {
       await call(discardImport, { params: { id } });

@@ -19,12 +19,11 @@ export const GameGrid = memo(function GameGrid({ games, label, onRemove }: GameG
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumnCount();
   const grid = useVirtualRows(list, Math.ceil(games.length / columns), columns);
-  const { focusedId, focusHandlers } = useFocusedGame();
+  const { focused, focusHandlers } = useFocusedGame(list, games);
   useKeptPlace(list, games, grid, columns);
 
   const first = (grid.rows[0]?.index ?? 0) * columns;
   const end = Math.min(games.length, ((grid.rows.at(-1)?.index ?? -1) + 1) * columns);
-  const focused = focusedId === null ? -1 : games.findIndex(({ id }) => id === focusedId);
   const drawn = Array.from({ length: end - first }, (_, place) => first + place);
   if (focused !== -1 && focused < first) drawn.unshift(focused);
   if (focused >= end) drawn.push(focused);

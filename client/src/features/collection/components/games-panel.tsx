@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '../collection-view.ts';
-import { focusGame } from '../use-kept-place.ts';
+import { focusCard } from '../focus-card.ts';
 import type { useRemoval } from '../use-removal.ts';
 import { countListed, useShownGames } from '../use-shown-games.ts';
 import { CollectionExtras } from './collection-extras.tsx';
@@ -54,7 +54,7 @@ export function GamesPanel({ games, label, empty, view, onChange, removal }: Gam
       ) : (
         <NoMatches games={games} view={view} onChange={onChange} />
       )}
-      <RemoveGameDialog removal={removal} onRemoved={() => focusGame(panel.current, askedAt.current)} />
+      <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />
     </div>
   );
 }
