@@ -8,6 +8,7 @@ import { outboxRoutes } from './features/outbox/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { knownHosts } from './http/known-hosts.ts';
+import { notKept } from './http/not-kept.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -23,6 +24,7 @@ export function createApp(services: Services): Express {
   app.use(pinoHttp({ logger: services.log, autoLogging: false }));
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
+  app.use(['/api', '/dev', '/oidc'], notKept);
   app.use(['/api', '/dev'], sessions(services), rateLimit(services), sameOrigin(services.environment));
   app.use(authRoutes(services));
   app.use(outboxRoutes(services));

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import pino from 'pino';
 import { createApp } from './app.ts';
 import { addClient } from './client/add-client.ts';
 import { EnvironmentError, readEnvironment } from './config/environment.ts';
@@ -9,6 +8,7 @@ import { seedCatalogue } from './features/catalogue/seed.ts';
 import { sweepRegularly } from './features/games/sweep.ts';
 import { runningImports } from './features/imports/running.ts';
 import { listen } from './listen.ts';
+import { openLog } from './log.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './stop-in-order.ts';
@@ -16,7 +16,7 @@ import { stopInOrder } from './stop-in-order.ts';
 async function main(): Promise<void> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
-  const log = pino({ level: environment.LOG_LEVEL, base: null });
+  const log = openLog(environment);
   const database = await connect(environment, log);
   try {
     await seedCatalogue(database.db);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     };
     const app = createApp(services);
     const server = createServer(app);
-    await addClient(app, server);
+    await addClient(app, server, log);
     await listen(server, environment);
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
     const stopSweeping = sweepRegularly(services.db, log);

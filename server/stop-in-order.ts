@@ -32,8 +32,20 @@ export function stopInOrder(
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOrExit(signal));
+  whenParentEnds(() => stopOrExit('npm has ended'));
   void broken.then((reason) => {
     process.exitCode = 1;
     stopOrExit(reason);
   });
+}
+
+/** npm starts us below a shell that does not hand signals on: when that shell is gone, so is whoever wanted us to run. */
+function whenParentEnds(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500).unref();
 }

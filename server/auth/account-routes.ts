@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
+import { addressGroup } from '../http/address-group.ts';
 import { serve } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { type AttemptLimits, countAttempt } from './attempts.ts';
@@ -14,7 +15,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
   const { db, environment } = services;
   const router = Router();
   serve(router, createAccountContract, async ({ body, req }) => {
-    await countAttempt(limits.accountsByAddress, req.ip ?? '');
+    await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
     await createAccount(services, body, siteOrigin(req, environment));
     return { message: 'Please check your email for verification instructions.' };

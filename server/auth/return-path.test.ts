@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-describe('another site is refused in every disguise', () => {
+describe('another site is refused in every disguise, and so is what is no page', () => {
   test.each([
     'https://evil.example',
     '//evil.example',
@@ -19,6 +19,12 @@ describe('another site is refused in every disguise', () => {
     '/.//evil.example',
     '/%2e//evil.example',
     'javascript:alert(1)',
+    '/api/logout',
+    '/API/auth/demo?x=1',
+    '/x/../api/logout',
+    '/x/%2e%2e/api/logout',
+    '/dev/outbox',
+    '/oidc/auth',
     'data:text/html,hi',
     'http:evil.example',
     'my-games',
@@ -37,6 +43,7 @@ test.each([
   '/my-games',
   '/my-games?tab=wishlist&q=a%2Fb#top',
   '/a//b',
+  '/apiary',
   '/@evil.example',
   '/%2f%2fevil.example',
   '/spiele/né',

@@ -2,14 +2,17 @@
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
+/** Addresses that do something by being visited: sign-out, the demo, the doors themselves. */
+const NO_PAGE = /^\/(api|dev|oidc)(\/|$)/i;
+
 /**
- * A page of this site to return to after signing in, or null for anything else: another site in whatever disguise, a
- * relative path, more than one value.
+ * A page of this site to return to after signing in, or null for anything else: another site in whatever disguise, an
+ * address that is no page, a relative path, more than one value.
  */
 export function returnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || value.includes('\\') || CONTROL.test(value)) return null;
   const site = 'http://site.invalid';
   if (!URL.canParse(value, site)) return null;
   const url = new URL(value, site);
-  return url.origin === site && !url.pathname.startsWith('//') ? value : null;
+  return url.origin === site && !url.pathname.startsWith('//') && !NO_PAGE.test(url.pathname) ? value : null;
 }

@@ -3,7 +3,7 @@ import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/a
 import { includes } from '#shared/rules/plan.ts';
 import { serve } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
-import { isCrossSite } from './cross-site.ts';
+import { isUnasked } from './cross-site.ts';
 import type { Door } from './door.ts';
 import { hasBuiltInProvider } from './doors.ts';
 import type { Owner } from './owner.ts';
@@ -20,7 +20,7 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
     local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
   }));
   router.get('/api/logout', (req, res, next) => {
-    if (isCrossSite(req)) return res.redirect('/');
+    if (isUnasked(req)) return res.redirect('/');
     req.session.destroy((error?: Error) => {
       if (error) return next(error);
       const { maxAge: _kept, ...cookie } = sessionCookie(environment);

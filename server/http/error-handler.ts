@@ -21,7 +21,8 @@ export const errorHandler =
     res.status(refusal.status).json(refusal.body());
   };
 
-function asRefusal(error: unknown): Refusal {
+/** What anything thrown amounts to for the caller: requests that cannot be read are 4xx, and what is unexpected 500. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const type = error instanceof Error && 'type' in error ? error.type : null;
   if (type === 'entity.too.large') return new Refusal('too_large');

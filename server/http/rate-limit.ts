@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.ts';
+import { addressGroup } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 
 /** One person, or one address of strangers, gets so many requests a minute from each server. */
@@ -8,7 +9,7 @@ export function rateLimit(services: Pick<Services, 'requestsPerMinute'>): Reques
   const limiter = new RateLimiterMemory({ points: services.requestsPerMinute, duration: 60 });
   return async (req, _res, next) => {
     try {
-      await limiter.consume(req.user ? `user ${req.user.id}` : `address ${req.ip}`);
+      await limiter.consume(req.user ? `user ${req.user.id}` : `address ${addressGroup(req.ip)}`);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { isCrossSite } from '../auth/cross-site.ts';
 import type { Environment } from '../config/environment.ts';
 import { isLoopback } from '../config/variables.ts';
 import { Refusal } from './refusal.ts';
@@ -7,14 +8,15 @@ import { Refusal } from './refusal.ts';
 export const sameOrigin =
   (environment: Environment): RequestHandler =>
   (req, _res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD' && !isOwn(req.get('origin'), req.get('host'), environment))
-      throw new Refusal('cross_site');
+    if (req.method !== 'GET' && req.method !== 'HEAD' && !isOwn(req, environment)) throw new Refusal('cross_site');
     next();
   };
 
-function isOwn(origin: string | undefined, host: string | undefined, environment: Environment): boolean {
-  if (origin === undefined || origin === environment.origin) return true;
+function isOwn(req: Request, environment: Environment): boolean {
+  const origin = req.get('origin');
+  if (origin === undefined) return !isCrossSite(req);
+  if (origin === environment.origin) return true;
   if (!environment.local || !URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return isLoopback(url.hostname) && url.host === host;
+  return isLoopback(url.hostname) && url.host === req.get('host');
 }

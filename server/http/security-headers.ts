@@ -25,6 +25,7 @@ export const securityHeaders = (environment: Environment): RequestHandler =>
       },
     },
     strictTransportSecurity: environment.origin.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   }) as RequestHandler;

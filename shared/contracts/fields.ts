@@ -40,8 +40,13 @@ export const optionalUrl = z.pipe(
   z.transform(emptyToNull),
 );
 
+/** The years that ISO 8601 writes with four digits; an offset can lead out of them, and PostgreSQL takes no others so. */
+const storableDate = z
+  .date()
+  .check(z.minimum(new Date('0001-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z')));
+
 /** A moment on the wire as ISO 8601 text, a Date on both sides. */
-export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+export const moment = z.codec(z.iso.datetime({ offset: true }), storableDate, {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import pino from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
+import { openLog } from '#server/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 import type { Services } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
@@ -40,14 +40,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     LOG_LEVEL: 'silent',
     ...options.environment,
   });
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = openLog(environment);
   const pool = openPool(database, 5, () => {});
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const services: Services = { environment, log, pool, db, mailer, requestsPerMinute: 100_000, ...options.services };
   shell.disable('x-powered-by');
   const whole = createApp(services);
-  if (options.screens) addBuiltClient(whole, 'dist/client');
+  if (options.screens) addBuiltClient(whole, 'dist/client', services.log);
   shell.use(whole);
   return {
     origin: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { Refusal } from '../../http/refusal.ts';
+import { asRefusal } from '../../http/error-handler.ts';
 import type { Services } from '../../services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 
@@ -8,21 +8,24 @@ export const interactionProblems =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
-    const refusal = error instanceof Refusal ? error : null;
-    if (refusal?.code === 'too_many_requests') {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500 && refusal !== error) log.error({ err: error, path: req.path }, 'a sign-in page failed');
+    if (refusal.code === 'too_many_requests') {
       const seconds = refusal.details.retryAfterSeconds ?? 60;
       res.setHeader('Retry-After', String(seconds));
-      const minutes = Math.ceil(seconds / 60);
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      return void res.status(429).send(problemPage('Too many attempts', `Please wait ${wait}, then start again.`));
+      const text = `Please wait ${waitText(seconds)}, then start again.`;
+      return void res.status(429).send(problemPage('Too many attempts', text));
     }
-    if (refusal?.code === 'not_found') {
+    if (refusal.code === 'not_found') {
       const text = 'It was begun in another browser, or too long ago. Please start again.';
       return void res.status(400).send(problemPage('This sign-in has expired', text));
     }
-    if (refusal) return void res.status(refusal.status).send(problemPage('That did not work', refusal.message));
-    log.error({ err: error, path: req.path }, 'a sign-in page failed');
-    res
-      .status(500)
-      .send(problemPage('Something went wrong', 'Something went wrong on the server. Please start again.'));
+    if (refusal.status === 413) res.setHeader('Connection', 'close');
+    res.status(refusal.status).send(problemPage('That did not work', refusal.message));
   };
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return 'a minute';
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

@@ -1,6 +1,7 @@
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sameOrigin } from '../../http/same-origin.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +22,7 @@ export function interactionRoutes(
 ): Router {
   const { db, environment } = services;
   const router = Router();
-  router.use(notKept, sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.use(sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
   router.param('uid', async (req, res, next, uid: string) => {
     const found = await (await provider()).interactionDetails(req, res).catch(nullWhenNotFound);
     next(found?.uid === uid ? undefined : new Refusal('not_found'));
@@ -56,7 +57,7 @@ export function interactionRoutes(
 
   router.post('/:uid/code', async (req, res) => {
     const { uid } = req.params;
-    await countAttempt(limits.guessesByAddress, req.ip ?? '');
+    await countAttempt(limits.guessesByAddress, addressGroup(req.ip));
     const sentTo = await codeSentTo(db, uid);
     const checked = await checkCode(db, uid, fieldOf(req, 'code'));
     if ('email' in checked) {
@@ -79,11 +80,6 @@ function nullWhenNotFound(error: unknown): null {
   throw error;
 }
 
-const notKept: RequestHandler = (_req, res, next) => {
-  res.setHeader('Cache-Control', 'no-store');
-  next();
-};
-
 const wrongCode = (triesLeft: number) =>
   `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
 
@@ -94,8 +90,9 @@ async function sendCode(
   uid: string,
   email: string,
 ): Promise<void> {
-  await countAttempt(limits.codesByAddress, req.ip ?? '');
+  await countAttempt(limits.codesByAddress, addressGroup(req.ip));
   await countAttempt(limits.codesByEmail, email);
+  await countAttempt(limits.codesByEmailInADay, email);
   const code = await issueCode(db, uid, email);
   try {
     await mailer.send(codeMail(email, code));

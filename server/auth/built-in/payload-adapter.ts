@@ -28,7 +28,8 @@ export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactor
           .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values });
         onWrite();
       },
-      find: (id) => findWhere(row(id)),
+      // Ids come from requests as they are, and PostgreSQL fails at a NUL rather than finding nothing.
+      find: async (id) => (id.includes('\0') ? undefined : findWhere(row(id))),
       findByUid: (uid) => findWhere(inModel(eq(oidcPayloads.uid, uid))),
       findByUserCode: (userCode) => findWhere(inModel(eq(oidcPayloads.userCode, userCode))),
       consume: async (id) => {

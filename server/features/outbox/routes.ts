@@ -10,7 +10,6 @@ export function outboxRoutes({ environment, db }: Services): Router {
   router.get('/dev/outbox', async (req, res) => {
     if (!environment.local) throw new Refusal('not_found');
     const mails = await listOutbox(db);
-    res.setHeader('Cache-Control', 'no-store');
     res.vary('Accept');
     if (req.accepts(['html', 'json']) === 'json') res.json(mails);
     else res.type('html').send(outboxPage(mails));

@@ -1,0 +1,12 @@
+import pino, { type Logger } from 'pino';
+import type { Environment } from './config/environment.ts';
+import { errorForLog } from './error-for-log.ts';
+
+/** The server's log: JSON lines without personal data. */
+export const openLog = (
+  { LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>,
+  destination?: pino.DestinationStream,
+): Logger => {
+  const options = { level: LOG_LEVEL, base: null, serializers: { err: errorForLog } };
+  return destination ? pino(options, destination) : pino(options);
+};

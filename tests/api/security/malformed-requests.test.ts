@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { allContracts } from '#shared/contracts/all.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let gameId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  gameId = (await addGameFor(ana)).id;
+});
+afterAll(() => app.close());
+
+const RUNS_EACH = Number(process.env.R1 ?? 120);
+
+const nastyText = fc.oneof(
+  fc.constantFrom(
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    '\u202e',
+    '',
+    ' ',
+    '__proto__',
+    'constructor',
+    '%00',
+    '%ff',
+    '${7*7}',
+    "'; drop table users; --",
+    '=1+1',
+    'a\r\nBcc: b@example.org',
+    '9'.repeat(400),
+    'x'.repeat(70_000),
+    '\u{1f3b2}'.repeat(150),
+    '-1',
+    '1e9',
+    '999999999999999',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const moments = fc.constantFrom(
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+23:59',
+  '9999-12-31T23:59:59-23:59',
+  '2024-02-29T24:00:00Z',
+  '2025-02-29T00:00:00Z',
+  '1969-12-31T23:59:59.999999999Z',
+  '2025-06-01T12:00:00Z',
+);
+const webAddresses = fc.constantFrom(
+  'https://example.org/a?b=c#d',
+  'javascript:alert(1)',
+  'http://[::1]/',
+  'http://\ud800/',
+  'https://example.org/\0',
+  'HTTPS://EXAMPLE.ORG',
+  'http:example.org',
+);
+const emails = fc.constantFrom('ana@example.org', `${'a'.repeat(64)}@${'b'.repeat(186)}.de`, 'ANA@EXAMPLE.ORG', 'a@b');
+const numbers = fc.constantFrom(0, -0, 1, 2.5, 5, 8, 99, 1_000_000, -1, 0.1, 2 ** 31, 2 ** 53, 1e300, -1e300, 5e-324);
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  type?: string;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+}
+
+/** Values that a field may hold, mostly at the edge of what it takes, and some that it never takes. */
+function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const types = [schema, ...(schema.anyOf ?? [])];
+  const fitting = types.flatMap(({ enum: values, type }): fc.Arbitrary<unknown>[] => {
+    if (values) return [fc.constantFrom(...values)];
+    if (type === 'number' || type === 'integer') return [numbers];
+    if (type === 'boolean') return [fc.boolean()];
+    return type === 'string' ? [fc.constant('Azul'), nastyText, moments, webAddresses, emails] : [];
+  });
+  const anything = fc.oneof(nastyText, moments, webAddresses, emails, numbers, fc.constantFrom(null, true, [], {}));
+  return fc.oneof(
+    { arbitrary: fc.oneof(anything, ...fitting), weight: 1 },
+    ...fitting.map((f) => ({ arbitrary: f, weight: 4 })),
+  );
+}
+
+const fieldsOf = (schema: unknown): fc.Arbitrary<Record<string, unknown>> => {
+  if (schema === undefined) return fc.constant({});
+  const { properties = {} } = z.toJSONSchema(schema as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
+  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueFor(field)])), {
+    requiredKeys: [],
+  });
+};
+
+const ids = fc.oneof(
+  fc.constantFrom('own', 'own', 'own', '999999999999999', '0', '-1', '01', '%00', '%ff', '%ed%a0%80', '..%2f1', 'NaN'),
+  nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
+);
+
+const brokenJson = fc.constantFrom(
+  '',
+  '{',
+  'null',
+  '{"a":1}}',
+  '\ufeff{}',
+  '['.repeat(200_000),
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  '{"__proto__":{"isPremium":true},"constructor":{"prototype":{"x":1}}}',
+  '{"title":"\\ud800","players":"2","duration":"1"}',
+  '{"rating":1e999}',
+);
+const contentTypes = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/json; charset=nothing',
+  'text/csv',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  ';',
+);
+
+const requestFor = (contract: Contract) => {
+  const bodies =
+    contract.body && !('file' in contract.body) ? fieldsOf(contract.body).map((b) => JSON.stringify(b)) : nastyText;
+  return fc.record({
+    id: ids,
+    query: fieldsOf(contract.query),
+    body: fc.oneof({ arbitrary: bodies, weight: 8 }, { arbitrary: brokenJson, weight: 2 }),
+    contentType: fc.oneof(
+      { arbitrary: fc.constant(contract.body && 'file' in contract.body ? 'text/csv' : 'application/json'), weight: 8 },
+      { arbitrary: contentTypes, weight: 1 },
+    ),
+    encoding: fc.oneof({ arbitrary: fc.constant(null), weight: 12 }, fc.constantFrom('gzip', 'br', 'nonsense')),
+  });
+};
+
+const queryText = (query: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+
+describe('nothing that can be sent makes the server fail:', () => {
+  test.each(allContracts.map((contract) => [`${contract.method.toUpperCase()} ${contract.path}`, contract] as const))(
+    '%s',
+    async (_name, contract) => {
+      await fc.assert(
+        fc.asyncProperty(requestFor(contract), async ({ id, query, body, contentType, encoding }) => {
+          const path = contract.path.replace(':id', id === 'own' ? String(gameId) : id);
+          const response = await ana.fetch(`${path}?${queryText(query)}`, {
+            method: contract.method.toUpperCase(),
+            ...(contract.method !== 'get' && {
+              headers: { 'Content-Type': contentType, ...(encoding && { 'Content-Encoding': encoding }) },
+              body,
+            }),
+          });
+          await response.arrayBuffer();
+          expect(response.status).toBeLessThan(500);
+        }),
+        { numRuns: RUNS_EACH },
+      );
+    },
+    60_000,
+  );
+});
