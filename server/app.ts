@@ -25,7 +25,7 @@ export function createApp(services: Services): Express {
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
   app.use(['/api', '/dev', '/oidc'], notKept);
-  app.use(['/api', '/dev'], sessions(services), rateLimit(services), sameOrigin(services.environment));
+  app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
   app.use(authRoutes(services));
   app.use(outboxRoutes(services));
   app.use(apiDocs());

@@ -26,7 +26,6 @@ async function main(): Promise<void> {
       pool: database.pool,
       db: database.db,
       mailer: openMailer(environment, database.db),
-      requestsPerMinute: 1200,
     };
     const app = createApp(services);
     const server = createServer(app);

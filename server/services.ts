@@ -11,6 +11,4 @@ export interface Services {
   pool: pg.Pool;
   db: Database;
   mailer: Mailer;
-  /** Requests a minute that one person or address may make; raised or lowered by tests. */
-  requestsPerMinute: number;
 }

@@ -8,21 +8,28 @@ const GAMES = 2000;
 export async function benchBrowsing(stage: Stage) {
   const browser = await openBrowser();
   try {
-    return { home: await firstVisit(browser, stage), myGames: await largeCollection(browser, stage) };
+    return {
+      'First visit of the home page': await firstVisit(browser, stage),
+      'My Games, large collection': await largeCollection(browser, stage),
+    };
   } finally {
     await browser.close();
   }
 }
 
+/** The loader of these scripts names functions by a helper of its own, which a page does not have. */
+const NAME_HELPER = 'globalThis.__name = (named) => named';
+
 async function firstVisit(browser: Browser, stage: Stage) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(NAME_HELPER);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();
   let scriptBytes = 0;
   session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   await observe(page);
@@ -61,15 +68,15 @@ async function largeCollection(browser: Browser, stage: Stage) {
   await page.goto(`${stage.origin}/my-games`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Game number 1', exact: true }).waitFor();
   const cards = await page.locator('article').count();
-  const keystrokes = await typeAndWatch(page, 'number 19');
+  const keystrokes = await typeAndWatch(page, '1984');
   await page.getByRole('button', { name: 'Clear' }).click();
   const frames = await scrollAndWatch(page);
   await context.close();
   return {
     games: GAMES,
     'cards in the page': cards,
-    'keystroke to next paint ms, median': Math.round(median(keystrokes)),
-    'keystroke to next paint ms, worst': Math.round(Math.max(...keystrokes)),
+    'keystroke to results ms, median': Math.round(median(keystrokes)),
+    'keystroke to results ms, worst': Math.round(Math.max(...keystrokes)),
     'frames while scrolling': frames.length,
     'frames over 34 ms': frames.filter((ms) => ms > 34).length,
     'longest frame ms': Math.round(Math.max(...frames)),
@@ -78,36 +85,37 @@ async function largeCollection(browser: Browser, stage: Stage) {
 
 async function signedIn(browser: Browser, stage: Stage, cookie: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(NAME_HELPER);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: stage.origin, httpOnly: true }]);
   return context;
 }
 
-/** For each character: from the key to the second frame after it, when its effect is on the screen. */
+interface Watched {
+  watched: { key: number; changed: number }[];
+}
+
+/** For each key of typing and deleting a word: milliseconds from the key until the page has shown all that follows from it. */
 async function typeAndWatch(page: Page, text: string): Promise<number[]> {
-  const box = page.getByRole('searchbox');
-  await box.focus();
+  await page.getByRole('searchbox').focus();
   await page.evaluate(() => {
-    const delays: number[] = [];
-    Object.assign(window, { delays });
-    addEventListener(
-      'input',
-      () => {
-        const at = performance.now();
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => delays.push(performance.now() - at);
-          channel.port2.postMessage(null);
-        });
-      },
-      true,
-    );
+    const watched: Watched['watched'] = [];
+    Object.assign(window, { watched });
+    addEventListener('keydown', ({ timeStamp }) => watched.push({ key: timeStamp, changed: timeStamp }), true);
+    const painted = () =>
+      requestAnimationFrame(() => {
+        const last = watched.at(-1);
+        if (last) last.changed = performance.now();
+      });
+    const grid = document.querySelector('article')?.closest('ul, ol, [role=list]') ?? document.body;
+    new MutationObserver(painted).observe(grid, { subtree: true, childList: true, characterData: true });
   });
-  for (const character of text) {
-    await page.keyboard.type(character);
-    await page.waitForTimeout(150);
+  for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
   }
-  return page.evaluate(() => (window as unknown as { delays: number[] }).delays);
+  const watched = await page.evaluate(() => (window as unknown as Watched).watched);
+  return watched.map(({ key, changed }) => changed - key);
 }
 
 /** Three seconds of steady scrolling: the time from each frame to the next. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 /** The limit that Rollcall is measured against: no framework, no session, rows that PostgreSQL turned into JSON. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('error', () => process.exit(1));
 
 createServer((_req, res) => {
   pool

@@ -21,9 +21,17 @@ export async function benchListing(stage: Stage) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const limitUrl = `http://127.0.0.1:${port}/`;
-  await answers(limitUrl);
+  try {
+    await answers(limitUrl);
+    return await compare(stage, limitUrl, owner.cookie);
+  } finally {
+    await ended(limit);
+  }
+}
+
+async function compare(stage: Stage, limitUrl: string, cookie: string) {
   const url = `${stage.origin}/api/games`;
-  const headers = { cookie: owner.cookie, 'accept-encoding': 'gzip' };
+  const headers = { cookie, 'accept-encoding': 'gzip' };
   const first = await fetch(url, { headers });
   await first.arrayBuffer();
   const unchanged = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' };
@@ -34,8 +42,8 @@ export async function benchListing(stage: Stage) {
     add(`whole list, kept body, ${connections} connections`, await load(url, connections, headers), bare);
     add(`unchanged list (304), ${connections} connections`, await load(url, connections, unchanged), bare);
   }
-  await ended(limit);
-  return { games: GAMES, serverMemoryMb: Math.round(await memoryOf(stage.server)), rows };
+  const memory = Math.round(await memoryOf(stage.server));
+  return { [`Listing ${GAMES} games of one owner; memory of the server ${memory} MB`]: rows };
 
   function add(name: string, result: Load, bare: Load) {
     rows[name] = {

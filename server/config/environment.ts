@@ -16,6 +16,7 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
+  REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   ...doorVariables,

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Services } from '../services.ts';
+import type { Environment } from '../config/environment.ts';
 import { addressGroup } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 
 /** One person, or one address of strangers, gets so many requests a minute from each server. */
-export function rateLimit(services: Pick<Services, 'requestsPerMinute'>): RequestHandler {
-  const limiter = new RateLimiterMemory({ points: services.requestsPerMinute, duration: 60 });
+export function rateLimit({ REQUESTS_PER_MINUTE }: Pick<Environment, 'REQUESTS_PER_MINUTE'>): RequestHandler {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 });
   return async (req, _res, next) => {
     try {
       await limiter.consume(req.user ? `user ${req.user.id}` : `address ${addressGroup(req.ip)}`);

@@ -16,7 +16,7 @@ let hers: Record<string, number>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  slow = await startTestApp({ databaseOf: app, services: { requestsPerMinute: 1 } });
+  slow = await startTestApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });
   ana = await makeOwner(app, { isPremiumPlus: true });
   bea = await makeOwner(app, { isPremiumPlus: true });
   const preview = await ana.fetch('/api/imports/bgg-collection', {

@@ -38,13 +38,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     DATABASE_URL: database,
     LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '100000',
     ...options.environment,
   });
   const log = openLog(environment);
   const pool = openPool(database, 5, () => {});
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
-  const services: Services = { environment, log, pool, db, mailer, requestsPerMinute: 100_000, ...options.services };
+  const services: Services = { environment, log, pool, db, mailer, ...options.services };
   shell.disable('x-powered-by');
   const whole = createApp(services);
   if (options.screens) addBuiltClient(whole, 'dist/client', services.log);

@@ -36,8 +36,10 @@ export function makeQueryClient({ onSignedOut }: QueryClientEvents = {}): QueryC
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSuccess: (_data, _variables, _context, mutation) =>
-        Promise.all((mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey }))),
+      // Not waited for: what a mutation says and shows comes at once, the fresh list when it is there.
+      onSuccess: (_data, _variables, _context, mutation) => {
+        for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
+      },
     }),
   });
   return client;

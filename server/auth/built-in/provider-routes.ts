@@ -16,7 +16,7 @@ export function builtInProviderRoutes(services: Services, limits: AttemptLimits)
       await handler()
     )(req, res);
   };
-  router.use('/oidc', rateLimit(services), asPublicOrigin(services));
+  router.use('/oidc', rateLimit(services.environment), asPublicOrigin(services));
   router.use('/oidc/interaction', interactionRoutes(services, limits, provider));
   router.use('/oidc', serveProvider);
   return router;

@@ -18,7 +18,10 @@ export const currentUserQuery = queryOptions({
   queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {
     const response = await fetch(CURRENT_USER_PATH, { credentials: 'same-origin', signal });
-    if (response.status === 401) return null;
+    if (response.status === 401) {
+      await response.text(); // an answer that is not read to its end keeps its connection busy
+      return null;
+    }
     const { answerOf, getCurrentUser } = await validated();
     return answerOf(getCurrentUser, response);
   },
