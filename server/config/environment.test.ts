@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { EnvironmentError, readEnvironment, VARIABLES } from './environment.ts';
 
 const mistakes = (source: Record<string, string | undefined>): readonly string[] => {
   try {
@@ -94,4 +95,10 @@ test('a door has its own name, or that of its issuer', () => {
     name: 'Hearth',
     slug: 'hearth',
   });
+});
+
+test('.env.example tells of every variable, and of no other', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(VARIABLES.toSorted());
 });

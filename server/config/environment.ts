@@ -23,6 +23,9 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
+/** The name of every variable that the server reads. */
+export const VARIABLES = Object.keys(variables.shape);
+
 /** What the server was told, checked and complete. */
 export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY'> & {
   /** PUBLIC_URL, or this machine's own address. */

@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
 import { askForCode, finishSignIn, openBrowser, send, visit } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-
-const SITE = 'https://games.example.org';
 
 let mailServer: MailServer;
 let app: TestApp;
 beforeAll(async () => {
   mailServer = await startMailServer();
-  app = await startTestApp({
-    environment: {
-      PUBLIC_URL: SITE,
-      SESSION_SECRET: 'a secret that is long enough to be one',
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'Rollcall <rollcall@example.org>',
-    },
-  });
+  app = await startTestApp({ environment: publicEnvironment(mailServer) });
 });
 afterAll(async () => {
   await app.close();

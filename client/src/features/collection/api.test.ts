@@ -2,35 +2,10 @@ import { QueryObserver, type MutationOptions, type QueryClient } from '@tanstack
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { Game } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import * as api from './api.ts';
 
-const onTheWire = {
-  id: 1,
-  userId: 1,
-  title: 'Azul',
-  players: '2-4',
-  duration: '45',
-  youtube: null,
-  buyUrl: null,
-  notes: null,
-  description: null,
-  category: 'abstract',
-  difficulty: 'easy',
-  minAge: 8,
-  imageUrl: null,
-  rating: 0,
-  lastPlayed: null,
-  timesPlayed: 0,
-  isWishlist: false,
-  isFavorite: false,
-  isExpansion: false,
-  bggId: null,
-  year: null,
-  bestPlayers: null,
-  recommendedPlayers: null,
-  weight: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
+const onTheWire = { ...aGame(), createdAt: '2026-01-01T00:00:00.000Z' };
 const changed = { ...onTheWire, rating: 4, timesPlayed: 1 };
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });

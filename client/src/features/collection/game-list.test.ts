@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
-const game = (id: number, fields: Partial<Game> = {}): Game => ({
-  id,
-  userId: 1,
-  title: `Game ${id}`,
-  players: '2-4',
-  duration: '45',
-  youtube: null,
-  buyUrl: null,
-  notes: null,
-  description: null,
-  category: 'family',
-  difficulty: 'medium',
-  minAge: 8,
-  imageUrl: null,
-  rating: 0,
-  lastPlayed: null,
-  timesPlayed: 0,
-  isWishlist: false,
-  isFavorite: false,
-  isExpansion: false,
-  bggId: null,
-  year: null,
-  bestPlayers: null,
-  recommendedPlayers: null,
-  weight: null,
-  createdAt: new Date(2026, 0, 1),
-  ...fields,
-});
+const game = (id: number, facts: Partial<Game> = {}): Game => aGame({ id, title: `Game ${id}`, ...facts });
 
 test('a changed game takes its own place, a new one the last', () => {
   const [one, two] = [game(1), game(2)];

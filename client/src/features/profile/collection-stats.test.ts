@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import { collectionStats } from './collection-stats.ts';
 
-const game = (title: string, facts: Partial<Game> = {}): Game => ({
-  id: 1,
-  userId: 1,
-  title,
-  players: '2-4',
-  duration: '45',
-  youtube: null,
-  buyUrl: null,
-  notes: null,
-  description: null,
-  category: 'family',
-  difficulty: 'medium',
-  minAge: 8,
-  imageUrl: null,
-  rating: 0,
-  lastPlayed: null,
-  timesPlayed: 0,
-  isWishlist: false,
-  isFavorite: false,
-  isExpansion: false,
-  bggId: null,
-  year: null,
-  bestPlayers: null,
-  recommendedPlayers: null,
-  weight: null,
-  createdAt: new Date(0),
-  ...facts,
-});
+const game = (title: string, facts: Partial<Game> = {}): Game => aGame({ title, ...facts });
 
 test('nothing owned, nothing counted', () => {
   const none = { owned: 0, wishlisted: 0, favorites: 0, gamesPlayed: 0, plays: 0, mostPlayed: null };

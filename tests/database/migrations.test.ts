@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { databaseUrl, runOn } from '#tests/support/database-server.ts';
+
+const NAME = 'test_migrations';
+
+beforeAll(() => runOn(inject('databaseServer'), `create database ${NAME}`));
+afterAll(() => runOn(inject('databaseServer'), `drop database ${NAME} with (force)`));
+
+test('servers that start at once on an empty database bring it to the schema together', async () => {
+  const url = databaseUrl(inject('databaseServer'), NAME);
+  await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as n from pg_tables where schemaname = 'public'");
+  await client.end();
+  expect(rows[0]).toEqual({ n: expect.any(Number) });
+  expect((rows[0] as { n: number }).n).toBeGreaterThan(20);
+});
+
+test('the migrations say all that the schema says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-migrations-'));
+  await cp('migrations', folder, { recursive: true });
+  const before = await readdir(folder);
+  const options = ['--dialect=postgresql', '--schema=./shared/schema.ts', '--casing=snake_case', `--out=${folder}`];
+  execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...options], { stdio: 'ignore' });
+  expect(await readdir(folder)).toEqual(before);
+  await rm(folder, { recursive: true });
+});
