@@ -1,5 +1,7 @@
 /** A failed query's message ends with its parameters: what people typed, codes, tokens. */
 const PARAMETERS = /\nparams: [\s\S]*/;
+/** Causes of causes that are told; some errors are their own. */
+const MAX_CAUSES = 3;
 const MAIL_ADDRESS = /[^\s<>"'(,;]+@[^\s<>"'),;]+/g;
 
 export interface LoggedError {
@@ -14,7 +16,9 @@ export interface LoggedError {
  * What of an error is fit for the log: its kind, message, code and where it came from, without the values that database
  * and mail errors carry along.
  */
-export function errorForLog(error: unknown): LoggedError {
+export const errorForLog = (error: unknown): LoggedError => describe(error, MAX_CAUSES);
+
+function describe(error: unknown, causes: number): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) };
   const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number');
   const frames = error.stack?.match(/^ {4}at .*$/gm);
@@ -23,7 +27,7 @@ export function errorForLog(error: unknown): LoggedError {
     message: withoutValues(error.message),
     ...(code && { code: String(error.code) }),
     ...(frames && { stack: frames.join('\n') }),
-    ...(error.cause !== undefined && error.cause !== error && { cause: errorForLog(error.cause) }),
+    ...(error.cause !== undefined && causes > 0 && { cause: describe(error.cause, causes - 1) }),
   };
 }
 

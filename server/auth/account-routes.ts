@@ -17,6 +17,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
   serve(router, createAccountContract, async ({ body, req }) => {
     await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
+    await countAttempt(limits.accountsByEmailInADay, body.email);
     await createAccount(services, body, siteOrigin(req, environment));
     return { message: 'Please check your email for verification instructions.' };
   });

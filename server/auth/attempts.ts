@@ -31,6 +31,7 @@ export function attemptLimits({ pool, environment }: Pick<Services, 'pool' | 'en
     codesByAddress: limit('code asked by address', 20 * factor),
     guessesByAddress: limit('code guessed by address', 60 * factor),
     accountsByEmail: limit('account for e-mail', 5),
+    accountsByEmailInADay: limit('account for e-mail in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),
   };
 }

@@ -12,6 +12,7 @@ describe('an e-mail counts only where the provider asserts that it is verified',
     [{ email: 'not an address', email_verified: true }, null],
     [{ email: ['ana@example.org'], email_verified: true }, null],
     [{ email_verified: true }, null],
+    [{ email: '\u212aate@example.org', email_verified: true }, null],
     [{ email: 'Ana@Example.ORG', email_verified: true }, 'ana@example.org'],
     [{ email: 'ana@example.org', email_verified: 'true' }, 'ana@example.org'],
   ])('%j', (more, expected) => {

@@ -9,7 +9,7 @@ declare module 'express-session' {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const SESSION_MS = 30 * DAY_MS;
+export const SESSION_MS = 30 * DAY_MS;
 
 const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
 

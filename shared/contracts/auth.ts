@@ -10,11 +10,14 @@ const name = (label: string) => {
   return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
 };
 
+/** Of ASCII alone: the Kelvin sign would become a `k`, and somebody else's address so. */
+const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
 /** An address in lower case, as accounts are kept. */
 export const email = z.pipe(
   z.pipe(
     z.string('Please enter a valid email address'),
-    z.transform((text) => text.trim().toLowerCase()),
+    z.transform((text) => inLowerCase(text.trim())),
   ),
   z
     .email('Please enter a valid email address')

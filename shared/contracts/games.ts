@@ -13,13 +13,13 @@ import { contract } from './contract.ts';
 import { idParams, moment, optionalText, optionalUrl, requiredText } from './fields.ts';
 
 /** 0 (not rated) to 5 in half steps. */
-const rating = z
-  .number('Please give a rating from 0 to 5')
-  .check(
-    z.minimum(0, 'Please give a rating from 0 to 5'),
-    z.maximum(MAX_RATING, 'Please give a rating from 0 to 5'),
-    z.multipleOf(0.5, 'Ratings go in half steps'),
-  );
+const rating = z.number('Please give a rating from 0 to 5').check(
+  z.minimum(0, 'Please give a rating from 0 to 5'),
+  z.maximum(MAX_RATING, 'Please give a rating from 0 to 5'),
+  z.multipleOf(0.5, 'Ratings go in half steps'),
+  // `multipleOf` lets be what is nearly one.
+  z.refine((value) => Number.isInteger(value * 2), 'Ratings go in half steps'),
+);
 
 /** A game of an owner's collection or wishlist (specification, section 3). */
 export const game = z.object({

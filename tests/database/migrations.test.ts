@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -25,10 +25,17 @@ test('servers that start at once on an empty database bring it to the schema tog
 
 test('the migrations say all that the schema says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-migrations-'));
-  await cp('migrations', folder, { recursive: true });
-  const before = await readdir(folder);
-  const options = ['--dialect=postgresql', '--schema=./shared/schema.ts', '--casing=snake_case', `--out=${folder}`];
-  execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...options], { stdio: 'ignore' });
-  expect(await readdir(folder)).toEqual(before);
+  await cp('migrations', join(folder, 'migrations'), { recursive: true });
+  const before = await readdir(join(folder, 'migrations'));
+  const kit = resolve('node_modules/drizzle-kit/bin.cjs');
+  const schema = `--schema=${resolve('shared/schema.ts')}`;
+  // It takes no absolute path for its output.
+  const said = execFileSync(
+    process.execPath,
+    [kit, 'generate', '--dialect=postgresql', schema, '--casing=snake_case', '--out=migrations'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(said).toContain('No schema changes');
+  expect(await readdir(join(folder, 'migrations'))).toEqual(before);
   await rm(folder, { recursive: true });
 });

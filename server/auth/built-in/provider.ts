@@ -51,6 +51,8 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
     long: { httpOnly: true, sameSite: 'lax', path: '/oidc/session' },
   },
   pkce: { required: () => true },
+  responseTypes: ['code'],
+  clientAuthMethods: ['client_secret_basic'],
   scopes: ['openid', 'email'],
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
   findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
@@ -58,6 +60,9 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
   interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
   features: {
     devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    resourceIndicators: { enabled: false },
     rpInitiatedLogout: { enabled: false },
   },
   ttl: {

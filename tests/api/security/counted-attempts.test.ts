@@ -1,0 +1,85 @@
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '#shared/contracts/auth.ts';
+import { rateLimits } from '#shared/schema.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
+import { openBrowser, visit } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let mailServer: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  app = await startTestApp({ environment: publicEnvironment(mailServer) });
+});
+afterAll(async () => {
+  await app.close();
+  await mailServer.close();
+});
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE };
+
+/** A form of a sign-in that is under way, sent from an address. */
+async function beginSignIn() {
+  const browser = openBrowser(app, SITE);
+  const { path } = await visit(browser, '/api/auth/rollcall');
+  return (form: string, fields: Record<string, string>, address: string) =>
+    browser(`${path}/${form}`, {
+      method: 'POST',
+      headers: { ...FORM, 'X-Forwarded-For': address },
+      body: new URLSearchParams(fields).toString(),
+    });
+}
+
+const accountFrom = async (address: string, email: string): Promise<number> => {
+  const response = await fetch(app.origin + createAccount.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ firstName: 'Ana', lastName: 'Sá', email }),
+  });
+  return response.status;
+};
+
+test('a household cannot begin again with each of its IPv6 addresses', async () => {
+  const answers = [];
+  for (let n = 1; n <= 21; n += 1) {
+    answers.push(await accountFrom(`2001:db8:1:1::${n.toString(16)}`, `guest${n}@example.org`));
+  }
+  expect(answers).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+  expect(await accountFrom('2001:db8:1:2::1', 'neighbour@example.org')).toBe(201);
+});
+
+test('nor with what it says of itself before the proxy does', async () => {
+  const sendForm = await beginSignIn();
+  const answers = [];
+  for (let n = 0; n < 61; n += 1) {
+    answers.push((await sendForm('code', { code: '000000' }, `203.0.113.${n}, 192.0.2.1`)).status);
+  }
+  expect(answers.slice(0, 60).every((status) => status === 400)).toBe(true);
+  expect(answers[60]).toBe(429);
+});
+
+test('nobody is sent more than twenty mails a day by those who ask for accounts', async () => {
+  for (let n = 0; n < 20; n += 1) {
+    if (n % 5 === 0) await app.services.db.delete(rateLimits).where(like(rateLimits.key, 'account for e-mail:%'));
+    expect(await accountFrom(`198.51.100.${n}`, 'bea@example.org')).toBe(201);
+  }
+  await app.services.db.delete(rateLimits).where(like(rateLimits.key, 'account for e-mail:%'));
+  expect(await accountFrom('198.51.100.20', 'bea@example.org')).toBe(429);
+});
+
+test('twenty codes a day are enough for one e-mail, however they are spread', async () => {
+  const ask = async (n: number) => {
+    const sendForm = await beginSignIn();
+    return sendForm('email', { email: 'ana@example.org' }, `198.51.100.${n}`);
+  };
+  for (let n = 0; n < 20; n += 1) {
+    if (n % 5 === 0) await app.services.db.delete(rateLimits).where(like(rateLimits.key, 'code to e-mail:%'));
+    expect((await ask(n)).status).toBe(303);
+  }
+  await app.services.db.delete(rateLimits).where(like(rateLimits.key, 'code to e-mail:%'));
+  const refused = await ask(20);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toMatch(/Please wait 2[34] hours/);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#shared/schema.ts';
+import { type Browser, openBrowser, signIn } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const statusOf = async (browser: Browser) => (await browser('/api/auth/user')).status;
+
+async function copyOf(browser: Browser): Promise<Browser> {
+  const thief = openBrowser(app);
+  for (const cookie of await browser.jar.getCookies(app.origin)) await thief.jar.setCookie(cookie, app.origin);
+  return thief;
+}
+
+test('requests that are under way at sign-out do not bring the session back', async () => {
+  for (const round of [1, 2, 3]) {
+    const ana = await signIn(app, `ana${round}@example.org`);
+    const thief = await copyOf(ana);
+    expect(await statusOf(thief)).toBe(200);
+    const cookie = await ana.jar.getCookieString(app.origin);
+    const begin = () => fetch(`${app.origin}/api/auth/rollcall`, { redirect: 'manual', headers: { Cookie: cookie } });
+    await Promise.all([begin(), begin(), begin(), ana('/api/logout'), begin(), begin(), begin()]);
+    expect(await statusOf(thief)).toBe(401);
+  }
+});
+
+test('somebody who is signed in can sign in again, as somebody else', async () => {
+  const browser = await signIn(app, 'bea@example.org');
+  const before = await app.services.db.$count(sessions);
+  expect((await browser('/api/auth/rollcall')).status).toBe(302);
+  expect(await statusOf(browser)).toBe(200);
+  expect(await app.services.db.$count(sessions)).toBe(before);
+});
+
+test.each([
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a picture on a page of this site', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' }],
+])('%s does not sign anybody out or in', async (_from, headers) => {
+  const browser = await signIn(app, 'cleo@example.org');
+  await browser('/api/logout', { headers });
+  expect(await statusOf(browser)).toBe(200);
+  expect((await openBrowser(app)('/api/auth/demo', { headers })).status).toBe(403);
+});

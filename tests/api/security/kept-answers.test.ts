@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allContracts } from '#shared/contracts/all.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) => path))(
+  'no cache keeps what %s answers, to anybody',
+  async (path) => {
+    for (const person of [ana, visitor(app)]) {
+      const response = await person.fetch(path.replace(':id', '1'));
+      const kept = response.status === 200 && path === listGames.path ? 'private, no-cache' : 'no-store';
+      expect(response.headers.get('cache-control')).toBe(kept);
+    }
+  },
+);
+
+test('a list that one person’s browser has kept is not good for the next person in it', async () => {
+  const etag = (await ana.fetch(listGames.path)).headers.get('etag') ?? '';
+  const headers = { 'If-None-Match': etag };
+  expect((await ana.fetch(listGames.path, { headers })).status).toBe(304);
+  const bea = await makeOwner(app);
+  expect((await bea.fetch(listGames.path, { headers })).status).toBe(200);
+  expect((await visitor(app).fetch(listGames.path, { headers })).status).toBe(401);
+});
+
+test.each(['/', '/my-games', '/api/nothing', '/%ff', '/assets/nothing.js', '/oidc/nothing'])(
+  '%s cannot be framed, and runs no script but its own',
+  async (path) => {
+    const { headers } = await fetch(app.origin + path);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'.*script-src 'self'(;|$)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test.each(['/%ff', '/assets/%ff', '/assets/..%2f..%2fserver%2fmain.js', '/api/%ff', '/oidc/interaction/%ff', '/%00'])(
+  '%s tells nothing of the inside',
+  async (path) => {
+    const response = await fetch(app.origin + path);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|URIError/);
+  },
+);

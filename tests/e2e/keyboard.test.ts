@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      complaints.push(message.text());
+  });
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.getByRole('article').first().waitFor();
+});
+afterEach(() => page.close());
+
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+const firstTitle = async () => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+
+test('the page behind a dialog does not scroll, and is where it was afterwards', async () => {
+  await page.getByRole('button', { name: 'Remove Game' }).first().press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('PageDown');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+});
+
+test('focus goes on to what stands in the place of the last game, and back to the first card', async () => {
+  await page.goto(`${app.origin}/my-games?q=${encodeURIComponent(await firstTitle())}`);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  await page.getByRole('button', { name: 'Remove Game' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).press('Enter');
+  await expect.poll(focusedText).toBe('No games match your search');
+  await page.getByRole('button', { name: 'Clear' }).last().press('Enter');
+  await page.getByRole('article').first().waitFor();
+  const title = await firstTitle();
+  await expect.poll(focusedText).toContain(title);
+});
+
+test('who wishes for a game that they own is told so, also on a page just opened', async () => {
+  const owned = await firstTitle();
+  await page.goto(`${app.origin}/add-game?tab=manual`);
+  await page.getByLabel('Game Title').fill(owned.toUpperCase());
+  await page.getByLabel('Players').fill('2-4');
+  await page.getByLabel('Duration').fill('45');
+  await page.getByLabel('Add to Wishlist').check();
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await page.getByText(`"${owned.toUpperCase()}" is already in your owned games.`, { exact: true }).waitFor();
+});
