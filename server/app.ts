@@ -1,5 +1,4 @@
 import express, { type Express } from 'express';
-import { pinoHttp } from 'pino-http';
 import { authRoutes } from './auth/routes.ts';
 import { sessions } from './auth/sessions.ts';
 import { gameRoutes } from './features/games/routes.ts';
@@ -21,7 +20,6 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', services.environment.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(pinoHttp({ logger: services.log, autoLogging: false }));
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
   app.use(['/api', '/dev', '/oidc'], notKept);

@@ -110,7 +110,7 @@ async function typeAndWatch(page: Page, text: string): Promise<number[]> {
     const grid = document.querySelector('article')?.closest('ul, ol, [role=list]') ?? document.body;
     new MutationObserver(painted).observe(grid, { subtree: true, childList: true, characterData: true });
   });
-  for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+  for (const key of [...Array.from(text), ...Array.from(text, () => 'Backspace')]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(300);
   }
