@@ -68,3 +68,12 @@ test('who wishes for a game that they own is told so, also on a page just opened
   await page.getByRole('button', { name: 'Add Game' }).click();
   await page.getByText(`"${owned.toUpperCase()}" is already in your owned games.`, { exact: true }).waitFor();
 });
+
+test('a change of tab is one step back', async () => {
+  await page.getByRole('tab', { name: /^Wishlist/ }).click();
+  await page.getByRole('heading', { name: 'My Game Collection' }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=wishlist');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await page.getByRole('tab', { name: /^Owned Games/ }).getAttribute('aria-selected')).toBe('true');
+});

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { ScrollLock } from './scroll-lock.tsx';
 import './dialog.css';
 
 type ContentProps = ComponentProps<typeof RadixDialog.Content>;
@@ -33,7 +34,9 @@ export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim">
+        {/* Not Radix's overlay, whose scroll lock is a style element that the content security policy refuses. */}
+        <div className="dialog-scrim">
+          <ScrollLock />
           <RadixDialog.Content
             role={role}
             className={cx('dialog', `dialog-${size}`, className)}
@@ -65,7 +68,7 @@ export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...
             {children ? <div className="dialog-body">{children}</div> : null}
             {footer ? <footer className="dialog-foot">{footer}</footer> : null}
           </RadixDialog.Content>
-        </RadixDialog.Overlay>
+        </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

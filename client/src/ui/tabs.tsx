@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { Lock } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './tabs.css';
@@ -22,8 +22,18 @@ interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValue
 
 /** A tray of tiles; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
 export function Tabs({ items, label, children, onValueChange, className, ...props }: TabsProps) {
+  // A press is told twice, for the pointer and for the focus that follows: the second would be a step of its own.
+  const told = useRef(props.value);
+  useEffect(() => {
+    told.current = props.value;
+  }, [props.value]);
+  const tell = (value: string) => {
+    if (value === told.current) return;
+    told.current = value;
+    onValueChange?.(value);
+  };
   return (
-    <RadixTabs.Root {...props} className={cx('tabs', className)} {...(onValueChange ? { onValueChange } : {})}>
+    <RadixTabs.Root {...props} className={cx('tabs', className)} onValueChange={tell}>
       <RadixTabs.List className="tabs-tray" aria-label={label} data-count={items.length}>
         {items.map(({ value, label: text, icon: Icon, locked }) => (
           <RadixTabs.Trigger key={value} value={value} className="tab" aria-disabled={locked || undefined}>

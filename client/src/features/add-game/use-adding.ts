@@ -24,12 +24,11 @@ export function useAdding({ setError, setFocus }: UseFormReturn<GameFormFields, 
     return named.length > 0;
   };
 
-  /** Which list has the title: seen in the list at hand, or the one that was to have it. */
-  const duplicateList = (game: GameToAdd) => {
+  /** Which list has the title: seen in the games as they are now, or the one that was to have it. */
+  const duplicateList = async (game: GameToAdd) => {
     const listed = { title: game.title, isWishlist: game.isWishlist ?? false };
-    return (
-      duplicateOf(listed, client.getQueryData(gamesQuery.queryKey) ?? []) ?? (listed.isWishlist ? 'wishlist' : 'owned')
-    );
+    const games = await client.fetchQuery({ ...gamesQuery, staleTime: 0 }).catch(() => []);
+    return duplicateOf(listed, games) ?? (listed.isWishlist ? 'wishlist' : 'owned');
   };
 
   return useMutation({
@@ -38,10 +37,10 @@ export function useAdding({ setError, setFocus }: UseFormReturn<GameFormFields, 
       toast(gameAdded(game));
       navigate(game.isWishlist ? '/my-games?tab=wishlist' : '/my-games', { state: showing(game.id) });
     },
-    onError: (error, game) => {
+    onError: async (error, game) => {
       const explained = error instanceof ApiError && explainFields(error.fields);
       if (error instanceof ApiError && error.code === 'duplicate_title') {
-        toast(duplicateGame(game.title, duplicateList(game)));
+        toast(duplicateGame(game.title, await duplicateList(game)));
       } else if (!explained) toast(addFailed);
     },
   });

@@ -1,4 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
+import { admitsExpansion, type ExpansionView } from '#shared/rules/collection-filter.ts';
 
 export interface CollectionCounts {
   owned: number;
@@ -7,11 +8,11 @@ export interface CollectionCounts {
   plays: number;
 }
 
-/** The three numbers of the page's head; expansions are not counted. */
-export function countCollection(games: readonly Game[]): CollectionCounts {
+/** The three numbers of the page's head, like those of the tabs over the games that the expansion setting admits. */
+export function countCollection(games: readonly Game[], expansions: ExpansionView): CollectionCounts {
   const counts = { owned: 0, wishlist: 0, plays: 0 };
   for (const game of games) {
-    if (game.isExpansion) continue;
+    if (!admitsExpansion(expansions, game)) continue;
     counts[game.isWishlist ? 'wishlist' : 'owned'] += 1;
     counts.plays += game.timesPlayed;
   }

@@ -24,7 +24,7 @@ export function MyGamesPage() {
 
   const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
-  const counts = useMemo(() => games && countCollection(games), [games]);
+  const counts = useMemo(() => games && countCollection(games, view.expansions), [games, view.expansions]);
 
   const named = (name: string, list: typeof owned) => (list ? `${name} (${countListed(list, view)})` : name);
   const labels: Record<CollectionTab, string> = {

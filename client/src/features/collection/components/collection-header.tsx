@@ -15,9 +15,9 @@ export function CollectionHeader({ counts, premium }: CollectionHeaderProps) {
     <PageHeader
       title="My Game Collection"
       counts={[
-        { label: 'Games Owned', value: counts?.owned ?? '-' },
-        { label: 'Wishlist Items', value: counts?.wishlist ?? '-' },
-        { label: 'Total Plays', value: counts?.plays ?? '-' },
+        { label: 'Games Owned', value: counts?.owned.toLocaleString() ?? '-' },
+        { label: 'Wishlist Items', value: counts?.wishlist.toLocaleString() ?? '-' },
+        { label: 'Total Plays', value: counts?.plays.toLocaleString() ?? '-' },
       ]}
       actions={
         <>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '../collection-view.ts';
 import { focusCard } from '../focus-card.ts';
+import { useFocusOnExchange } from '../use-focus-on-exchange.ts';
 import type { useRemoval } from '../use-removal.ts';
 import { countListed, useShownGames } from '../use-shown-games.ts';
 import { CollectionExtras } from './collection-extras.tsx';
@@ -37,22 +38,29 @@ export function GamesPanel({ games, label, empty, view, onChange, removal }: Gam
   const position = removal.asked ? shown.findIndex(({ id }) => id === removal.asked?.id) : -1;
   if (position !== -1) askedAt.current = position;
 
-  if (games?.length === 0) return empty;
+  useFocusOnExchange(panel, games && shown.length > 0);
+
   return (
     <div ref={panel}>
-      <CollectionToolbar view={view} onChange={onChange} />
-      <CollectionExtras
-        view={view}
-        onChange={onChange}
-        hasExpansions={list.some(({ isExpansion }) => isExpansion)}
-        shownText={shown.length === listed ? undefined : `${shown.length} of ${listed} games`}
-      />
-      {games === undefined ? (
-        <GamesLoading />
-      ) : shown.length > 0 ? (
-        <GameGrid games={shown} label={label} onRemove={removal.ask} />
+      {games?.length === 0 ? (
+        empty
       ) : (
-        <NoMatches games={games} view={view} onChange={onChange} />
+        <>
+          <CollectionToolbar view={view} onChange={onChange} />
+          <CollectionExtras
+            view={view}
+            onChange={onChange}
+            hasExpansions={list.some(({ isExpansion }) => isExpansion)}
+            shownText={shown.length === listed ? undefined : `${shown.length} of ${listed} games`}
+          />
+          {games === undefined ? (
+            <GamesLoading />
+          ) : shown.length > 0 ? (
+            <GameGrid games={shown} label={label} onRemove={removal.ask} />
+          ) : (
+            <NoMatches games={games} view={view} onChange={onChange} />
+          )}
+        </>
       )}
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />
     </div>

@@ -42,15 +42,17 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   );
 }
 
+const countedGames = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'game' : 'games'}`;
+
 function CountBadges() {
   const { data: games } = useQuery(gamesQuery);
   if (!games) return <div className="badges" />;
   const { owned, wishlisted, gamesPlayed } = collectionStats(games);
   return (
     <div className="badges">
-      <Badge tone="petrol">{owned.toLocaleString()} games owned</Badge>
+      <Badge tone="petrol">{countedGames(owned)} owned</Badge>
       <Badge tone="wish">{wishlisted.toLocaleString()} wishlisted</Badge>
-      <Badge tone="good">{gamesPlayed.toLocaleString()} games played</Badge>
+      <Badge tone="good">{countedGames(gamesPlayed)} played</Badge>
     </div>
   );
 }
