@@ -8,7 +8,7 @@ import { useGameMutation } from './use-game-mutation.ts';
 /** A slider passes many ratings on its way; the one it rests on is sent. */
 const RATING_RESTS_MS = 600;
 
-/** The rating as it is being set, 0 to 5, and how to set it: sent when it rests, or when the card leaves the page. */
+/** The rating as it is being set, 0 to 5, and how to set it: sent when it rests, or when the card or the page goes. */
 export function useRatingDraft(game: Game) {
   const [draft, setDraft] = useState<number | null>(null);
   const { mutate } = useGameMutation(rateGame, {
@@ -38,6 +38,13 @@ export function useRatingDraft(game: Game) {
     setDraft(null);
   };
 
-  useEffect(() => () => waiting.current?.send(), []);
+  useEffect(() => {
+    const sendNow = () => waiting.current?.send();
+    addEventListener('pagehide', sendNow);
+    return () => {
+      removeEventListener('pagehide', sendNow);
+      sendNow();
+    };
+  }, []);
   return { rating: draft ?? game.rating, change, takeBack };
 }

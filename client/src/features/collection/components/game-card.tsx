@@ -13,6 +13,7 @@ import { tierFor } from '#shared/rules/tier.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameCardActions } from './game-card-actions.tsx';
 import { GameFacts } from './game-facts.tsx';
+import { GameNotes } from './game-notes.tsx';
 import { GameRating } from './game-rating.tsx';
 import '#client/ui/die-line.css';
 import '#client/ui/plies.css';
@@ -64,6 +65,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         <GameRating game={game} />
         <FavoriteToggle game={game} />
       </div>
+      {game.notes ? <GameNotes notes={game.notes} /> : null}
       <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-card-progress" />
       <GameCardActions game={game} onRemove={onRemove} />
     </Tile>
