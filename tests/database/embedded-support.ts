@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, vi } from 'vitest';
 import { firstClosedFolder } from '#server/database/embedded/reach.ts';
+import { sendSignal } from '#server/database/embedded/send-signal.ts';
 import type { ServerUser } from '#server/database/embedded/run.ts';
 
 export const APP = path.resolve(import.meta.dirname, '../..');
@@ -71,7 +72,7 @@ afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
   for (const folder of folders) {
-    for (const pid of await processesOn(folder)) process.kill(pid, 'SIGKILL');
+    for (const pid of await processesOn(folder)) sendSignal(pid, 'SIGKILL');
     await expectNothingOn(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

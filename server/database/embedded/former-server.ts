@@ -9,6 +9,7 @@ import {
   serves,
   type Postmaster,
 } from './postmaster-file.ts';
+import { sendSignal } from './send-signal.ts';
 import { run } from './run.ts';
 
 export interface Place {
@@ -83,7 +84,7 @@ async function stopOrphan(pid: number, { dataFolder, binaries }: Place): Promise
   if (process.platform === 'win32') {
     await run(binaries.pgCtl, ['stop', '--mode=fast', '--no-wait', `--pgdata=${dataFolder}`]);
   } else if (processState(pid) === 'ours') {
-    process.kill(pid, 'SIGINT'); // PostgreSQL's fast shutdown
+    sendSignal(pid, 'SIGINT'); // PostgreSQL's fast shutdown
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { within } from './child-end.ts';
 import { run } from './run.ts';
+import { sendSignal } from './send-signal.ts';
 
 /** Writing out what memory holds takes a while on a slow disk. */
 const FAST_MS = 30_000;
@@ -21,7 +22,7 @@ export async function stopServer(server: StoppableServer): Promise<void> {
   await ask(server, 'immediate', 'QUIT');
   if (await within(IMMEDIATE_MS, ended)) return;
   if (process.platform === 'win32') child.kill('SIGKILL');
-  else if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  else if (child.pid !== undefined && child.exitCode === null) sendSignal(-child.pid, 'SIGKILL');
   await ended;
 }
 
