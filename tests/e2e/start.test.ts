@@ -65,4 +65,42 @@ describe('the built server', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
   });
+
+  test('killed in the middle of writing has lost nothing that it had acknowledged', async () => {
+    const first = start({ PORT: String(await freePort()) });
+    const [, address = ''] = await first.said(/open (http:\/\/localhost:\d+)/);
+    const cookie = await demoCookie(address);
+    const acknowledged: string[] = [];
+    const writing = writeUntilKilled(address, cookie, acknowledged);
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    first.child.kill('SIGKILL');
+    await writing;
+    const second = start({ PORT: new URL(address).port });
+    await second.said(/open http/);
+    const kept = (await (await fetch(`${address}/api/games`, { headers: { cookie } })).json()) as { title: string }[];
+    const titles = new Set(kept.map(({ title }) => title));
+    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
 });
+
+async function demoCookie(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/demo`, { redirect: 'manual' });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Adds games one after the other, and notes the title of each that the server says it has. */
+async function writeUntilKilled(address: string, cookie: string, acknowledged: string[]): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const title = `Written before the end ${n}`;
+    const body = JSON.stringify({ title, players: '2', duration: '30' });
+    const headers = { cookie, 'Content-Type': 'application/json' };
+    const response = await fetch(`${address}/api/games`, { method: 'POST', headers, body }).catch(() => null);
+    if (!response) return;
+    if (response.status === 201) acknowledged.push(title);
+  }
+}
