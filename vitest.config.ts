@@ -4,11 +4,11 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
-      { test: { name: 'unit', sequence: { groupOrder: 0 }, include: ['{shared,client,server}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', sequence: { groupOrder: 0, shuffle: true }, include: ['{shared,client,server}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'api',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, shuffle: true },
           include: ['tests/{api,database}/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           testTimeout: 30_000,
