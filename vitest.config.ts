@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
-      { test: { name: 'unit', sequence: { groupOrder: 0, shuffle: true }, include: ['{shared,client,server}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          sequence: { groupOrder: 0, shuffle: true },
+          include: ['{shared,client,server}/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         test: {
           name: 'api',
