@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { findCountingLines } from './counting-lines.ts';
 import * as store from './imports-store.ts';
-import { claimImport } from './progress.ts';
+import { claimImport, releaseImport } from './progress.ts';
 import { readCollection } from './read-collection.ts';
 import { listRows } from './rows-store.ts';
 import { runImport } from './run-import.ts';
@@ -90,6 +90,11 @@ async function start(services: ImportServices, userId: number, importId: number,
   if (!(await claimImport(db, importId, rows))) throw new Refusal('import_running');
   await store.updateImport(db, importId, { problem: null });
   const summary = await getImport(services, userId, importId);
+  if (summary.status !== task.from) {
+    // Another server has finished it between the question and the claim.
+    await releaseImport(db, importId);
+    throw new Refusal('import_not_open');
+  }
   runInBackground(runImport(services, turns, { userId, importId, rows }, task));
   return summary;
 }
