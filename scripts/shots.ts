@@ -18,13 +18,13 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      for (const { name, signedIn, open } of chosen) {
+      for (const { name, signedIn, long, open } of chosen) {
         await context.clearCookies();
         if (signedIn) await page.goto(`${stage.origin}/api/auth/demo`);
         await open(page, stage.origin);
         await page.screenshot({
           path: `shots/${name}-${width}-${colorScheme}.png`,
-          fullPage: !name.startsWith('my-games'),
+          fullPage: !long,
         });
       }
       await context.close();

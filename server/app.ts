@@ -4,6 +4,8 @@ import { sessions } from './auth/sessions.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
+import { popularGameRoutes } from './features/popular-games/routes.ts';
+import { scrapeRoutes } from './features/scrape/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { knownHosts } from './http/known-hosts.ts';
@@ -28,6 +30,8 @@ export function createApp(services: Services): Express {
   app.use(outboxRoutes(services));
   app.use(apiDocs());
   app.use(gameRoutes(services));
+  app.use(popularGameRoutes(services));
+  app.use(scrapeRoutes(services));
   app.use(importRoutes(services));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));

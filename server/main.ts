@@ -10,6 +10,8 @@ import { runningImports } from './features/imports/running.ts';
 import { listen } from './listen.ts';
 import { openLog } from './log.ts';
 import { openMailer } from './outbound/open-mailer.ts';
+import { pageFetcher } from './outbound/page-fetcher/fetch-page.ts';
+import { userAgent } from './outbound/page-fetcher/user-agent.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
       pool: database.pool,
       db: database.db,
       mailer: openMailer(environment, database.db),
+      fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
     };
     const app = createApp(services);
     const server = createServer(app);

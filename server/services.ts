@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Environment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './outbound/mailer.ts';
+import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
 
 /** What every feature is given. Made once in main.ts, and for each test in tests/support. */
 export interface Services {
@@ -11,4 +12,5 @@ export interface Services {
   pool: pg.Pool;
   db: Database;
   mailer: Mailer;
+  fetchPage: FetchPage;
 }

@@ -19,6 +19,7 @@ export const REFUSALS = {
   too_large: [413, 'That is larger than the server takes.'],
   unsupported_media_type: [415, 'The server does not take this content type here.'],
   wrong_host: [421, 'The server does not answer under this host name.'],
+  import_failed: [422, 'Could not import game information from this URL.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment.'],
   server_error: [500, 'Something went wrong on the server. Please try again.'],
   unavailable: [503, 'The server cannot answer right now. Please try again in a moment.'],

@@ -24,19 +24,27 @@ const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 /** Trimmed text of at most `max` characters; blank or absent becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(bounded(max)), z.transform(emptyToNull));
 
+const NO_WEB_ADDRESS = 'Please enter a web address that begins with http:// or https://';
+
 const isWebAddress = (text: string) => {
   if (text.trim() === '') return true;
   if (!URL.canParse(text.trim())) return false;
   return /^https?:$/.test(new URL(text.trim()).protocol);
 };
 
+/** A web address, http or https alone. */
+export const requiredUrl = (missing: string) =>
+  z.pipe(
+    bounded(MAX_URL_LENGTH).check(
+      z.refine((text) => text.trim() !== '', missing),
+      z.refine(isWebAddress, NO_WEB_ADDRESS),
+    ),
+    z.transform((text) => text.trim()),
+  );
+
 /** A web address, http or https alone; blank or absent becomes null. */
 export const optionalUrl = z.pipe(
-  z.nullish(
-    bounded(MAX_URL_LENGTH).check(
-      z.refine(isWebAddress, 'Please enter a web address that begins with http:// or https://'),
-    ),
-  ),
+  z.nullish(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
   z.transform(emptyToNull),
 );
 

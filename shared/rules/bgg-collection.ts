@@ -103,7 +103,7 @@ function durationOf(cells: BggCells): string {
 const UNKNOWN = '?';
 
 /** The thresholds by which the catalogue was made. */
-function difficultyByWeight(weight: number | null): Difficulty {
+export function difficultyByWeight(weight: number | null): Difficulty {
   if (weight === null) return 'medium';
   if (weight < 2) return 'easy';
   if (weight < 3) return 'medium';

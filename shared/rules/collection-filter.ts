@@ -52,19 +52,28 @@ export function filterCollection<G extends CollectedGame>(games: readonly G[], f
 /** '7 Wonders' comes before '10 Days in Europe'. */
 export const titleCollator = (locale?: string): Intl.Collator => new Intl.Collator(locale, { numeric: true });
 
-const readersCollator = titleCollator();
+/** In the order of the reader's own language. */
+export const readersCollator = titleCollator();
 
 /** By descending number; what has none comes last. */
-const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a);
+export const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a);
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** By the category's name. */
+export const byCategory = (a: { category: Category }, b: { category: Category }): number =>
+  compareText(CATEGORY_LABELS[a.category], CATEGORY_LABELS[b.category]);
+
+/** From easy to expert. */
+export const byDifficulty = (a: { difficulty: Difficulty }, b: { difficulty: Difficulty }): number =>
+  DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty);
 
 const ORDERS: Record<Exclude<CollectionSort, 'title'>, (a: CollectedGame, b: CollectedGame) => number> = {
   rating: (a, b) => highFirst(a.rating, b.rating),
   timesPlayed: (a, b) => highFirst(a.timesPlayed, b.timesPlayed),
   lastPlayed: (a, b) => highFirst(a.lastPlayed?.getTime(), b.lastPlayed?.getTime()),
-  category: (a, b) => compareText(CATEGORY_LABELS[a.category], CATEGORY_LABELS[b.category]),
-  difficulty: (a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty),
+  category: byCategory,
+  difficulty: byDifficulty,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -11,8 +12,10 @@ let app: TestApp;
 let slow: TestApp;
 let ana: Person;
 let bea: Person;
-/** Ids of rows that are Ana's, by the first part of their address. */
+/** Ids of rows by the first part of their address: Ana's, and those of nobody, which everybody sees. */
 let hers: Record<string, number>;
+let nobodys: Record<(typeof OF_NOBODY)[number], number>;
+const OF_NOBODY = ['popular-games'] as const;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -25,6 +28,7 @@ beforeAll(async () => {
     body: 'objectname,objectid,own,rating,numplays,wishlist\nAzul,230802,1,0,0,0\n',
   });
   hers = { games: (await addGameFor(ana)).id, imports: ((await preview.json()) as { id: number }).id };
+  nobodys = { 'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0 };
 });
 afterAll(async () => {
   await slow.close();
@@ -38,8 +42,18 @@ const withId = allContracts.filter(({ params }) => params !== undefined);
 const withJson = allContracts.filter(({ body }) => body !== undefined && !('file' in body));
 const withFile = allContracts.filter(({ body }) => body !== undefined && 'file' in body);
 
-const idOf = (contract: Contract) => hers[contract.path.split('/')[2] ?? ''] ?? 0;
+const firstPart = (contract: Contract) => contract.path.split('/')[2] ?? '';
+const ownersRow = withId.filter((contract) => !OF_NOBODY.some((part) => part === firstPart(contract)));
+const idOf = (contract: Contract) => ({ ...hers, ...nobodys })[firstPart(contract)] ?? 0;
 const address = (contract: Contract, id: number | string) => contract.path.replace(':id', String(id));
+
+/** Where an empty body is refused before the id is looked at. */
+const VALID_BODIES: Record<string, object> = { rate: { rating: 1 }, add: { isWishlist: false } };
+
+function withValidBody(contract: Contract): RequestInit {
+  const body = VALID_BODIES[contract.path.split('/').at(-1) ?? ''];
+  return body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {};
+}
 
 function send(person: Person, contract: Contract, id: number | string, init: RequestInit = {}) {
   const takesJson = contract.body !== undefined && !('file' in contract.body);
@@ -67,22 +81,26 @@ describe('a stranger is refused by', () => {
 });
 
 describe("another owner's row is not found by", () => {
-  test.each(named(withId))('%s', async (_name, contract) => {
-    const valid = contract.path.endsWith('/rate') ? { body: JSON.stringify({ rating: 1 }) } : {};
-    const json = { headers: { 'Content-Type': 'application/json' } };
+  test.each(named(ownersRow))('%s', async (_name, contract) => {
     expect(idOf(contract)).toBeGreaterThan(0);
-    const response = await send(bea, contract, idOf(contract), { ...json, ...valid });
+    const response = await send(bea, contract, idOf(contract), withValidBody(contract));
     expect((await refusalOf(response)).code).toBe('not_found');
+  });
+});
+
+describe("nobody's row is found for everybody by", () => {
+  test.each(named(withId.filter((contract) => !ownersRow.includes(contract))))('%s', async (_name, contract) => {
+    for (const person of [ana, bea]) {
+      const response = await send(person, contract, idOf(contract), withValidBody(contract));
+      expect(response.status).toBe(contract.status);
+    }
   });
 });
 
 describe('an id that does not exist, or is none, is not found by', () => {
   test.each(named(withId))('%s', async (_name, contract) => {
-    const valid = contract.path.endsWith('/rate')
-      ? { body: JSON.stringify({ rating: 1 }), headers: { 'Content-Type': 'application/json' } }
-      : {};
     for (const id of [999_999_999, 'abc', '-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1']) {
-      const response = await send(ana, contract, id, valid);
+      const response = await send(ana, contract, id, withValidBody(contract));
       expect((await refusalOf(response)).code).toBe('not_found');
     }
   });

@@ -3,8 +3,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Game, NewGame } from '#shared/contracts/games.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import type { CurrentUser, NewAccount } from '#shared/contracts/auth.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { newAccount } from '#shared/contracts/auth.ts';
-import { games, users } from '#shared/schema.ts';
+import { games, popularGames, users } from '#shared/schema.ts';
 
 describe('what a contract lets through', () => {
   test('fits the table of games', () => {
@@ -32,6 +33,7 @@ describe('what a contract answers', () => {
   test('has its columns in the tables', () => {
     expect(createSelectSchema(games).shape).toBeDefined();
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();
+    expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();
     expectTypeOf<Omit<CurrentUser, 'plan'>>().toExtend<Partial<typeof users.$inferSelect>>();
   });
 });

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 export interface Screen {
   name: string;
   signedIn: boolean;
+  /** Longer than a picture of the whole page should be. */
+  long?: boolean;
   /** Brings the page to the screen, settled. */
   open: (page: Page, origin: string) => Promise<void>;
 }
@@ -67,13 +69,14 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', signedIn: false, open: at('/nowhere', 'Page Not Found') },
   { name: 'outbox', signedIn: false, open: at('/dev/outbox', /./) },
   { name: 'api-docs', signedIn: false, open: at('/api/docs', 'Rollcall API') },
-  { name: 'my-games', signedIn: true, open: at('/my-games', 'My Game Collection') },
+  { name: 'my-games', signedIn: true, long: true, open: at('/my-games', 'My Game Collection') },
   { name: 'wishlist', signedIn: true, open: at('/my-games?tab=wishlist', 'My Game Collection') },
   { name: 'no-match', signedIn: true, open: at('/my-games?q=nothing-like-this', 'No games match your search') },
   { name: 'analytics', signedIn: true, open: at('/my-games?tab=analytics', 'My Game Collection') },
   { name: 'recommendations', signedIn: true, open: at('/my-games?tab=recommendations', 'My Game Collection') },
   { name: 'remove-game', signedIn: true, open: openRemoveDialog },
-  { name: 'add-game', signedIn: true, open: at('/add-game', 'Add New Game') },
+  { name: 'add-game', signedIn: true, long: true, open: at('/add-game', 'Carcassonne') },
+  { name: 'add-game-no-match', signedIn: true, open: at('/add-game?q=nothing-like-this', 'No games found') },
   { name: 'add-game-url', signedIn: true, open: at('/add-game?tab=url', 'Add New Game') },
   { name: 'add-game-manual', signedIn: true, open: at('/add-game?tab=manual', 'Add New Game') },
   { name: 'import', signedIn: true, open: at('/import', /import/i) },

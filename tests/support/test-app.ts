@@ -9,6 +9,7 @@ import { type Environment, readEnvironment } from '#server/config/environment.ts
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { openLog } from '#server/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
+import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import type { Services } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
 
@@ -45,7 +46,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const pool = openPool(database, 5, () => {});
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
-  const services: Services = { environment, log, pool, db, mailer, ...options.services };
+  const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
+  const services: Services = { environment, log, pool, db, mailer, fetchPage, ...options.services };
   shell.disable('x-powered-by');
   const whole = createApp(services);
   if (options.screens) addBuiltClient(whole, 'dist/client', services.log);

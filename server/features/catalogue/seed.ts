@@ -7,13 +7,13 @@ import { projectRoot } from '../../config/project-root.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { readCatalogue } from './catalogue-file.ts';
 
-const FILE = 'catalogue.csv';
+export const CATALOGUE_FILE = 'catalogue.csv';
 const ROWS_A_STATEMENT = 500;
 const SEED_LOCK = 7_261_002;
 
 /** Fills the popular games from data/catalogue.csv, once, and again only when the file has changed. */
 export async function seedCatalogue(db: Database): Promise<void> {
-  const csv = await readFile(join(projectRoot, 'data', FILE));
+  const csv = await readFile(join(projectRoot, 'data', CATALOGUE_FILE));
   const sha256 = createHash('sha256').update(csv).digest('hex');
   if (await isSeeded(db, sha256)) return;
   await db.transaction(async (tx) => {
@@ -28,13 +28,13 @@ export async function seedCatalogue(db: Database): Promise<void> {
     }
     await tx
       .insert(seededFiles)
-      .values({ name: FILE, sha256 })
+      .values({ name: CATALOGUE_FILE, sha256 })
       .onConflictDoUpdate({ target: seededFiles.name, set: { sha256, seededAt: new Date() } });
   });
 }
 
 async function isSeeded(db: Connection, sha256: string): Promise<boolean> {
-  const [seeded] = await db.select().from(seededFiles).where(eq(seededFiles.name, FILE));
+  const [seeded] = await db.select().from(seededFiles).where(eq(seededFiles.name, CATALOGUE_FILE));
   return seeded?.sha256 === sha256;
 }
 

@@ -1,15 +1,17 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '../../http/endpoint.ts';
+import { sendKept } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
-import { ListCache } from './list-cache.ts';
-import { sendList } from './send-list.ts';
+import { ListCache, listKey } from './list-cache.ts';
 import * as service from './service.ts';
 
 export function gameRoutes({ db }: Services): Router {
   const router = Router();
   const lists = new ListCache(db);
-  serve(router, contracts.listGames, ({ owner, req, res }) => sendList(lists, owner, req, res));
+  serve(router, contracts.listGames, ({ owner, req, res }) =>
+    sendKept(req, res, listKey(owner), () => lists.get(owner)),
+  );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, contracts.removeGame, ({ owner, params }) => service.removeGame(db, owner, params.id));
   serve(router, contracts.restoreGame, ({ owner, params }) => service.restoreGame(db, owner, params.id));

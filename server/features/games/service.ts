@@ -10,8 +10,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from './owner-write.ts';
 import * as store from './store.ts';
 
+/** What an owner says about a game, with what the catalogue knows of it. */
+type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
+  Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
+
 /** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once */
-export const addGame = (db: Database, owner: Owner, game: NewGame) =>
+export const addGame = (db: Database, owner: Owner, game: GameToAdd) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
     return store.insertGame(tx, { ...game, userId: owner.id, titleKey: titleKey(game.title) });

@@ -3,7 +3,7 @@ import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 
 export type GameRow = typeof games.$inferSelect;
-type NewGameRow = typeof games.$inferInsert;
+export type NewGameRow = typeof games.$inferInsert;
 
 /** Of one owner, and not removed. */
 const present = (userId: number, gameId: number) =>

@@ -5,6 +5,8 @@ import { allContracts } from '#shared/contracts/all.ts';
 import { createAccount } from '#shared/contracts/auth.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
+import { addPopularGame } from '#shared/contracts/popular-games.ts';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -26,6 +28,8 @@ const GOOD_BODIES: Record<string, object> = {
   [createAccount.path]: { firstName: 'Ana', lastName: 'Sá', email: 'ana@example.org' },
   [addGame.path]: { title: 'Azul', players: '2-4', duration: '45 min' },
   [rateGame.path]: { rating: 4.5 },
+  [addPopularGame.path]: { isWishlist: true },
+  [scrapeGame.path]: { url: 'https://shop.invalid/azul' },
 };
 
 const nastyText = fc.oneof(

@@ -34,6 +34,7 @@ describe('the manual form', () => {
       difficulty: 'medium',
       minAge: 8,
       youtube: null,
+      buyUrl: null,
       imageUrl: null,
       rating: 0,
       isWishlist: false,

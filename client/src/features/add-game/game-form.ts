@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { newGame } from '#shared/contracts/games.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
@@ -9,7 +10,7 @@ const numberOr = (otherwise: number) =>
     return Number.isFinite(number) ? number : otherwise;
   });
 
-const { title, players, duration, category, difficulty, minAge, youtube, imageUrl, rating, isWishlist, notes } =
+const { title, players, duration, category, difficulty, minAge, youtube, buyUrl, imageUrl, rating, isWishlist, notes } =
   newGame.shape;
 
 /**
@@ -24,6 +25,7 @@ export const gameForm = z.object({
   difficulty,
   minAge: z.pipe(numberOr(DEFAULT_MIN_AGE), minAge),
   youtube,
+  buyUrl,
   imageUrl,
   rating: z.pipe(numberOr(0), rating),
   isWishlist,
@@ -35,6 +37,8 @@ export type GameFormFields = z.input<typeof gameForm>;
 /** What a filled-in form says. */
 export type EnteredGame = z.output<typeof gameForm>;
 
+export type GameForm = UseFormReturn<GameFormFields, unknown, EnteredGame>;
+
 export const EMPTY_GAME_FORM: GameFormFields = {
   title: '',
   players: '',
@@ -43,6 +47,7 @@ export const EMPTY_GAME_FORM: GameFormFields = {
   difficulty: 'medium',
   minAge: String(DEFAULT_MIN_AGE),
   youtube: '',
+  buyUrl: '',
   imageUrl: '',
   rating: 0,
   isWishlist: false,

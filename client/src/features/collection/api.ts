@@ -23,7 +23,8 @@ function patch(client: QueryClient, change: (games: Game[]) => Game[]): void {
   client.setQueryData(gamesQuery.queryKey, (games) => games && change(games));
 }
 
-async function keep(client: QueryClient, answer: Promise<Game>): Promise<Game> {
+/** Puts the game of an answer into the cached list at once. */
+export async function keep(client: QueryClient, answer: Promise<Game>): Promise<Game> {
   const game = await answer;
   patch(client, (games) => withGame(games, game));
   return game;

@@ -1,3 +1,4 @@
+import { oneOf } from '#client/lib/one-of.ts';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import {
   COLLECTION_SORTS,
@@ -24,12 +25,6 @@ export const UNFILTERED = {
   favoritesOnly: false,
   expansions: 'hidden',
 } as const satisfies Omit<CollectionView, 'tab'>;
-
-const oneOf = <const T extends string, F extends string>(
-  values: readonly T[],
-  text: string | null,
-  otherwise: F,
-): T | F => values.find((value) => value === text) ?? otherwise;
 
 /** The view that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
 export function parseView(query: string): CollectionView {

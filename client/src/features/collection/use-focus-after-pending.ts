@@ -1,18 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Gives a button its focus back that the browser took from it while it was disabled; unless somebody moved on. */
-export function useFocusAfterPending(pending: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * Gives an element the focus back that the browser took while it, or the button inside it, was disabled or exchanged;
+ * unless somebody moved on.
+ */
+export function useFocusAfterPending<E extends HTMLElement = HTMLButtonElement>(pending: boolean): RefObject<E | null> {
+  const element = useRef<E>(null);
   const hadFocus = useRef(false);
 
-  if (pending && button.current === document.activeElement) hadFocus.current = true;
+  if (pending && element.current?.contains(document.activeElement)) hadFocus.current = true;
 
   useLayoutEffect(() => {
     if (pending || !hadFocus.current) return;
     hadFocus.current = false;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) button.current?.focus({ preventScroll: true });
+    if (lost) element.current?.focus({ preventScroll: true });
   }, [pending]);
 
-  return button;
+  return element;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Game } from '#shared/contracts/games.ts';
 import { focusCard } from './focus-card.ts';
 import { gameToShow, keepPlace, placeOfEntry } from './grid-place.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
@@ -11,12 +10,12 @@ const HEADROOM = 96;
 /** Brings a returning visitor to where they were in the grid, or to the game that was just added; keeps the place. */
 export function useKeptPlace(
   list: RefObject<HTMLElement | null>,
-  games: readonly Game[],
+  items: readonly { id: number }[],
   grid: VirtualRows,
   columns: number,
 ) {
-  const latest = useRef({ games, grid, columns });
-  latest.current = { games, grid, columns };
+  const latest = useRef({ items, grid, columns });
+  latest.current = { items, grid, columns };
   const arrived = useRef(false);
   const measured = grid.topOf(0) !== undefined;
 
@@ -35,7 +34,7 @@ export function useKeptPlace(
   }, [measured]);
 
   useEffect(() => {
-    const position = latest.current.games.findIndex(({ id }) => id === gameToShow());
+    const position = latest.current.items.findIndex(({ id }) => id === gameToShow());
     if (!measured || arrived.current || position === -1) return undefined;
     arrived.current = true;
     keepPlace(undefined);

@@ -1,8 +1,9 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels of a row before it has been measured, by the number of columns. */
-const ROW_ESTIMATES = [0, 338, 540, 530, 512];
+/** Pixels of a row before it has been measured, with one to four columns. */
+export type RowEstimates = readonly [number, number, number, number];
+
 const OVERSCAN_ROWS = 2;
 
 export interface VirtualRows {
@@ -27,11 +28,16 @@ interface GridBox {
  * Which rows of a grid in the document are worth drawing. Each child of `list` has its row in `data-row`, and is laid
  * out by CSS; the first child of every row has `data-first-of-row` too, and is what the row is measured by.
  */
-export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, columns: number): VirtualRows {
+export function useVirtualRows(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  columns: number,
+  estimates: RowEstimates,
+): VirtualRows {
   const [box, setBox] = useState<GridBox | null>(null);
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => ROW_ESTIMATES[columns] ?? 0,
+    estimateSize: () => estimates[columns - 1] ?? 0,
     overscan: OVERSCAN_ROWS,
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,

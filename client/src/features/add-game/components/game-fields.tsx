@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
@@ -8,17 +8,19 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import { MAX_AGE } from '#shared/limits.ts';
-import type { EnteredGame, GameFormFields } from '../game-form.ts';
+import type { GameForm } from '../game-form.ts';
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }));
 
 interface GameFieldsProps {
-  form: UseFormReturn<GameFormFields, unknown, EnteredGame>;
+  form: GameForm;
+  /** With 'Where to Buy', for a game that comes from a page. */
+  withBuyUrl?: boolean | undefined;
 }
 
 /** The fields of a game (specification, section 2). */
-export function GameFields({ form: { register, control, formState } }: GameFieldsProps) {
+export function GameFields({ form: { register, control, formState }, withBuyUrl }: GameFieldsProps) {
   const { errors } = formState;
   return (
     <>
@@ -50,6 +52,11 @@ export function GameFields({ form: { register, control, formState } }: GameField
       <Field label="YouTube Rules Link (optional)" error={errors.youtube?.message}>
         <TextInput {...register('youtube')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
       </Field>
+      {withBuyUrl ? (
+        <Field label="Where to Buy (optional)" error={errors.buyUrl?.message}>
+          <TextInput {...register('buyUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+        </Field>
+      ) : null}
       <Field label="Game Image URL (optional)" error={errors.imageUrl?.message}>
         <TextInput {...register('imageUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
       </Field>

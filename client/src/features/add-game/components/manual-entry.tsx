@@ -1,18 +1,18 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { CirclePlus } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { EnteredGame, GameFormFields } from '../game-form.ts';
+import type { GameForm } from '../game-form.ts';
 import { useAdding } from '../use-adding.ts';
 import { GameFields } from './game-fields.tsx';
 import './manual-entry.css';
 
 interface ManualEntryProps {
-  form: UseFormReturn<GameFormFields, unknown, EnteredGame>;
+  form: GameForm;
+  withBuyUrl?: boolean | undefined;
 }
 
 /** A game by hand. */
-export function ManualEntry({ form }: ManualEntryProps) {
+export function ManualEntry({ form, withBuyUrl }: ManualEntryProps) {
   const { mutate, isPending } = useAdding(form);
   return (
     <Tile pad="lg" className="manual-entry-tile">
@@ -21,7 +21,7 @@ export function ManualEntry({ form }: ManualEntryProps) {
         className="manual-entry"
         onSubmit={(event) => void form.handleSubmit((game) => mutate(game))(event)}
       >
-        <GameFields form={form} />
+        <GameFields form={form} withBuyUrl={withBuyUrl} />
         <div className="manual-entry-buttons">
           <Button href="/my-games">Cancel</Button>
           <Button type="submit" variant="primary" icon={CirclePlus} pending={isPending} pendingLabel="Adding...">

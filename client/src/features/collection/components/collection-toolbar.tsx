@@ -1,9 +1,5 @@
-import { X } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { FilterSelect } from '#client/ui/filter-select.tsx';
-import { SearchBox } from '#client/ui/search-box.tsx';
-import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { FilterToolbar } from './filter-toolbar.tsx';
 
 interface CollectionToolbarProps {
   view: CollectionView;
@@ -19,38 +15,16 @@ const SORTS = [
   { value: 'difficulty', label: 'Difficulty' },
 ] as const;
 
-const ALL = { value: 'all', label: 'All' } as const;
-const CATEGORY_OPTIONS = [ALL, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))];
-const DIFFICULTY_OPTIONS = [ALL, ...DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))];
-
-/** Search, sort, the two filters, and Clear. */
+/** What My Games is searched, sorted and filtered with. */
 export function CollectionToolbar({ view, onChange }: CollectionToolbarProps) {
-  const sortLabel = SORTS.find(({ value }) => value === view.sort)?.label;
   return (
-    <div className="toolbar" role="search" aria-label="Games">
-      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
-      <FilterSelect
-        label="Sort"
-        value={view.sort}
-        onChange={(sort) => onChange({ sort })}
-        options={SORTS}
-        shortLabel={sortLabel}
-      />
-      <FilterSelect
-        label="Category"
-        value={view.category}
-        onChange={(category) => onChange({ category })}
-        options={CATEGORY_OPTIONS}
-      />
-      <FilterSelect
-        label="Difficulty"
-        value={view.difficulty}
-        onChange={(difficulty) => onChange({ difficulty })}
-        options={DIFFICULTY_OPTIONS}
-      />
-      <Button icon={X} onClick={() => onChange(UNFILTERED)}>
-        Clear
-      </Button>
-    </div>
+    <FilterToolbar
+      label="Games"
+      placeholder="Search games..."
+      sorts={SORTS}
+      view={view}
+      onChange={onChange}
+      onClear={() => onChange(UNFILTERED)}
+    />
   );
 }

@@ -5,8 +5,12 @@ import { durationText } from '#shared/rules/duration-text.ts';
 import { bestWithText } from '#shared/rules/players-text.ts';
 import './game-facts.css';
 
+interface GameFactsProps {
+  game: Pick<Game, 'players' | 'duration' | 'minAge' | 'bestPlayers'>;
+}
+
 /** For how many, how long, from what age, and with how many it is at its best. */
-export function GameFacts({ game }: { game: Game }) {
+export function GameFacts({ game }: GameFactsProps) {
   const bestWith = bestWithText(game.bestPlayers);
   return (
     <ul className="game-facts">

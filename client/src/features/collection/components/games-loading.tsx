@@ -4,10 +4,16 @@ import './games-loading.css';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
+interface GamesLoadingProps {
+  /** What is read out meanwhile. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
 /** The cards that are coming, in their places. */
-export function GamesLoading() {
+export function GamesLoading({ label = 'Loading your games...', className }: GamesLoadingProps) {
   return (
-    <Loading label="Loading your games...">
+    <Loading label={label} className={className}>
       <div className="game-grid">
         {CARDS.map((card) => (
           <Tile key={card} pad="none" className="games-loading-card">

@@ -1,6 +1,4 @@
-import { RotateCw, ServerOff } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 
 interface GamesUnavailableProps {
   retrying: boolean;
@@ -8,20 +6,10 @@ interface GamesUnavailableProps {
 }
 
 /** The list could not be loaded. */
-export function GamesUnavailable({ retrying, onRetry }: GamesUnavailableProps) {
+export function GamesUnavailable(props: GamesUnavailableProps) {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={ServerOff}
-        title="Your games could not be loaded"
-        action={
-          <Button icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-            Try Again
-          </Button>
-        }
-      >
-        They are safe where they are. Check your connection, then try again.
-      </EmptyState>
-    </div>
+    <LoadFailed title="Your games could not be loaded" {...props}>
+      They are safe where they are. Check your connection, then try again.
+    </LoadFailed>
   );
 }

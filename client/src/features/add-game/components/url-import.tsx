@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { MAX_URL_LENGTH } from '#shared/limits.ts';
+import type { GameForm } from '../game-form.ts';
+import { useUrlImport } from '../use-url-import.ts';
+import { ManualEntry } from './manual-entry.tsx';
+import './url-import.css';
+
+const SITES = ['BoardGameGeek', 'Amazon, Target, Walmart and other big retailers', 'Any page about a game'];
+
+interface UrlImportProps {
+  form: GameForm;
+}
+
+/** A game from the address of a page: the page fills the form, and the owner has the last word. */
+export function UrlImport({ form }: UrlImportProps) {
+  const [address, setAddress] = useState('');
+  const { importPage, isPending, fault } = useUrlImport(form);
+  return (
+    <div className="url-import">
+      <Tile pad="lg" className="url-import-tile">
+        <form
+          noValidate
+          className="url-import-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending) importPage(address);
+          }}
+        >
+          <Field label="Game URL" error={fault} className="url-import-address">
+            <TextInput
+              icon={Link2}
+              type="url"
+              inputMode="url"
+              placeholder="https://boardgamegeek.com/boardgame/13/catan"
+              autoComplete="off"
+              maxLength={MAX_URL_LENGTH}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="act" disabled={address === ''} pending={isPending} pendingLabel="Importing...">
+            Import
+          </Button>
+        </form>
+        <div className="url-import-sites">
+          <h2 className="text-sm font-strong">Supported sites</h2>
+          <ul>
+            {SITES.map((site) => (
+              <li key={site}>{site}</li>
+            ))}
+          </ul>
+        </div>
+      </Tile>
+      <ManualEntry form={form} withBuyUrl />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { PageGame } from '#shared/contracts/scrape.ts';
+import { EMPTY_GAME_FORM } from './game-form.ts';
+import { completeAddress, importedFields } from './imported-fields.ts';
+
+const page = (facts: Partial<PageGame> = {}): PageGame => ({
+  title: null,
+  players: null,
+  duration: null,
+  category: null,
+  difficulty: null,
+  minAge: null,
+  rating: null,
+  imageUrl: null,
+  description: null,
+  buyUrl: 'https://shop.example/azul',
+  bggId: null,
+  year: null,
+  ...facts,
+});
+
+test('what a page does not tell is skipped', () => {
+  expect(importedFields(page({ title: '' }), EMPTY_GAME_FORM)).toEqual({
+    ...EMPTY_GAME_FORM,
+    buyUrl: 'https://shop.example/azul',
+  });
+});
+
+test('age and rating become whole numbers', () => {
+  expect(importedFields(page({ minAge: 12, rating: 4.5 }), EMPTY_GAME_FORM)).toMatchObject({ minAge: '12', rating: 4 });
+});
+
+test("a second page leaves nothing of the first, and the owner's own words stay", () => {
+  const first = importedFields(page({ title: 'Azul', players: '2-4', rating: 4 }), {
+    ...EMPTY_GAME_FORM,
+    notes: 'A gift',
+    isWishlist: true,
+  });
+  expect(importedFields(page({ title: 'Root' }), first)).toMatchObject({
+    title: 'Root',
+    players: '',
+    rating: 0,
+    notes: 'A gift',
+    isWishlist: true,
+  });
+});
+
+test('an address typed without https:// gets it', () => {
+  expect(['  ', 'shop.example/azul', 'http://shop.example', 'file:///x'].map(completeAddress)).toEqual([
+    '',
+    'https://shop.example/azul',
+    'http://shop.example',
+    'file:///x',
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { PageGame } from '#shared/contracts/scrape.ts';
+import { EMPTY_GAME_FORM, type GameFormFields } from './game-form.ts';
+
+/** What people type without 'https://' is meant to have it. */
+export const completeAddress = (typed: string): string => {
+  const address = typed.trim();
+  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+};
+
+/** A number as a whole one; numbers that are none, and texts that hold none, are skipped. */
+const integer = (value: number | string | null): number | null => {
+  const number = Number.parseInt(String(value), 10);
+  return Number.isNaN(number) ? null : number;
+};
+
+/**
+ * The form as a page fills it (specification, section 5): empty values are skipped, age and rating are whole numbers,
+ * what is the owner's own stays, and nothing is left of a page that was imported before.
+ */
+export function importedFields(page: PageGame, current: GameFormFields): GameFormFields {
+  const { title, players, duration, category, difficulty, imageUrl, buyUrl } = page;
+  const minAge = integer(page.minAge);
+  const read = { title, players, duration, category, difficulty, imageUrl, buyUrl, rating: integer(page.rating) };
+  return {
+    ...EMPTY_GAME_FORM,
+    youtube: current.youtube,
+    notes: current.notes,
+    isWishlist: current.isWishlist,
+    ...Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null && value !== '')),
+    ...(minAge !== null && { minAge: String(minAge) }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { duplicateGame } from '#client/features/collection/messages.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { toast } from '#client/ui/toast.ts';
+import { duplicateOf } from '#shared/rules/duplicate-title.ts';
+import { importFromUrl } from './api.ts';
+import { completeAddress, importedFields } from './imported-fields.ts';
+import type { GameForm } from './game-form.ts';
+import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
+
+/** Imports a page into the form; a title that is on a list already does not fill it (specification, section 5). */
+export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    ...importFromUrl,
+    onSuccess: async (page) => {
+      const games = page.title === null ? [] : await client.ensureQueryData(gamesQuery).catch(() => []);
+      const duplicate = duplicateOf({ title: page.title ?? '', isWishlist: true }, games);
+      if (duplicate) return toast(duplicateGame(page.title ?? '', duplicate));
+      reset(importedFields(page, getValues()));
+      return toast(gameInfoLoaded(page.title));
+    },
+    onError: (failure) => {
+      const tooOften = failure instanceof ApiError && failure.code === 'too_many_requests' ? failure.reason : null;
+      toast(tooOften === null ? importFailed : importTooOften(tooOften));
+    },
+  });
+
+  const importPage = (typed: string) => {
+    const address = completeAddress(typed);
+    if (address === '') toast(noUrlProvided);
+    else mutate(address);
+  };
+  /** What is wrong with the address itself. */
+  const fault = error instanceof ApiError ? error.fields['url'] : undefined;
+  return { importPage, isPending, fault };
+}

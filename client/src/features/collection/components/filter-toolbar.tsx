@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
+import type { Category, Difficulty } from '#shared/enums.ts';
+
+interface FilteredView<Sort extends string> {
+  search: string;
+  sort: Sort;
+  category: Category | 'all';
+  difficulty: Difficulty | 'all';
+}
+
+interface FilterToolbarProps<Sort extends string> {
+  /** The accessible name of the whole. */
+  label: string;
+  placeholder: string;
+  /** `short` is for phones. */
+  sorts: readonly { value: Sort; label: string; short?: string }[];
+  view: FilteredView<Sort>;
+  onChange: (changes: Partial<FilteredView<Sort>>) => void;
+  onClear: () => void;
+}
+
+const ALL = { value: 'all', label: 'All' } as const;
+const CATEGORY_OPTIONS = [ALL, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))];
+const DIFFICULTY_OPTIONS = [ALL, ...DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))];
+
+/** Search, sort, the two filters, and Clear. */
+export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sort>) {
+  const { label, placeholder, sorts, view, onChange, onClear } = props;
+  const sort = sorts.find(({ value }) => value === view.sort);
+  return (
+    <div className="toolbar" role="search" aria-label={label}>
+      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder={placeholder} />
+      <FilterSelect
+        label="Sort"
+        value={view.sort}
+        onChange={(value) => onChange({ sort: value })}
+        options={sorts}
+        shortLabel={sort?.short ?? sort?.label}
+      />
+      <FilterSelect
+        label="Category"
+        value={view.category}
+        onChange={(category) => onChange({ category })}
+        options={CATEGORY_OPTIONS}
+      />
+      <FilterSelect
+        label="Difficulty"
+        value={view.difficulty}
+        onChange={(difficulty) => onChange({ difficulty })}
+        options={DIFFICULTY_OPTIONS}
+      />
+      <Button icon={X} onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check, Heart, Plus } from 'lucide-react';
+import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import { usePopularAdding } from '../use-popular-adding.ts';
+import { HeldMark } from './held-mark.tsx';
+
+interface PopularCardActionsProps {
+  game: PopularGame;
+  held: Game | undefined;
+  /** Id of the element that names the card. */
+  titleId: string;
+}
+
+/** The two ways onto a list, or where the game already is. A wished game can still be added to the collection. */
+export function PopularCardActions({ game, held, titleId }: PopularCardActionsProps) {
+  const { mutate, isPending, variables } = usePopularAdding();
+  const group = useFocusAfterPending<HTMLDivElement>(isPending);
+  const add = (isWishlist: boolean) => ({
+    pending: isPending && variables.isWishlist === isWishlist,
+    pendingLabel: 'Adding...',
+    disabled: isPending,
+    onClick: () => mutate({ game, isWishlist }),
+  });
+
+  return (
+    <div ref={group} className="popular-card-actions" role="group" aria-labelledby={titleId} tabIndex={-1}>
+      {held?.isWishlist === false ? (
+        <>
+          <HeldMark icon={Check}>In your collection</HeldMark>
+          <Button size="sm" href={`/my-games?${new URLSearchParams({ q: held.title })}`}>
+            View in My Games
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="act" size="sm" icon={Plus} {...add(false)}>
+            Add to Collection
+          </Button>
+          {held ? (
+            <HeldMark icon={Heart}>On your wishlist</HeldMark>
+          ) : (
+            <Button size="sm" icon={Heart} {...add(true)}>
+              Add to Wishlist
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

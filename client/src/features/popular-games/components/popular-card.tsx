@@ -1,0 +1,47 @@
+import { CircleStar } from 'lucide-react';
+import { memo } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { GameFacts } from '#client/features/collection/components/game-facts.tsx';
+import { CategoryBadge } from '#client/ui/category-badge.tsx';
+import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import { PopularCardActions } from './popular-card-actions.tsx';
+import './popular-card.css';
+
+interface PopularCardProps {
+  game: PopularGame;
+  /** The owner's own of it. */
+  held: Game | undefined;
+}
+
+/** A game of the catalogue: what it is, what others think of it, and the way onto a list. */
+export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {
+  const titleId = `popular-game-${game.id}`;
+  return (
+    <Tile as="article" pad="none" className="popular-card" aria-labelledby={titleId}>
+      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="popular-card-cover" />
+      <div className="popular-card-head">
+        <div className="badges">
+          <DifficultyBadge difficulty={game.difficulty} />
+          <CategoryBadge category={game.category} />
+        </div>
+        <h2 id={titleId} className="popular-card-title" title={game.title} dir="auto">
+          {game.title}
+        </h2>
+        <GameFacts game={game} />
+        <ul className="popular-card-figures">
+          {game.bggRating === null ? null : (
+            <li>
+              <CircleStar className="icon" aria-hidden="true" />
+              BoardGameGeek {game.bggRating.toFixed(1)}
+            </li>
+          )}
+          {game.weight === null ? null : <li>Weight {game.weight.toFixed(1)}</li>}
+        </ul>
+      </div>
+      <PopularCardActions game={game} held={held} titleId={titleId} />
+    </Tile>
+  );
+});

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { CardGrid } from '#client/features/collection/components/card-grid.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import { heldGames } from '../held-games.ts';
+import { PopularCard } from './popular-card.tsx';
+
+interface PopularGridProps {
+  popular: readonly PopularGame[];
+  /** The owner's own; undefined until they are there. */
+  games: readonly Game[] | undefined;
+}
+
+const ROW_ESTIMATES = [212, 449, 437, 441] as const;
+
+/** The cards of popular games, each of which knows whether its game is owned or wished for. */
+export function PopularGrid({ popular, games }: PopularGridProps) {
+  const held = useMemo(() => heldGames(games ?? []), [games]);
+  return (
+    <CardGrid items={popular} label="Popular games" rowEstimates={ROW_ESTIMATES}>
+      {(game) => <PopularCard game={game} held={held(game)} />}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,24 @@
+interface PopularOriginProps {
+  /** How many games the filters leave. */
+  shown: number;
+  /** How many there are; undefined until they are there. */
+  of: number | undefined;
+}
+
+/** How many games are shown, and whose figures their cards carry. */
+export function PopularOrigin({ shown, of }: PopularOriginProps) {
+  const all = of?.toLocaleString('en');
+  return (
+    <div className="popular-origin">
+      <p role="status">
+        {of === undefined ? null : shown === of ? `${all} games` : `${shown.toLocaleString('en')} of ${all} games`}
+      </p>
+      <p>
+        Ratings and weights come from{' '}
+        <a className="link" href="https://boardgamegeek.com" target="_blank" rel="noopener noreferrer">
+          BoardGameGeek
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { duplicateList } from '#client/features/collection/duplicate-list.ts';
+import { alreadyOwned, duplicateGame, gameAdded } from '#client/features/collection/messages.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { toast } from '#client/ui/toast.ts';
+import { addPopularGame } from './api.ts';
+import { addFailed } from './messages.ts';
+
+/** Adds a popular game, and says how that went (specification, section 8); also when its card has left the page. */
+export function usePopularAdding() {
+  const client = useQueryClient();
+  return useMutation({
+    ...addPopularGame,
+    onSuccess: (game) => toast(gameAdded(game)),
+    onError: async (error, { game: { title }, isWishlist }) => {
+      const refused = error instanceof ApiError && error.code === 'duplicate_title';
+      if (!refused) return toast(addFailed);
+      const list = await duplicateList(client, { title, isWishlist });
+      return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
+    },
+  });
+}

@@ -1,0 +1,6 @@
+/** A text from outside as one of the values it may have, else what to take instead. */
+export const oneOf = <const T extends string, F extends string>(
+  values: readonly T[],
+  text: string | null,
+  otherwise: F,
+): T | F => values.find((value) => value === text) ?? otherwise;

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** Browsers take about three address changes a second from a page; typing is written when it rests. */
+const TYPING_RESTS_MS = 350;
+
+/** How a screen's view stands in a query string. Both functions must be the same ones at every call. */
+interface ViewFormat<View> {
+  parse: (query: string) => View;
+  format: (view: View) => string;
+}
+
+/**
+ * The view in the address, and how to change it. Typing in the search box is in `view.search` at once and replaces the
+ * address a moment later; every other change is a step that Back undoes.
+ */
+export function useViewInAddress<View extends { search: string }>({
+  parse,
+  format,
+}: ViewFormat<View>): [View, (change: Partial<View>) => void] {
+  const [path, navigate] = useLocation();
+  const query = useSearch();
+  const [typed, setTyped] = useState<{ over: string; search: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const inAddress = useMemo(() => parse(query), [parse, query]);
+  // What was typed holds until the address says something else.
+  const view = useMemo(
+    () => (typed?.over === query ? { ...inAddress, search: typed.search } : inAddress),
+    [inAddress, typed, query],
+  );
+  const latest = useRef(view);
+  latest.current = view;
+
+  const write = useCallback(
+    (next: View, replace: boolean) => {
+      clearTimeout(timer.current);
+      const nextQuery = format(next);
+      navigate(nextQuery ? `${path}?${nextQuery}` : path, { replace });
+    },
+    [format, navigate, path],
+  );
+
+  const change = useCallback(
+    (changes: Partial<View>) => {
+      const next = { ...latest.current, ...changes };
+      latest.current = next;
+      if (Object.keys(changes).some((key) => key !== 'search')) {
+        setTyped(null);
+        write(next, false);
+        return;
+      }
+      setTyped({ over: query, search: next.search });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write(next, true), TYPING_RESTS_MS);
+    },
+    [write, query],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [view, change];
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { keepBody, type KeptBody } from '../../http/kept-body.ts';
+import { listPopularGamesAsJson, listSource } from './store.ts';
+
+/** The one list that all owners get, kept until another server seeds another file. */
+export class PopularList {
+  #kept: { version: string; body: Promise<KeptBody> } | undefined;
+
+  constructor(private readonly db: Database) {}
+
+  /** Changes with the seeded file and with the shape of the answer, and is the same on every server. */
+  async version(): Promise<string> {
+    const hash = createHash('sha256');
+    for (const part of await listSource(this.db)) hash.update(part);
+    return hash.digest('base64url');
+  }
+
+  /** The body at a version that has just been read: it may be newer than that, never older. */
+  get(version: string): Promise<KeptBody> {
+    if (this.#kept?.version === version) return this.#kept.body;
+    const body = listPopularGamesAsJson(this.db).then(keepBody);
+    this.#kept = { version, body };
+    body.catch(() => {
+      if (this.#kept?.body === body) this.#kept = undefined;
+    });
+    return body;
+  }
+}

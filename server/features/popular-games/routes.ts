@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/popular-games.ts';
+import { serve } from '../../http/endpoint.ts';
+import { sendKept } from '../../http/kept-body.ts';
+import type { Services } from '../../services.ts';
+import { PopularList } from './popular-list.ts';
+import * as service from './service.ts';
+
+export function popularGameRoutes({ db }: Services): Router {
+  const router = Router();
+  const list = new PopularList(db);
+  serve(router, contracts.listPopularGames, async ({ req, res }) => {
+    const version = await list.version();
+    await sendKept(req, res, version, () => list.get(version));
+  });
+  serve(router, contracts.addPopularGame, ({ owner, params, body }) =>
+    service.addPopularGame(db, owner, params.id, body.isWishlist),
+  );
+  return router;
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { popularGames, seededFiles } from '#shared/schema.ts';
+import type { Connection } from '../../database/database.ts';
+import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+
+/** In the contract's shape. */
+const LIST = `
+  select coalesce(json_agg(g), '[]')::text as list
+  from (
+    select id, bgg_id as "bggId", title, players, duration, category, difficulty, min_age as "minAge",
+      image_url as "imageUrl", description, popularity, bgg_rating as "bggRating", year,
+      best_players as "bestPlayers", weight
+    from popular_games
+    order by popularity desc, title_key, id
+  ) g`;
+
+/** What the list is made of: the SHA-256 of the seeded file, and the statement that shapes it. */
+export async function listSource(db: Connection): Promise<readonly string[]> {
+  const [file] = await db
+    .select({ sha256: seededFiles.sha256 })
+    .from(seededFiles)
+    .where(eq(seededFiles.name, CATALOGUE_FILE));
+  return [file?.sha256 ?? '', LIST];
+}
+
+/** The whole list as JSON text, made by PostgreSQL. */
+export async function listPopularGamesAsJson(db: Connection): Promise<string> {
+  const { rows } = await db.execute<{ list: string }>(sql.raw(LIST));
+  return rows[0]?.list ?? '[]';
+}
+
+/** What the catalogue says about a game that an owner's game keeps as well. */
+export async function findPopularGame(db: Connection, id: number) {
+  const [facts] = await db
+    .select({
+      title: popularGames.title,
+      players: popularGames.players,
+      duration: popularGames.duration,
+      category: popularGames.category,
+      difficulty: popularGames.difficulty,
+      minAge: popularGames.minAge,
+      imageUrl: popularGames.imageUrl,
+      description: popularGames.description,
+      bggId: popularGames.bggId,
+      year: popularGames.year,
+      bestPlayers: popularGames.bestPlayers,
+      weight: popularGames.weight,
+    })
+    .from(popularGames)
+    .where(eq(popularGames.id, id));
+  return facts;
+}

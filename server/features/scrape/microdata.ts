@@ -1,0 +1,91 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { known, type PageFacts } from './page-facts.ts';
+import { plainText } from './plain-text.ts';
+
+const MAX_CANDIDATES = 200;
+const MAX_CLIMB = 200;
+const TYPES = /schema\.org\/((board|tabletop)?game|(individual)?product(model|group)?)\/?$/i;
+
+type Element = ReturnType<CheerioAPI>;
+
+/** The product or game of a page's microdata: the properties that belong to it and not to a thing inside it. */
+export function microdata($: CheerioAPI): PageFacts {
+  return known({
+    title: plainText(property($, 'name', textOf), MAX_TITLE_LENGTH),
+    imageUrl: property($, 'image', addressOf),
+    description: plainText(property($, 'description', textOf), MAX_NOTES_LENGTH),
+  });
+}
+
+function property($: CheerioAPI, name: string, read: (element: Element) => string | null): string | null {
+  for (const node of $(`[itemprop~="${name}"]`).slice(0, MAX_CANDIDATES).toArray()) {
+    const element = $(node);
+    if (!belongsToProduct(element)) continue;
+    const value = read(element)?.trim();
+    if (value) return value;
+  }
+  return null;
+}
+
+/** Whether the nearest thing around an element is a product, or there is none: shops often leave out the thing. */
+function belongsToProduct(element: Element): boolean {
+  let around: Cheerio<Element[0]> = element.parent();
+  for (let climbed = 0; around.length > 0 && climbed < MAX_CLIMB; climbed += 1) {
+    if (around.attr('itemscope') !== undefined || around.attr('itemtype') !== undefined)
+      return isProduct(around.attr('itemtype'));
+    around = around.parent();
+  }
+  return true;
+}
+
+const isProduct = (types = ''): boolean => types.split(/\s+/).some((type) => TYPES.test(type));
+
+type Node = Element[0];
+
+const MAX_NODES = 1000;
+
+/** A node and what is in it, in the page's order; the bound keeps what is monstrous from taking long. */
+function* within(node: Node, isLeftOut: (node: Node) => boolean = () => false): Generator<Node> {
+  const waiting = [node];
+  for (let seen = 0; seen < MAX_NODES; seen += 1) {
+    const next = waiting.pop();
+    if (!next) return;
+    if (isLeftOut(next)) continue;
+    yield next;
+    if ('children' in next) waiting.push(...next.children.slice(0, MAX_NODES).toReversed());
+  }
+}
+
+/** What is only for screen readers ('Details about') or the browser is not part of a name. */
+const isUnseen = (node: Node): boolean =>
+  'attribs' in node &&
+  (/^(script|style|button)$/.test(node.name) ||
+    node.attribs['hidden'] !== undefined ||
+    /(^|\s)(sr-only|visually-hidden|g-hdn)(\s|$)/.test(node.attribs['class'] ?? ''));
+
+function textOf(element: Element): string | null {
+  const content = element.attr('content');
+  const [node] = element;
+  if (content !== undefined || !node) return content ?? null;
+  return [...within(node, isUnseen)]
+    .map((inner) => (inner.nodeType === 3 && 'data' in inner ? inner.data : ''))
+    .join('');
+}
+
+const ADDRESS_ATTRIBUTES = ['content', 'src', 'href', 'data-src', 'data-original', 'data'];
+
+/** An image's address: of the element, or, where that is an ImageObject or goes round a picture, of what is in it. */
+function addressOf(element: Element): string | null {
+  const [node] = element;
+  if (!node) return null;
+  for (const inner of within(node)) {
+    if (!('attribs' in inner) || (inner !== node && !isAddressed(inner.name, inner.attribs['itemprop']))) continue;
+    const values = ADDRESS_ATTRIBUTES.map((attribute) => inner.attribs[attribute]?.trim());
+    const found = values.find((value) => value && !/^(data|javascript):|^#/i.test(value));
+    if (found) return found;
+  }
+  return null;
+}
+
+const isAddressed = (name: string, itemprop = ''): boolean => name === 'img' || /^(contentUrl|url)$/.test(itemprop);

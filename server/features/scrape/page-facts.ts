@@ -1,0 +1,28 @@
+import type { Category, Difficulty } from '#shared/enums.ts';
+
+/** What one source on a page tells of a game. What it does not tell, or tells in a way that cannot be right, is absent. */
+export interface PageFacts {
+  title?: string;
+  players?: string;
+  duration?: string;
+  minAge?: number;
+  /** 0.5 to 5 in half steps. */
+  rating?: number;
+  category?: Category;
+  difficulty?: Difficulty;
+  imageUrl?: string;
+  description?: string;
+  bggId?: number;
+  year?: number;
+}
+
+type Told = { [Fact in keyof PageFacts]?: PageFacts[Fact] | null | undefined };
+
+/** Only what is known of it. */
+export const known = (facts: Told): PageFacts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+
+/** Every fact from the first source that has it. */
+export const firstOf = (sources: readonly PageFacts[]): PageFacts => Object.assign({}, ...sources.toReversed());

@@ -1,0 +1,23 @@
+import { load } from 'cheerio/slim';
+
+const MAX_MARKUP = 40_000;
+
+/** Text as a reader sees it: markup and character references resolved, white space folded, at most so many characters. */
+export function plainText(value: unknown, maxLength: number): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const given = String(value).slice(0, MAX_MARKUP);
+  const read = /[<&]/.test(given)
+    ? load(given, { xml: { xmlMode: false, decodeEntities: true } })
+        .root()
+        .text()
+    : given;
+  const text = read
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (text.length <= maxLength) return text || null;
+  return text
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}

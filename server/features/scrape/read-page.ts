@@ -1,0 +1,42 @@
+import type { CheerioAPI } from 'cheerio';
+import { MAX_TITLE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import type { FetchedPage } from '../../outbound/page-fetcher/fetch-page.ts';
+import { bggIdInAddress, bggItem } from './bgg-item.ts';
+import { factsInText } from './facts-in-text.ts';
+import { jsonLd } from './json-ld.ts';
+import { metaTags, siteName } from './meta-tags.ts';
+import { microdata } from './microdata.ts';
+import { firstOf, known, type PageFacts } from './page-facts.ts';
+import { parseHtml } from './parse-html.ts';
+import { plainText } from './plain-text.ts';
+import { withoutShop } from './shop-title.ts';
+
+/**
+ * What a page tells of its game. Each fact is taken from the first that has it of: BoardGameGeek's own data, JSON-LD,
+ * microdata, Open Graph, the page's title, and what its description says in words. @throws PageUnreadable
+ */
+export async function readPage({ html, charset, url }: FetchedPage): Promise<PageFacts> {
+  const $ = await parseHtml(html, charset);
+  const site = { name: siteName($), hostname: url.hostname };
+  const sources = [bggItem($), jsonLd($), microdata($), metaTags($), { title: pageTitle($) }].map((source) =>
+    known({
+      ...source,
+      title: source.title && withoutShop(source.title, site),
+      imageUrl: imageAddress($, source.imageUrl, url),
+    }),
+  );
+  const facts = firstOf(sources);
+  return firstOf([facts, known({ bggId: bggIdInAddress(url) }), factsInText(facts.description ?? '')]);
+}
+
+const pageTitle = ($: CheerioAPI): string => plainText($('title').first().text(), MAX_TITLE_LENGTH) ?? '';
+
+/** Whole, and of the web: a form takes no other. */
+function imageAddress($: CheerioAPI, imageUrl: string | undefined, page: URL): string | null {
+  if (imageUrl === undefined) return null;
+  const base = $('base[href]').attr('href') ?? '';
+  const from = URL.canParse(base, page) ? new URL(base, page) : page;
+  if (!URL.canParse(imageUrl, from)) return null;
+  const { protocol, href } = new URL(imageUrl, from);
+  return /^https?:$/.test(protocol) && href.length <= MAX_URL_LENGTH ? href : null;
+}

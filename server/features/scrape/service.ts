@@ -1,0 +1,69 @@
+import type { PageGame } from '#shared/contracts/scrape.ts';
+import { addressFault, type AddressFault } from '../../outbound/page-fetcher/page-address.ts';
+import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { bggIdInAddress } from './bgg-item.ts';
+import { firstOf, known, type PageFacts } from './page-facts.ts';
+import { readPage } from './read-page.ts';
+import { findByBggId, findByTitleKeys } from './store.ts';
+import { titleKeys } from './title-keys.ts';
+
+const FAULTS: Record<AddressFault, string> = {
+  not_http: 'Please enter a web address that begins with http:// or https://',
+  credentials: 'Please leave user name and password out of the address',
+  port: 'Only the standard ports of the web are read',
+  not_public: 'This address is not on the public internet',
+};
+
+/** Refuses an address by what can be told from it alone. @throws Refusal invalid_request with the field `url` */
+export function checkAddress(address: string): URL {
+  const url = new URL(address);
+  const fault = addressFault(url);
+  if (fault) throw new Refusal('invalid_request', { fields: { url: FAULTS[fault] } });
+  return url;
+}
+
+/**
+ * Reads a game from a page and completes what the page does not say from the catalogue (section 7, product.md).
+ * Nothing in the refusal tells why a page could not be read: that would show what the server can reach.
+ * @throws Refusal import_failed when it cannot be read, or has neither title nor image
+ */
+export async function readGame(services: Pick<Services, 'db' | 'log' | 'fetchPage'>, url: URL): Promise<PageGame> {
+  const facts = await factsAt(services, url);
+  const { bggId, title } = facts;
+  const game =
+    (bggId === undefined ? undefined : await findByBggId(services.db, bggId)) ??
+    (title === undefined ? undefined : await findByTitleKeys(services.db, titleKeys(title)));
+  // The catalogue's title is the one that other imports bring, too: the same game is not added under two.
+  const complete = firstOf([known({ title: game?.title }), facts, known(game ?? {})]);
+  if (complete.title === undefined && complete.imageUrl === undefined) throw new Refusal('import_failed');
+  return { ...NOTHING, ...complete, buyUrl: url.href };
+}
+
+/** A page that BoardGameGeek does not give to programs is still known by the id in its address. */
+async function factsAt({ log, fetchPage }: Pick<Services, 'log' | 'fetchPage'>, url: URL): Promise<PageFacts> {
+  try {
+    return await readPage(await fetchPage(url));
+  } catch (error) {
+    const expected = error instanceof PageUnreadable;
+    log[expected ? 'info' : 'warn']({ err: error, host: url.hostname }, 'a page was not read');
+    const bggId = bggIdInAddress(url);
+    if (bggId === null) throw new Refusal('import_failed');
+    return { bggId };
+  }
+}
+
+const NOTHING: Omit<PageGame, 'buyUrl'> = {
+  title: null,
+  players: null,
+  duration: null,
+  category: null,
+  difficulty: null,
+  minAge: null,
+  rating: null,
+  imageUrl: null,
+  description: null,
+  bggId: null,
+  year: null,
+};

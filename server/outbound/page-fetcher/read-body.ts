@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { PageUnreadable } from './page-unreadable.ts';
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+} as const;
+
+/** The body, decompressed as a stream that stops as soon as it has grown past the limit. @throws PageUnreadable */
+export async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const decoder = decoderFor(response.headers['content-encoding'] ?? '');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return;
+      chunks.push(chunk);
+    }
+  };
+  try {
+    await pipeline(response, decoder, collect, { signal });
+  } catch (error) {
+    // Leaving a compressed stream early is an error to the pipeline.
+    if (bytes <= maxBytes) throw error;
+  }
+  if (bytes > maxBytes) throw new PageUnreadable('it is too large');
+  return Buffer.concat(chunks);
+}
+
+function decoderFor(contentEncoding: string) {
+  const coding = contentEncoding.trim().toLowerCase();
+  if (coding === '' || coding === 'identity') return new PassThrough();
+  if (!Object.hasOwn(DECODERS, coding)) throw new PageUnreadable('it is compressed in a way that was not asked for');
+  return DECODERS[coding as keyof typeof DECODERS]();
+}

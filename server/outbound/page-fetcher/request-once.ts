@@ -1,0 +1,36 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+interface RequestOptions {
+  userAgent: string;
+  lookup: LookupFunction;
+  signal: AbortSignal;
+}
+
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** One GET on a connection of its own: no cookies, no credentials, no redirects. The head of the answer. */
+export function requestOnce(url: URL, { userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
+  const client = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const request = client.request(
+      url,
+      {
+        agent: false,
+        lookup,
+        signal,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headers: {
+          'User-Agent': userAgent,
+          Accept: 'text/html,application/xhtml+xml',
+          'Accept-Language': 'en,*;q=0.5',
+          'Accept-Encoding': 'gzip, br, deflate',
+        },
+      },
+      resolve,
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

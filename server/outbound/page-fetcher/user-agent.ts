@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Environment } from '../../config/environment.ts';
+import { projectRoot } from '../../config/project-root.ts';
+
+const manifest = z.object({ version: z.string() });
+
+/** How Rollcall names itself to the sites that it reads, and where its operator is found. */
+export function userAgent({ origin }: Pick<Environment, 'origin'>): string {
+  const { version } = manifest.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
+  return `Rollcall/${version} (+${origin})`;
+}

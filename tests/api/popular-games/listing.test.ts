@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPopularGames } from '#shared/contracts/popular-games.ts';
+import { popularGames, seededFiles } from '#shared/schema.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+  ana = await makeOwner(app);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const list = (person: Person, headers: Record<string, string> = {}, server = app) =>
+  person.fetch(new URL(listPopularGames.path, server.origin).href, { headers });
+const etagOf = async (person: Person, server = app) => (await list(person, {}, server)).headers.get('etag') ?? '';
+
+describe('listing the popular games', () => {
+  test('is refused to strangers, also with the right tag', async () => {
+    expect((await list(visitor(app), { 'If-None-Match': await etagOf(ana) })).status).toBe(401);
+  });
+
+  test('answers what its contract says, most popular first', async () => {
+    const body = await (await list(ana)).json();
+    const games = z.decode(listPopularGames.response as unknown as z.ZodType<typeof body>, body);
+    expect(games).toHaveLength(2_000);
+    expect(games[0]).toMatchObject({
+      bggId: 822,
+      title: 'Carcassonne',
+      players: '2-5',
+      duration: '45 min',
+      category: 'family',
+      difficulty: 'easy',
+      minAge: 7,
+      imageUrl: null,
+      description: null,
+      popularity: 100,
+      bggRating: 7.4,
+      year: 2000,
+      bestPlayers: '2',
+      weight: 1.89,
+    });
+    const popularity = games.map((game: { popularity: number }) => game.popularity);
+    expect(popularity).toEqual(popularity.toSorted((a: number, b: number) => b - a));
+  });
+
+  test('is not sent again to who has it, and has one tag for all owners and servers', async () => {
+    const bea = await makeOwner(app);
+    const etag = await etagOf(ana);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await list(bea, { 'If-None-Match': etag }, other);
+    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      'private, no-cache',
+    ]);
+  });
+
+  test('is compressed, and plain for who asks for that', async () => {
+    const plain = await list(ana, { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const listing = await list(ana, { 'Accept-Encoding': 'gzip' });
+    expect(listing.headers.get('content-encoding')).toBe('gzip');
+    expect(listing.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(await listing.json()).toEqual(await plain.json());
+  });
+
+  test('is sent again once another server has seeded another file', async () => {
+    const etag = await etagOf(ana);
+    const { db } = app.services;
+    await db.update(popularGames).set({ title: 'Renamed' }).where(eq(popularGames.bggId, 822));
+    await db.update(seededFiles).set({ sha256: 'of another file' });
+    const renewed = await list(ana, { 'If-None-Match': etag });
+    expect([renewed.status, renewed.headers.get('etag') === etag]).toEqual([200, false]);
+    expect(await renewed.json()).toContainEqual(expect.objectContaining({ bggId: 822, title: 'Renamed' }));
+  });
+});

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { rateLimits } from '#shared/schema.ts';
+import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { bggPage, CLOUDY_PAGE, SHOP_PAGE } from './pages.ts';
+
+let app: TestApp;
+let ana: Person;
+/** What the web has at every address; an error for a page that cannot be read. */
+let html: string | Error;
+
+const fetchPage: FetchPage = (url) =>
+  html instanceof Error ? Promise.reject(html) : Promise.resolve({ html: Buffer.from(html), charset: null, url });
+
+beforeAll(async () => {
+  app = await startTestApp({ services: { fetchPage } });
+  await seedCatalogue(app.services.db);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const SHOP = 'https://www.shop.example/azul';
+const scrape = (page: string | Error, url: string = SHOP) => {
+  html = page;
+  return ana.call(scrapeGame, { body: { url } });
+};
+
+describe('an address is refused, and the field named', () => {
+  test.each([
+    '',
+    '   ',
+    'azul',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    'gopher://shop.example',
+    'javascript:alert(1)',
+    'https://user:secret@shop.example',
+    'https://shop.example:8443/',
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0177.0.0.1/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    `https://shop.example/${'x'.repeat(2_000)}`,
+  ])('when it is %j', async (url) => {
+    const { status, refusal } = await scrape(SHOP_PAGE, url);
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['url']);
+  });
+});
+
+describe('a page is refused', () => {
+  test('in the same words, whatever the reason is', async () => {
+    const replies = await Promise.all(
+      [
+        new PageUnreadable('its name leads to no public address'),
+        new PageUnreadable('it answers 500'),
+        new Error('bug'),
+      ].map((reason) => scrape(reason)),
+    );
+    for (const { status, refusal } of replies) {
+      expect(status).toBe(422);
+      expect(refusal).toEqual({
+        code: 'import_failed',
+        message: 'Could not import game information from this URL.',
+      });
+    }
+  });
+
+  test.each(['', '<p>Hello</p>', CLOUDY_PAGE])('with neither title nor image: %j', async (page) => {
+    expect((await scrape(page)).refusal.code).toBe('import_failed');
+  });
+
+  test('after twenty in a minute', async () => {
+    for (let n = 0; n < 20; n += 1) expect((await scrape(SHOP_PAGE)).status).toBe(200);
+    const { status, headers } = await scrape(SHOP_PAGE);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await app.services.db.delete(rateLimits).where(eq(rateLimits.key, `page fetched:${ana.id}`));
+    expect((await scrape(SHOP_PAGE)).status).toBe(200);
+  });
+});
+
+describe('a BoardGameGeek page', () => {
+  const address = 'https://boardgamegeek.com/boardgame/999999999/the-unknown-game';
+
+  test('tells everything of a game that is in no catalogue', async () => {
+    const { body } = await scrape(bggPage(), address);
+    expect(body).toEqual({
+      title: 'The Unknown Game',
+      players: '2-5',
+      duration: '60-90 min',
+      category: 'cooperative',
+      difficulty: 'hard',
+      minAge: 12,
+      rating: 4,
+      imageUrl: 'https://cf.geekdo-images.com/original.jpg',
+      description: 'Ends with "});" & goes on.',
+      buyUrl: address,
+      bggId: 999999999,
+      year: 2024,
+    });
+  });
+
+  test('that does not say everything is completed from the catalogue by its id', async () => {
+    const page = bggPage({ objectid: 13, name: 'Die Siedler', minplayers: '0', maxplayers: '0', minage: '' });
+    const { body } = await scrape(page, 'https://boardgamegeek.com/boardgame/13/catan');
+    expect(body).toMatchObject({ title: 'CATAN', bggId: 13, players: '3-4', minAge: 10 });
+  });
+
+  test('that is not given to programs is known by the id in its address', async () => {
+    const { status, body } = await scrape(
+      new PageUnreadable('it answers 403'),
+      'https://boardgamegeek.com/boardgame/13/catan',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'CATAN', players: '3-4', category: expect.any(String) });
+  });
+});
+
+describe("a shop's page", () => {
+  test('is recognised in the catalogue past what the shop adds', async () => {
+    const { body } = await scrape(SHOP_PAGE);
+    expect(body).toMatchObject({
+      title: 'Azul',
+      players: '2-4',
+      minAge: 8,
+      bggId: 230802,
+      imageUrl: 'https://www.shop.example/pictures/azul.jpg',
+      buyUrl: SHOP,
+    });
+  });
+
+  test('of an expansion is not taken for its base game', async () => {
+    const { body } = await scrape('<title>Azul Crystal Mosaic Expansion - Shop</title>');
+    expect(body).toMatchObject({ title: 'Azul Crystal Mosaic Expansion', bggId: null, players: null });
+  });
+});

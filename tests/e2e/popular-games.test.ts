@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.getByRole('article').first().waitFor();
+});
+afterEach(() => page.context().close());
+
+const cards = () => page.getByRole('article');
+const card = (title: string) => page.getByRole('article', { name: title, exact: true });
+const search = () => page.getByRole('searchbox', { name: 'Search popular games...' });
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+
+/** Opens the tab and searches it for a game; the ones here are none that the demo owner has. */
+async function find(title: string): Promise<void> {
+  await page.goto(`${app.origin}/add-game`);
+  await search().fill(title);
+  await card(title).waitFor();
+  await page.waitForURL(/[?&]q=/);
+}
+
+test('two thousand games are listed, and a few of them drawn', async () => {
+  await page.goto(`${app.origin}/add-game`);
+  await page.getByText('2,000 games', { exact: true }).waitFor();
+  expect(await cards().count()).toBeLessThan(40);
+  expect(await page.locator('[aria-setsize="2000"]').count()).toBe(await cards().count());
+});
+
+test('a game that another window has added meanwhile is refused, and its card says so', async () => {
+  await find('Kingdomino Duel');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  await elsewhere.getByRole('button', { name: 'Add to Wishlist' }).first().waitFor();
+  await card('Kingdomino Duel').getByRole('button', { name: 'Add to Collection' }).click();
+  await card('Kingdomino Duel').getByText('In your collection', { exact: true }).waitFor();
+  const there = elsewhere.getByRole('article', { name: 'Kingdomino Duel', exact: true });
+  await there.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await elsewhere.getByText('Game Already Owned', { exact: true }).first().waitFor();
+  await elsewhere
+    .getByText('"Kingdomino Duel" is already in your owned games collection.', { exact: true })
+    .first()
+    .waitFor();
+  await there.getByText('In your collection', { exact: true }).waitFor();
+});
+
+test('a game that cannot be added says so, and can be tried again', async () => {
+  await find('Orléans');
+  await page.route('**/add', (route) => route.abort());
+  const button = card('Orléans').getByRole('button', { name: 'Add to Wishlist' });
+  await button.click();
+  await toast('Failed to add game to collection. Please try again.').waitFor();
+  await page.unroute('**/add');
+  await button.click();
+  await card('Orléans').getByText('On your wishlist', { exact: true }).waitFor();
+});
+
+test('by keyboard alone a game goes onto the wishlist, then into the collection, and the focus stays at its card', async () => {
+  await find('Blue Lagoon');
+  await page.route('**/add', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await card('Blue Lagoon').getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
+  await card('Blue Lagoon').getByRole('button', { name: 'Adding...' }).waitFor();
+  await toast('Game Added!').waitFor();
+  await card('Blue Lagoon').getByText('On your wishlist', { exact: true }).waitFor();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('article')?.querySelector('h2')?.textContent);
+  await expect.poll(focused).toBe('Blue Lagoon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await card('Blue Lagoon').getByText('In your collection', { exact: true }).waitFor();
+  await expect.poll(focused).toBe('Blue Lagoon');
+  await card('Blue Lagoon').getByRole('link', { name: 'View in My Games' }).click();
+  await card('Blue Lagoon').getByRole('button', { name: 'Mark as Played' }).waitFor();
+});
+
+test('what is searched stands in the address, outlives a look at another tab, and goes with Clear', async () => {
+  await page.goto(`${app.origin}/add-game`);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('BoardGameGeek rating');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Euro');
+  await search().fill('no such thing');
+  await page.getByText('No games found', { exact: true }).waitFor();
+  await expect.poll(() => page.url()).toContain('?q=no+such+thing&sort=bggRating&category=euro');
+  await page.getByRole('button', { name: 'Enter a Game by Hand' }).click();
+  await page.getByRole('textbox', { name: 'Game Title' }).waitFor();
+  await page.getByRole('tab', { name: 'Popular Games' }).click();
+  await page.getByText('No games found', { exact: true }).waitFor();
+  await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
+  await page.getByText('2,000 games', { exact: true }).waitFor();
+  expect(page.url()).toBe(`${app.origin}/add-game`);
+});
