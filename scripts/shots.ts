@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { openBrowser } from '#tests/support/browser.ts';
+import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
 import { setStage } from './bench/stage.ts';
 
 /** `npm run shots [-- name …]`: pictures of every screen, with the demo owner, in shots/. */
 const wanted = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const stage = await setStage();
+const stage = await setStage(SCREENS_ENVIRONMENT);
 const browser = await openBrowser();
 await mkdir('shots', { recursive: true });
 try {

@@ -5,10 +5,18 @@ import { EnvironmentError, readEnvironment } from './config/environment.ts';
 import { loadEnvFile } from './config/load-env-file.ts';
 import { connect } from './database/connect.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
+import { releaseOffersRegularly } from './features/game-nights/release-offers.ts';
 import { sweepRegularly } from './features/games/sweep.ts';
+import { stopReadings } from './features/imports/bgg-user/readings.ts';
 import { runningImports } from './features/imports/running.ts';
+import { seedStaffPicks } from './features/staff-picks/seed.ts';
+import { knownTitles } from './features/titles/known-titles.ts';
+import { startMailWork } from './features/mails/mail-work.ts';
+import { remindRegularly } from './features/mails/queue-reminders.ts';
 import { listen } from './listen.ts';
 import { openLog } from './log.ts';
+import { openBgg } from './outbound/bgg/open-bgg.ts';
+import { openLanguageModel } from './outbound/language-model.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import { pageFetcher } from './outbound/page-fetcher/fetch-page.ts';
 import { userAgent } from './outbound/page-fetcher/user-agent.ts';
@@ -22,6 +30,7 @@ async function main(): Promise<void> {
   const database = await connect(environment, log);
   try {
     await seedCatalogue(database.db);
+    await seedStaffPicks(database.db);
     const services: Services = {
       environment,
       log,
@@ -29,14 +38,31 @@ async function main(): Promise<void> {
       db: database.db,
       mailer: openMailer(environment, database.db),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
+      bgg: openBgg(environment),
+      languageModel: openLanguageModel(environment),
     };
     const app = createApp(services);
     const server = createServer(app);
     await addClient(app, server, log);
     await listen(server, environment);
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
+    // Read ahead of the first key that is typed, and after the first screen that is asked for.
+    knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopSweeping = sweepRegularly(services.db, log);
-    const closers = [stopSweeping, runningImports, () => services.mailer.close(), () => database.close()];
+    const stopReleasing = releaseOffersRegularly(services.db, log);
+    const stopReminding = remindRegularly(services.db, log);
+    const mailWork = startMailWork(services);
+    mailWork.catch((err: unknown) => log.error({ err }, 'no mails of game nights are sent'));
+    const closers = [
+      stopSweeping,
+      stopReleasing,
+      () => stopReadings(),
+      stopReminding,
+      runningImports,
+      async () => (await mailWork)(),
+      () => services.mailer.close(),
+      () => database.close(),
+    ];
     stopInOrder(server, log, closers, database.broken);
   } catch (error) {
     await database.close();

@@ -50,21 +50,73 @@ export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const EVENT_TYPE_LABELS: Record<EventType, string> = {
+  game_night: 'Game Night',
+  tournament: 'Tournament',
+  casual: 'Casual',
+  workshop: 'Workshop',
+};
 
 export const EVENT_STATUSES = ['scheduled', 'cancelled'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
+export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
+
+/** What an invited person may answer. */
+export const RSVP_ANSWERS = ['accepted', 'maybe', 'declined'] as const;
+export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
+
+/** By which way an answer came. */
+export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
+
+export const MAIL_KINDS = [
+  'invitation',
+  'answer_received',
+  'changed',
+  'cancelled',
+  'reminder',
+  'seat_offered',
+  'host_digest',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Dropped: no longer wanted when its turn came (an opt-out, a removed guest). */
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+
+/** How often a template makes its next event by itself. */
+export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;
 
 /** In ascending order: each plan includes what the one before it gives. */
 export const PLANS = ['free', 'premium', 'premium_plus'] as const;
 export type Plan = (typeof PLANS)[number];
 
 /** How an import stands: a preview is stored and changes nothing until it is applied; an applied one can be undone. */
-export const IMPORT_STATUSES = ['preview', 'applied', 'undone'] as const;
+/** `reading` until its source has been read; only what is read by name has that state. */
+export const IMPORT_STATUSES = ['reading', 'preview', 'applied', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-export const IMPORT_FORMATS = ['bgg_collection_csv'] as const;
+export const IMPORT_FORMATS = ['bgg_collection_csv', 'bgstats_json', 'bgg_user'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What an import does with one row of its file. */
 export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+
+/** What a row of an import tells: a game of the collection, or a play. */
+export const IMPORT_ROW_KINDS = ['game', 'play'] as const;
+export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
+
+/** How a play is decided. The first is the specification's rule. */
+export const PLAY_OUTCOMES = ['highest', 'lowest', 'ranking', 'cooperative', 'teams', 'none'] as const;
+export type PlayOutcome = (typeof PLAY_OUTCOMES)[number];
+
+export const PLAY_OUTCOME_LABELS: Record<PlayOutcome, string> = {
+  highest: 'Highest score wins',
+  lowest: 'Lowest score wins',
+  ranking: 'Ranking',
+  cooperative: 'Cooperative',
+  teams: 'Teams',
+  none: 'No scores',
+};

@@ -13,12 +13,32 @@ export const UPSELL_TIP_DELAY_MS = 2000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_SHORT_TEXT_LENGTH = 60;
 export const MAX_NOTES_LENGTH = 10_000;
+/** Of a staff pick's reason or description: a card holds no more. */
+export const MAX_PICK_TEXT_LENGTH = 600;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_AGE = 99;
+/** What a column holds of BoardGameGeek's ids. */
+export const MAX_BGG_ID = 2 ** 31 - 1;
 export const MAX_PLAYS = 1_000_000;
+
+/** Of one play: people at the table, and minutes (a week). */
+export const MAX_PLAYERS = 100;
+export const MAX_PLAY_MINUTES = 10_080;
+/** A score's distance from zero; beyond it numbers are no longer exact. */
+export const MAX_SCORE = 1_000_000_000_000;
+/** Sessions under so many minutes do not show their duration and do not count in averages (section 9). */
+export const MIN_SHOWN_MINUTES = 15;
+
+/** Minutes of a game night of which nobody said how long it lasts. */
+export const DEFAULT_EVENT_MINUTES = 240;
+export const MAX_EVENT_MINUTES = 7 * 24 * 60;
+export const MAX_PARTY_SIZE = 20;
+export const MAX_ATTENDEES = 500;
 
 /** Bytes of a JSON body, and of an imported file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Of a file that lists plays too: 20,000 and more of them, with their score sheets. */
+export const MAX_PLAYS_FILE_BYTES = 32 * 1024 * 1024;

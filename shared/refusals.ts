@@ -14,7 +14,15 @@ export const REFUSALS = {
   upload_incomplete: [408, 'The file did not arrive whole. Please try again.'],
   undo_expired: [409, 'The time to undo is over.'],
   duplicate_title: [409, 'A game with this title is already on this list.'],
+  event_cancelled: [409, 'This event is cancelled.'],
+  event_over: [409, 'This event is over.'],
+  event_full: [409, 'Every seat is taken.'],
+  nobody_to_invite: [409, 'Nobody on the list is left to invite.'],
+  guest_opted_out: [409, 'This guest does not want to be written to any more.'],
+  name_taken: [409, 'Somebody you play with has this name already.'],
+  changed_meanwhile: [409, 'Somebody else has changed this meanwhile. Look at it again, then save.'],
   import_not_open: [409, 'This import is already done.'],
+  bgg_not_set_up: [409, 'This server has no access to BoardGameGeek. Please import the file instead.'],
   import_running: [409, 'This import is running.'],
   too_large: [413, 'That is larger than the server takes.'],
   unsupported_media_type: [415, 'The server does not take this content type here.'],
@@ -22,6 +30,7 @@ export const REFUSALS = {
   import_failed: [422, 'Could not import game information from this URL.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment.'],
   server_error: [500, 'Something went wrong on the server. Please try again.'],
+  mail_unreachable: [502, 'The mail server cannot be reached.'],
   unavailable: [503, 'The server cannot answer right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -12,9 +13,11 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import {
   ACCOUNT_TYPES,
+  ANSWER_WAYS,
   ATTENDEE_STATUSES,
   CATEGORIES,
   DIFFICULTIES,
@@ -22,12 +25,20 @@ import {
   EVENT_TYPES,
   IMPORT_ACTIONS,
   IMPORT_FORMATS,
+  IMPORT_ROW_KINDS,
   IMPORT_STATUSES,
+  MAIL_KINDS,
+  MAIL_STATES,
+  PLAY_OUTCOMES,
+  REPEATS,
 } from './enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_MIN_AGE } from './limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
+import type { Seat } from './rules/seat.ts';
+import type { RecommendationTuning } from './rules/recommendation-tuning.ts';
 import type { ImportReason } from './rules/import-reasons.ts';
 import type { ImportTally } from './rules/import-tally.ts';
 import type { ImportedChange, ImportedFields, ImportedGame } from './rules/imported-game.ts';
+import type { ImportedPlay, ImportedPlayChange } from './rules/imported-play.ts';
 
 /*
  * Every table of the product. The first twelve are the entities of the specification, section 3, with the columns that
@@ -59,6 +70,11 @@ export const users = pgTable('users', {
   accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('individual'),
   isPremium: boolean().notNull().default(false),
   isPremiumPlus: boolean().notNull().default(false),
+  /** How a Premium Plus owner wants to be recommended to; null until they say so. */
+  tuning: jsonb().$type<RecommendationTuning>(),
+  /** SHA-256 of the token in the private address of their nights' calendar, and what that token is made from. */
+  calendarHash: text().unique(),
+  calendarSeed: text(),
   /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
   revision: bigint({ mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
@@ -117,6 +133,10 @@ export const games = pgTable(
     isWishlist: boolean().notNull().default(false),
     isFavorite: boolean().notNull().default(false),
     isExpansion: boolean().notNull().default(false),
+    /** The owned base game that an expansion belongs to. */
+    parentGameId: bigint({ mode: 'number' }).references((): AnyPgColumn => games.id, { onDelete: 'set null' }),
+    /** Its owner chose the base game, or that there is none; imports leave it alone from then on. */
+    parentChosen: boolean().notNull().default(false),
     bggId: integer(),
     year: integer(),
     /** Player counts joined by commas, e.g. '3,4'. */
@@ -138,6 +158,7 @@ export const games = pgTable(
       t.titleKey,
       sql`coalesce(${t.removedAt}, '-infinity')`,
     ),
+    index('games_parent').on(t.parentGameId),
     index('games_removed')
       .on(t.removedAt)
       .where(sql`${t.removedAt} is not null`),
@@ -146,28 +167,77 @@ export const games = pgTable(
   ],
 );
 
+/** Plays. The first columns are the specification's; players and scores stay text of the specified form. */
 export const gameSessions = pgTable(
   'game_sessions',
   {
     id: id(),
     userId: userId(),
-    gameId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => games.id, { onDelete: 'cascade' }),
+    /** Null for a play of a game that is not, or no longer, in the collection. */
+    gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'set null' }),
+    /** Title of the game as it was when the play was written, and its `titleKey`. */
+    gameTitle: text().notNull(),
+    gameTitleKey: text().notNull(),
+    bggId: integer(),
     playedAt: createdAt(),
     /** JSON list of names. */
     players: text().notNull(),
-    /** JSON list of numbers, aligned with the names by position. */
+    /** JSON list of numbers, aligned with the names by position; null where nobody wrote one down. */
     scores: text().notNull(),
     winner: text(),
     notes: text(),
     /** Minutes. */
     duration: integer(),
+    outcome: text({ enum: PLAY_OUTCOMES }).notNull().default('highest'),
+    /** What else is known of each player, aligned with the names by position; empty where nothing is. */
+    seats: jsonb().$type<Seat[]>().notNull().default([]),
+    place: text(),
+    /** Titles of the expansions in play. */
+    expansions: text().array().notNull().default([]),
+    /** Chosen by the device that recorded it, so that sending it twice makes one play. */
+    idempotencyKey: text(),
+    /** Of the import that brought it, and the id that its file gives it, so that a later file finds it again. */
+    importId: bigint({ mode: 'number' }).references((): AnyPgColumn => imports.id, { onDelete: 'set null' }),
+    sourceId: text(),
+    /** The play as the last import brought it, so that a later one tells its owner's edits from its own. */
+    imported: jsonb().$type<ImportedPlay>(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
   },
   (t) => [
     index('game_sessions_owner_played').on(t.userId, t.playedAt.desc()),
     index('game_sessions_game').on(t.gameId, t.playedAt.desc()),
+    index('game_sessions_title').on(t.userId, t.gameTitleKey),
+    index('game_sessions_import').on(t.importId),
+    uniqueIndex('game_sessions_recorded_once').on(t.userId, t.idempotencyKey),
+    uniqueIndex('game_sessions_imported_once').on(t.userId, t.sourceId),
   ],
+);
+
+/** The people that an owner plays with. A play keeps the names as written; their spellings say who is meant. */
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    userId: userId(),
+    /** As shown. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('people_owner').on(t.userId)],
+);
+
+export const personSpellings = pgTable(
+  'person_spellings',
+  {
+    userId: userId(),
+    /** `nameKey(name)` of shared/rules/person-name.ts. */
+    nameKey: text().notNull(),
+    personId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.nameKey] }), index('person_spellings_person').on(t.personId)],
 );
 
 export const popularGames = pgTable(
@@ -217,10 +287,30 @@ export const events = pgTable(
     isPublic: boolean().notNull().default(false),
     eventType: text({ enum: EVENT_TYPES }).notNull().default('game_night'),
     status: text({ enum: EVENT_STATUSES }).notNull().default('scheduled'),
+    /** Minutes. */
+    durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
+    /** Names the event in calendars and in the address of its public page. */
+    publicId: uuid().notNull().defaultRandom().unique(),
+    /** Raised by every change that calendars must follow. */
+    sequence: integer().notNull().default(0),
+    /** Whether guests see the place before they have said that they come. */
+    showsPlace: boolean().notNull().default(true),
+    /** Whether guests see who else comes, by first names. */
+    showsGuests: boolean().notNull().default(true),
+    /** Of the shared link by which newcomers put themselves on the list; null while it is off. */
+    joinHash: text().unique(),
+    joinSeed: text(),
+    /** The template that made it, and for which day ('YYYY-MM-DD'). */
+    templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
+    occurrence: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index('events_owner_date').on(t.userId, t.date)],
+  (t) => [
+    index('events_owner_date').on(t.userId, t.date),
+    index('events_date').on(t.date),
+    uniqueIndex('events_one_per_occurrence').on(t.templateId, t.occurrence),
+  ],
 );
 
 export const eventGames = pgTable(
@@ -252,9 +342,31 @@ export const eventAttendees = pgTable(
     invitedAt: moment(),
     checkedIn: boolean().notNull().default(false),
     checkedInAt: moment(),
+    /** The host's notes on them. */
     attendeeNotes: text(),
+    isHost: boolean().notNull().default(false),
+    /** Heads, themselves included. */
+    partySize: integer().notNull().default(1),
+    /** In their own words: when they arrive, what they bring, and a note to the host. */
+    arrival: text(),
+    brings: text(),
+    guestNote: text(),
+    /** A newcomer whom the host has not let in yet. */
+    awaitsApproval: boolean().notNull().default(false),
+    /** In line for a seat since. */
+    waitingSince: moment(),
+    /** A seat is held for them until. */
+    seatOfferedUntil: moment(),
+    /** SHA-256 of the token in their personal link, and what that token is made from. */
+    linkHash: text().unique(),
+    linkSeed: text(),
+    /** They asked not to be written to about this night. */
+    mutedAt: moment(),
+    createdAt: createdAt(),
   },
   (t) => [
+    check('event_attendees_party', sql`${t.partySize} between 1 and 20`),
+    index('event_attendees_in_line').on(t.eventId, t.waitingSince),
     uniqueIndex('event_attendees_once').on(t.eventId, sql`lower(${t.email})`),
     index('event_attendees_email').on(sql`lower(${t.email})`),
   ],
@@ -274,9 +386,82 @@ export const eventTemplates = pgTable(
     createdBy: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Time of day 'HH:MM' in the IANA zone. */
+    time: text(),
+    timeZone: text().notNull().default('UTC'),
+    /** Minutes. */
+    durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
+    location: text(),
+    maxAttendees: integer(),
+    attendees: jsonb().$type<{ email: string; name: string | null }[]>().notNull().default([]),
+    gameIds: jsonb().$type<number[]>().notNull().default([]),
+    repeat: text({ enum: REPEATS }).notNull().default('never'),
+    /** 'YYYY-MM-DD' of the next event that it makes by itself, and how many days ahead it makes it. */
+    nextDate: text(),
+    daysAhead: integer().notNull().default(14),
     createdAt: createdAt(),
+    updatedAt: createdAt(),
   },
   (t) => [index('event_templates_owner').on(t.createdBy)],
+);
+
+/** Every answer that was given, the latest of which stands with the attendee. */
+export const attendeeAnswers = pgTable(
+  'attendee_answers',
+  {
+    id: id(),
+    attendeeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => eventAttendees.id, { onDelete: 'cascade' }),
+    status: text({ enum: ATTENDEE_STATUSES }).notNull(),
+    partySize: integer().notNull(),
+    via: text({ enum: ANSWER_WAYS }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('attendee_answers_attendee').on(t.attendeeId, t.id)],
+);
+
+/** Every mail about a night, written down before it is sent. It carries facts; its words and link are made when it goes out. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** The host on whose behalf it goes out. */
+    userId: userId(),
+    /** Null once the event or the attendee is deleted; the facts stay. */
+    eventId: bigint({ mode: 'number' }).references(() => events.id, { onDelete: 'set null' }),
+    attendeeId: bigint({ mode: 'number' }).references(() => eventAttendees.id, { onDelete: 'set null' }),
+    kind: text({ enum: MAIL_KINDS }).notNull(),
+    /** What makes it one of its kind: the event's sequence, the day of a reminder, the number of a resend. */
+    occurrence: text().notNull().default(''),
+    to: text().notNull(),
+    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** In words for the host. */
+    problem: text(),
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('mails_once').on(t.kind, t.attendeeId, t.occurrence),
+    index('mails_event').on(t.eventId),
+    index('mails_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.state} = 'waiting'`),
+  ],
+);
+
+/** Guests who do not want mail from a host any more. */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  {
+    userId: userId(),
+    /** Lower case. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.email] })],
 );
 
 export const staffRecommendations = pgTable(
@@ -300,7 +485,13 @@ export const staffRecommendations = pgTable(
     /** 'YYYY-MM'. */
     month: text(),
     featured: boolean().notNull().default(false),
+    bggId: integer(),
+    /** Among picks of the same month: lower is shown first. */
+    order: integer().notNull().default(0),
+    /** Set when it is no longer shown. */
+    retiredAt: moment(),
     createdAt: createdAt(),
+    updatedAt: createdAt(),
   },
   (t) => [index('staff_recommendations_shown').on(t.featured, t.month)],
 );
@@ -319,6 +510,7 @@ export const aiRecommendations = pgTable(
     recommendedGameImageUrl: text(),
     recommendedGameDescription: text(),
     recommendedGameBuyUrl: text(),
+    recommendedGameBggId: integer(),
     /** Percent. */
     recommendationScore: integer().notNull().default(0),
     reasonCode: text(),
@@ -454,18 +646,24 @@ export const importRows = pgTable(
     importId: bigint({ mode: 'number' })
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Line of the file that the row begins at; the header is line 1. */
+    /** Line of the file that the row begins at, the header being line 1; in a file without lines the row's number. */
     line: integer().notNull(),
+    kind: text({ enum: IMPORT_ROW_KINDS }).notNull().default('game'),
+    /** Of a play: the title of its game. */
     title: text().notNull(),
     action: text({ enum: IMPORT_ACTIONS }).notNull(),
     /** Why it is left out, or what changes. */
     reasons: jsonb().$type<ImportReason[]>().notNull(),
-    /** The game as the file tells it; null where the row itself is at fault. */
+    /** The game or play as the file tells it; null where the row itself is at fault. */
     game: jsonb().$type<ImportedGame>(),
+    play: jsonb().$type<ImportedPlay>(),
     /** Once applied: the owner's game that it became or was found to be. */
     gameId: bigint({ mode: 'number' }),
     /** Once applied: what it changed of a game that was there, so that the import can be undone. */
     change: jsonb().$type<ImportedChange>(),
+    /** Once applied: the play that it became or was found to be, and what it changed of one that was there. */
+    sessionId: bigint({ mode: 'number' }),
+    playChange: jsonb().$type<ImportedPlayChange>(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] }), index('import_rows_action').on(t.importId, t.action, t.line)],
 );

@@ -83,7 +83,7 @@ async function largeCollection(browser: Browser, stage: Stage) {
   };
 }
 
-async function signedIn(browser: Browser, stage: Stage, cookie: string): Promise<BrowserContext> {
+export async function signedIn(browser: Browser, stage: Stage, cookie: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(NAME_HELPER);
   const [name = '', value = ''] = cookie.split('=');
@@ -137,4 +137,4 @@ const scrollAndWatch = (page: Page): Promise<number[]> =>
       }),
   );
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -17,31 +17,88 @@ function exportOf(rows: number): string {
   return `${HEADER}\r\n${lines.join('\r\n')}\r\n`;
 }
 
+/** A BG Stats export of so many plays, of the shape and size of a real one. */
+function playsOf(plays: number): string {
+  const games = Array.from({ length: 300 }, (_, n) => ({
+    uuid: `game-${n}`,
+    id: n,
+    name: `Benchmark game ${n}`,
+    bggName: `Benchmark game ${n}`,
+    bggId: 2_000_000 + n,
+    bggYear: 1990 + (n % 35),
+    cooperative: n % 7 === 0,
+    highestWins: n % 11 !== 0,
+    noPoints: n % 5 === 0,
+    urlImage: `https://images.example/original/${'x'.repeat(100)}/${n}.jpg`,
+    minPlayerCount: 2,
+    maxPlayerCount: 5,
+    maxPlayTime: 60,
+    copies: n % 3 === 0 ? [] : [{ uuid: `copy-${n}`, statusOwned: true, urlImage: 'y'.repeat(150) }],
+  }));
+  const players = Array.from({ length: 200 }, (_, id) => ({ uuid: `player-${id}`, id, name: `Player ${id}` }));
+  const locations = Array.from({ length: 20 }, (_, id) => ({ uuid: `place-${id}`, id, name: `Place ${id}` }));
+  const listed = Array.from({ length: plays }, (_, n) => ({
+    uuid: `e4e0cd09-4bac-430e-88c3-${String(n).padStart(12, '0')}`,
+    modificationDate: '2024-05-01 20:00:00',
+    entryDate: '2024-05-01 20:00:00',
+    playDate: new Date(Date.UTC(2010, 0, 1, 20) + n * 7_000_000).toISOString().slice(0, 19).replace('T', ' '),
+    durationMin: 30 + (n % 60),
+    gameRefId: n % 300,
+    locationRefId: n % 20,
+    comments: n % 8 === 0 ? `Comment ${n}, in a few words` : '',
+    playerScores: Array.from({ length: 2 + (n % 4) }, (_seat, place) => ({
+      score: place === 1 ? '12+7+3' : String(n % 90),
+      winner: place === 0,
+      newPlayer: false,
+      startPlayer: place === 1,
+      playerRefId: (n + place) % 200,
+      rank: place + 1,
+      seatOrder: 0,
+      metaData: '{}',
+    })),
+    expansionPlays: [],
+    metaData: '{}',
+  }));
+  return JSON.stringify({ tags: [], games, players, locations, plays: listed });
+}
+
 /** Upload with preview, and apply, of a usual and of the largest export there is; seconds, and megabytes of growth. */
 export async function benchImporting(stage: Stage) {
   const rows: Record<string, Record<string, number>> = {};
-  await importOnce(stage, 100);
-  for (const count of [760, 14_500]) rows[`${count} rows`] = await importOnce(stage, count);
-  return { 'Importing a BoardGameGeek collection export': rows };
+  const plays: Record<string, Record<string, number>> = {};
+  await importOnce(stage, COLLECTION, exportOf(100));
+  for (const count of [760, 14_500]) rows[`${count} rows`] = await importOnce(stage, COLLECTION, exportOf(count));
+  for (const count of [850, 5_000, 20_000]) plays[`${count} plays`] = await importOnce(stage, PLAYS, playsOf(count));
+  return { 'Importing a BoardGameGeek collection export': rows, 'Importing a BG Stats export': plays };
 }
 
-async function importOnce(stage: Stage, count: number) {
+interface Door {
+  path: string;
+  contentType: string;
+}
+const COLLECTION: Door = { path: '/api/imports/bgg-collection', contentType: 'text/csv' };
+const PLAYS: Door = { path: '/api/imports/bgstats?timeZone=Europe/Lisbon', contentType: 'application/json' };
+
+async function importOnce(stage: Stage, door: Door, file: string) {
   const { cookie } = await makeOwnerWith(stage, 0);
-  const file = exportOf(count);
   const before = await memoryOf(stage.server);
   let highest = before;
   const watch = setInterval(() => void memoryOf(stage.server).then((now) => (highest = Math.max(highest, now))), 25);
   const started = performance.now();
-  const preview = await request('POST', '/api/imports/bgg-collection', { 'Content-Type': 'text/csv' }, file);
+  const preview = await request('POST', door.path, { 'Content-Type': door.contentType }, file);
   const previewed = performance.now();
   await request('POST', `/api/imports/${preview.id}/apply`);
   while ((await request('GET', `/api/imports/${preview.id}`)).status !== 'applied') await pause(20);
   const applied = performance.now();
+  await request('POST', `/api/imports/${preview.id}/undo`);
+  while ((await request('GET', `/api/imports/${preview.id}`)).status !== 'undone') await pause(20);
+  const undone = performance.now();
   clearInterval(watch);
   return {
     'file MB': round(file.length / 1024 / 1024),
     'preview s': round((previewed - started) / 1000),
     'apply s': round((applied - previewed) / 1000),
+    'undo s': round((undone - applied) / 1000),
     'whole s': round((applied - started) / 1000),
     'memory growth MB': Math.round(highest - before),
   };

@@ -1,15 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { benchAnalysing } from './analysing.ts';
 import { benchBrowsing } from './browsing.ts';
+import { benchCompleting } from './completing.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
+import { benchPicking } from './picking.ts';
+import { benchPlaying } from './playing.ts';
+import { benchRecommending } from './recommending.ts';
 import { setStage } from './stage.ts';
 
 /** Each part by its name: what it measures, as tables by their title. */
-const PARTS = { importing: benchImporting, listing: benchListing, browsing: benchBrowsing };
+const PARTS = {
+  importing: benchImporting,
+  listing: benchListing,
+  playing: benchPlaying,
+  picking: benchPicking,
+  completing: benchCompleting,
+  recommending: benchRecommending,
+  browsing: benchBrowsing,
+  analysing: benchAnalysing,
+};
 type Part = keyof typeof PARTS;
 
-/** `npm run bench [-- importing listing browsing]`: prints tables, and writes them to bench-results/latest.json. */
+/** `npm run bench [-- part ...]`: prints the tables of these parts, or of all, and writes them to bench-results/latest.json. */
 const asked = process.argv.slice(2);
 const parts = (Object.keys(PARTS) as Part[]).filter((part) => asked.length === 0 || asked.includes(part));
 const stage = await setStage();

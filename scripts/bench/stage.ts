@@ -22,7 +22,8 @@ export interface Stage {
   strike(): Promise<void>;
 }
 
-export async function setStage(): Promise<Stage> {
+/** @param environment variables for the server beside those that make it the stage's */
+export async function setStage(environment: Record<string, string> = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-'));
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   const port = await freePort();
@@ -31,6 +32,7 @@ export async function setStage(): Promise<Stage> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
+      ...environment,
       PORT: String(port),
       DATABASE_URL: postgres.url,
       LOG_LEVEL: 'warn',

@@ -14,6 +14,7 @@ export function ownerLoader({
     .select({
       id: users.id,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       username: users.username,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -33,7 +34,8 @@ export function ownerLoader({
     if (id === undefined) return;
     const [row] = await ownerById.execute({ id });
     if (!row) return regenerateSession(req);
-    const { isPremium, isPremiumPlus, ...person } = row;
-    req.user = { ...person, plan: planOf({ isPremium, isPremiumPlus }, environment.DEFAULT_PLAN) };
+    const { isPremium, isPremiumPlus, emailVerifiedAt, ...person } = row;
+    const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
+    req.user = { ...person, isStaff, plan: planOf({ isPremium, isPremiumPlus }, environment.DEFAULT_PLAN) };
   };
 }

@@ -12,6 +12,8 @@ export interface Owner {
   createdAt: Date;
   /** The plan in force: the account's own or the operator's default. */
   plan: Plan;
+  /** Their verified e-mail is one of STAFF_EMAILS. */
+  isStaff: boolean;
   /** Of their collection: raised by every write to it. */
   revision: number;
 }

@@ -17,6 +17,7 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
   serve(router, getConfig, () => ({
     doors: doors.map(({ kind, name, path }) => ({ kind, name, path })),
     builtInProvider: hasBuiltInProvider(services),
+    bggUserImport: services.bgg !== null,
     local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
   }));
   router.get('/api/logout', (req, res, next) => {

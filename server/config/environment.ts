@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { doorMistakes, doorOf, type DoorSettings, doorVariables } from './doors.ts';
-import { httpUrl, isLoopback, optional, wholeNumber, withDefault } from './variables.ts';
+import { emailList, httpUrl, isLoopback, optional, wholeNumber, withDefault } from './variables.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -16,8 +16,15 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
+  BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
+  BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
+  STAFF_EMAILS: emailList,
+  RECOMMENDER_MODEL: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   ...doorVariables,
 });

@@ -13,6 +13,18 @@ export const httpUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 
+/** E-mail addresses with commas between them, in lower case as accounts have them. */
+export const emailList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+
 export const wholeNumber = (what: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(`must be ${what}`).int(`must be ${what}`).min(min, `must be ${what}`).max(max, `must be ${what}`);
 

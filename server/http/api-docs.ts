@@ -32,6 +32,12 @@ The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p
 ${allContracts.map((contract) => endpointSection(contract, document)).join('\n')}`,
   });
 
+const WHO: Record<Contract['access'], string> = {
+  visitor: 'Answers anybody.',
+  owner: 'Needs a signed-in person.',
+  staff: 'Needs somebody of the staff.',
+};
+
 function endpointSection(contract: Contract, document: Document): string {
   const path = contract.path.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[contract.method] as {
@@ -43,7 +49,7 @@ function endpointSection(contract: Contract, document: Document): string {
     details('Answer', operation.responses[contract.status]),
   ].join('');
   return `<section class="tile"><h2><code>${contract.method.toUpperCase()} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(contract.summary)}. ${contract.access === 'owner' ? 'Needs a signed-in person.' : 'Answers anybody.'}</p>
+<p>${escapeHtml(contract.summary)}. ${WHO[contract.access]}</p>
 <p>Answers ${contract.status}. Refuses with ${refusalsOf(contract)
     .map((code) => `<code>${REFUSALS[code][0]} ${code}</code>`)
     .join(', ')}.</p>${schemas}</section>`;

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 
 /** What a handler works with: the decoded parts of the request, and who asks. */
 export type Call<C extends Contract> = Decoded<C> & {
-  owner: C['access'] extends 'owner' ? Owner : Owner | null;
+  owner: C['access'] extends 'visitor' ? Owner | null : Owner;
   req: Request;
   res: Response;
 };
@@ -15,8 +15,9 @@ export type Call<C extends Contract> = Decoded<C> & {
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
- * Mounts one contract: refuses strangers, decodes path, query and body, calls the handler, encodes its answer. A handler
- * that answers by itself (a file, a cached body) returns nothing after it has done so.
+ * Mounts one contract: refuses strangers, and where it is staff's everybody else; decodes path, query and body; calls
+ * the handler; encodes its answer. A handler that answers by itself (a file, a cached body) returns nothing after it has
+ * done so.
  */
 export function serve<C extends Contract>(
   router: Router,
@@ -25,7 +26,8 @@ export function serve<C extends Contract>(
 ): void {
   const takesJson = contract.body !== undefined && !('file' in contract.body);
   const guard: RequestHandler = (req, _res, next) => {
-    if (contract.access === 'owner' && !req.user) throw new Refusal('not_signed_in');
+    if (contract.access !== 'visitor' && !req.user) throw new Refusal('not_signed_in');
+    if (contract.access === 'staff' && !req.user?.isStaff) throw new Refusal('not_found');
     if (takesJson && !req.is('json')) throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
     next();
   };

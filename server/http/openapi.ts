@@ -31,7 +31,7 @@ export function openApiDocument(contracts: readonly Contract[]) {
 
 const operation = (contract: Contract) => ({
   summary: contract.summary,
-  ...(contract.access === 'owner' && { security: [{ session: [] }] }),
+  ...(contract.access !== 'visitor' && { security: [{ session: [] }] }),
   parameters: [...parameters('path', contract.params), ...parameters('query', contract.query)],
   ...(contract.body && { requestBody: { required: true, content: bodyContent(contract.body) } }),
   responses: { [contract.status]: success(contract), ...refusals(contract) },
@@ -62,7 +62,7 @@ const success = (contract: Contract) => ({
 /** Every refusal that an endpoint of this kind may give. */
 export function refusalsOf(contract: Contract): RefusalCode[] {
   return [
-    ...(contract.access === 'owner' ? (['not_signed_in'] as const) : []),
+    ...(contract.access !== 'visitor' ? (['not_signed_in'] as const) : []),
     ...(contract.params ? (['not_found'] as const) : []),
     ...(contract.body || contract.query ? (['invalid_request'] as const) : []),
     ...(contract.body ? (['too_large', 'unsupported_media_type'] as const) : []),

@@ -1,16 +1,42 @@
 import { escapeHtml } from '../http/escape-html.ts';
+import {
+  answersBlock,
+  type DatePlate,
+  INK,
+  listBlock,
+  type MailAnswers,
+  type MailLink,
+  type MailList,
+  noteBlock,
+  plateBlock,
+  QUIET_INK,
+  SANS,
+  SERIF,
+  table,
+} from './mail-blocks.ts';
 
 /** What a mail says. All of it is plain text; the layout escapes it. */
 export interface MailContent {
   /** Shown by mail programs beside the subject. */
   preheader: string;
+  /** '#rrggbb' of a strip below the name of the site. */
+  stripColor?: string;
+  /** Above the heading, small. */
+  lead?: string;
   heading: string;
+  plate?: DatePlate;
+  /** Somebody's own words. */
+  note?: string | null;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */
   code?: string;
-  action?: { label: string; href: string };
+  lists?: readonly MailList[];
+  answers?: MailAnswers;
+  action?: MailLink;
   /** Why this mail was sent. */
   footer: string;
+  /** By which to be spared such mails. */
+  stop?: MailLink;
 }
 
 /** The same words as text and as HTML: tables and inline hex colours alone, which is what mail programs agree on. */
@@ -19,26 +45,38 @@ export const layOutMail = (content: MailContent): { text: string; html: string }
   html: htmlOf(content),
 });
 
-const textOf = ({ heading, paragraphs, code, action, footer }: MailContent) =>
+const line = ({ label, href }: MailLink) => `${label}: ${href}`;
+
+const textOf = ({
+  lead,
+  heading,
+  plate,
+  note,
+  paragraphs,
+  code,
+  lists = [],
+  answers,
+  action,
+  footer,
+  stop,
+}: MailContent) =>
   [
+    ...(lead ? [lead] : []),
     heading,
     ...(code ? [code] : []),
+    ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.lines].join('\n')] : []),
+    ...(note ? [note] : []),
     ...paragraphs,
-    ...(action ? [`${action.label}: ${action.href}`] : []),
-    `--\n${footer}`,
+    ...lists.map((list) => [list.heading, ...list.rows.map(({ text, detail }) => `- ${text}: ${detail}`)].join('\n')),
+    ...(answers ? [[answers.heading, ...answers.links.map(line)].join('\n')] : []),
+    ...(action ? [line(action)] : []),
+    [`--\n${footer}`, ...(stop ? [line(stop)] : [])].join('\n'),
   ].join('\n\n');
 
 const PETROL = '#0D393E';
-const INK = '#10292D';
-const QUIET_INK = '#3B5559';
-const SERIF = "Rockwell,'Roboto Slab',Georgia,serif";
-const SANS = 'Arial,Helvetica,sans-serif';
 
-/** Mail programs that read a style sheet may turn the colours to dark; nothing depends on it. */
-const DARK = `@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}}`;
-
-const table = (attributes: string, rows: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
+/** Mail programs that read a style sheet stack the buttons on a phone and turn the colours to dark; nothing depends on it. */
+const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
 
 const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-radius:14px 14px 0 0;padding:16px 28px">${table(
   '',
@@ -48,31 +86,47 @@ const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-rad
 const paragraph = (text: string) =>
   `<p class="t2" style="margin:0 0 16px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
 
+const leadBlock = (text: string) =>
+  `<p class="t2" style="margin:0 0 6px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
+
 const codeBlock = (code: string) =>
   table(
     'width="100%" style="margin:0 0 20px"',
     `<tr><td class="wl tx" align="center" bgcolor="#F2F6F4" style="background:#F2F6F4;border-radius:8px;border-bottom:3px solid #BFB39B;padding:18px 16px;font:bold 34px/40px ${SANS};letter-spacing:8px;color:${INK}">${escapeHtml(code)}</td></tr>`,
   );
 
-const button = ({ label, href }: { label: string; href: string }) =>
+const button = ({ label, href }: MailLink) =>
   table(
     'style="margin:4px 0 20px"',
     `<tr><td align="center" bgcolor="#FFC53A" style="background:#FFC53A;border-radius:8px;border-bottom:3px solid #B97F0A"><a href="${escapeHtml(href)}" style="display:block;padding:15px 24px;font:bold 17px/20px ${SANS};color:#22190A;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
   );
 
-function htmlOf({ preheader, heading, paragraphs, code, action, footer }: MailContent): string {
+const strip = (color: string) =>
+  `<tr><td bgcolor="${color}" height="10" style="background:${color};font-size:0;line-height:10px">&nbsp;</td></tr>`;
+
+const stopLink = ({ label, href }: MailLink) =>
+  ` <a class="t2" href="${escapeHtml(href)}" style="color:#0B5F66">${escapeHtml(label)}</a>`;
+
+function htmlOf(content: MailContent): string {
+  const { preheader, stripColor, lead, heading, plate, note, paragraphs, code, lists = [], answers, action } = content;
+  const { footer, stop } = content;
   const tile = [
+    lead ? leadBlock(lead) : '',
     `<h1 class="tx" style="margin:0 0 16px;font:bold 28px/34px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(heading)}</h1>`,
     code ? codeBlock(code) : '',
+    plate ? plateBlock(plate) : '',
+    note ? noteBlock(note) : '',
     ...paragraphs.map(paragraph),
+    answers ? answersBlock(answers) : '',
+    ...lists.map(listBlock),
     action ? button(action) : '',
   ].join('\n');
-  const rows = `${rail}
+  const rows = `${rail}${stripColor ? strip(escapeHtml(stripColor)) : ''}
 <tr><td class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:28px 32px 12px">${tile}</td></tr>
 <tr><td bgcolor="#BFB39B" height="4" style="background:#BFB39B;border-radius:0 0 14px 14px;font-size:0;line-height:4px">&nbsp;</td></tr>
-<tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK}">${escapeHtml(footer)}</td></tr>`;
+<tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK}">${escapeHtml(footer)}${stop ? stopLink(stop) : ''}</td></tr>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${DARK}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#E3ECEA">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 ${table('class="bg" width="100%" bgcolor="#E3ECEA" style="background:#E3ECEA"', `<tr><td align="center" style="padding:24px 12px">${table('width="600" style="width:100%;max-width:600px"', rows)}</td></tr>`)}

@@ -1,17 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { addressIn } from './address-in.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 
+const VERIFY_MS = 5_000;
+/** Milliseconds that a mail server may be silent. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Sends by SMTP over kept connections; resolves when the mail server has accepted the mail. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, patience = PATIENCE): Mailer {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+    { url, pool: true, ...patience },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    send: async ({ to, subject, text, html, attachments = [] }) => {
-      await transport.sendMail({ to: { name: '', address: to }, subject: oneLine(subject), text, html, attachments });
+    send: async (mail) => {
+      await transport.sendMail({ ...envelopeHeaders(mail, from), ...bodyOf(mail) });
     },
+    verify: () => within(VERIFY_MS, transport.verify()),
     close: async () => transport.close(),
   };
+}
+
+const envelopeHeaders = ({ to, subject, fromName, replyTo, unsubscribeUrl, messageId }: Mail, from: string) => ({
+  to: { name: '', address: to },
+  subject: oneLine(subject),
+  ...(fromName && { from: { name: oneLine(fromName), address: addressIn(from) } }),
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  ...(messageId && { messageId }),
+  ...(unsubscribeUrl && {
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+});
+
+const bodyOf = ({ text, html, calendar, attachments = [] }: Mail) => ({
+  text,
+  html,
+  attachments,
+  ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
+});
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  const timeOut = sleep(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`the mail server did not answer within ${milliseconds / 1000} seconds`);
+  });
+  try {
+    await Promise.race([work, timeOut]);
+  } finally {
+    late.abort();
+    timeOut.catch(() => {});
+    work.catch(() => {});
+  }
 }

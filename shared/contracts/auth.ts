@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PLANS } from '../enums.ts';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { CURRENT_USER_PATH } from './current-user-path.ts';
-import { moment, requiredText } from './fields.ts';
+import { emailAddress, moment, requiredText } from './fields.ts';
 
 const name = (label: string) => {
   const tooShort = `${label} must be at least ${NAME_MIN_LENGTH} characters`;
   return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
 };
 
-/** Of ASCII alone: the Kelvin sign would become a `k`, and somebody else's address so. */
-const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
-
 /** An address in lower case, as accounts are kept. */
-export const email = z.pipe(
-  z.pipe(
-    z.string('Please enter a valid email address'),
-    z.transform((text) => inLowerCase(text.trim())),
-  ),
-  z
-    .email('Please enter a valid email address')
-    .check(z.maxLength(MAX_EMAIL_LENGTH, 'Please enter a valid email address')),
-);
+export const email = emailAddress('Please enter a valid email address');
 
 /** The account-creation payload (specification, section 5). */
 export const newAccount = z.object({
@@ -46,6 +35,8 @@ export const currentUser = z.object({
   isPremiumPlus: z.boolean(),
   /** The plan in force: the account's own or the operator's default, whichever gives more. */
   plan: z.enum(PLANS),
+  /** May curate the staff picks. */
+  isStaff: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
@@ -82,6 +73,8 @@ export const getConfig = contract({
     doors: z.array(door),
     /** True where the identity provider is the server's own, which sends a code by mail. */
     builtInProvider: z.boolean(),
+    /** Whether a collection can be read from BoardGameGeek by its owner's name there. */
+    bggUserImport: z.boolean(),
     /** Present in local mode alone. */
     local: z.nullable(z.object({ outboxPath: z.string(), demoPath: z.string() })),
   }),

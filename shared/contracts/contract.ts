@@ -12,8 +12,8 @@ export interface Contract {
   /** With parameters as `:name`. */
   path: string;
   summary: string;
-  /** `owner` needs a signed-in person, `visitor` answers anybody. */
-  access: 'visitor' | 'owner';
+  /** `owner` needs a signed-in person, `staff` one of STAFF_EMAILS, `visitor` answers anybody. */
+  access: 'visitor' | 'owner' | 'staff';
   params?: Schema;
   query?: Schema;
   /** JSON, or for a file its bytes under one of these content types. */

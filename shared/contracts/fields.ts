@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 
 /** Text that PostgreSQL can keep exactly: no NUL, no half of a surrogate pair. */
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-const bounded = (max: number) =>
+/** Text of at most `max` characters, as it stands. */
+export const bounded = (max: number) =>
   z
     .string()
     .check(
       z.maxLength(max, `Please use at most ${max} characters`),
-      z.refine(storable, 'This text holds characters that cannot be kept'),
+      z.refine(isStorable, 'This text holds characters that cannot be kept'),
     );
 
 /** Trimmed text of 1 to `max` characters. */
@@ -23,6 +24,13 @@ const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** Trimmed text of at most `max` characters; blank or absent becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(bounded(max)), z.transform(emptyToNull));
+
+/** Trimmed text of at most `max` characters; blank becomes null, and absent is refused. */
+export const clearableText = (max: number) =>
+  z.pipe(
+    z.nullable(bounded(max)),
+    z.transform((text: string | null) => emptyToNull(text)),
+  );
 
 const NO_WEB_ADDRESS = 'Please enter a web address that begins with http:// or https://';
 
@@ -48,10 +56,16 @@ export const optionalUrl = z.pipe(
   z.transform(emptyToNull),
 );
 
-/** The years that ISO 8601 writes with four digits; an offset can lead out of them, and PostgreSQL takes no others so. */
+/** A web address, http or https alone; blank becomes null, and absent is refused. */
+export const clearableUrl = z.pipe(
+  z.nullable(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
+  z.transform((text: string | null) => emptyToNull(text)),
+);
+
+/** Years of four digits: an offset can lead out of them, and the first century would be read back as of our own. */
 const storableDate = z
   .date()
-  .check(z.minimum(new Date('0001-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z')));
+  .check(z.minimum(new Date('1000-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z')));
 
 /** A moment on the wire as ISO 8601 text, a Date on both sides. */
 export const moment = z.codec(z.iso.datetime({ offset: true }), storableDate, {
@@ -59,7 +73,44 @@ export const moment = z.codec(z.iso.datetime({ offset: true }), storableDate, {
   encode: (date) => date.toISOString(),
 });
 
+/** Absent becomes null. */
+export const orNull = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? null),
+  );
+
 /** A row's id in a path. */
 export const idParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+
+/** Of ASCII alone: the Kelvin sign would become a `k`, and somebody else's address so. */
+const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
+/** An address in lower case, as accounts and guests are kept. */
+export const emailAddress = (wrong: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(wrong),
+      z.transform((text) => inLowerCase(text.trim())),
+    ),
+    z.email(wrong).check(z.maxLength(MAX_EMAIL_LENGTH, wrong)),
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** IANA name of a time zone. */
+export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone'));
+
+/** Of a body whose fields may each be left out: at least one is there. */
+export const someChange = z.refine(
+  (changes) => Object.values(changes as object).some((value) => value !== undefined),
+  'Please send what is to change',
+);

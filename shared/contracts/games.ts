@@ -3,6 +3,7 @@ import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import {
   DEFAULT_MIN_AGE,
   MAX_AGE,
+  MAX_BGG_ID,
   MAX_NOTES_LENGTH,
   MAX_PLAYS,
   MAX_RATING,
@@ -10,7 +11,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, moment, optionalText, optionalUrl, requiredText } from './fields.ts';
+import { idParams, moment, optionalText, optionalUrl, orNull, requiredText } from './fields.ts';
 
 /** 0 (not rated) to 5 in half steps. */
 const rating = z.number('Please give a rating from 0 to 5').check(
@@ -42,6 +43,8 @@ export const game = z.object({
   isWishlist: z.boolean(),
   isFavorite: z.boolean(),
   isExpansion: z.boolean(),
+  /** The owned base game of an expansion. */
+  parentGameId: z.nullable(z.int()),
   bggId: z.nullable(z.int()),
   year: z.nullable(z.int()),
   bestPlayers: z.nullable(z.string()),
@@ -51,7 +54,15 @@ export const game = z.object({
 });
 export type Game = z.output<typeof game>;
 
-/** What adds a game; the last four fields are those that bring back a removed one (section 7). */
+const counts = orNull(
+  z.string().check(z.regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/, 'Please give player counts joined by commas')),
+);
+
+/** A number within bounds, or null; what is said of any other. */
+const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, fault: string) =>
+  orNull(number(fault).check(z.minimum(min, fault), z.maximum(max, fault)));
+
+/** What adds a game. What stands after the wishlist nobody types: it comes from lists, pages and removed games (section 7). */
 export const newGame = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
@@ -71,12 +82,15 @@ export const newGame = z.object({
   rating: z._default(rating, 0),
   isWishlist: z._default(z.boolean(), false),
   description: optionalText(MAX_NOTES_LENGTH),
+  bggId: bounded(z.int, 1, MAX_BGG_ID, 'Please give an id of BoardGameGeek'),
+  /** Negative before our era. */
+  year: bounded(z.int, -10_000, 9_999, 'Please give a year'),
+  weight: bounded(z.number, 1, 5, 'Please give a weight from 1 to 5'),
+  bestPlayers: counts,
+  recommendedPlayers: counts,
   isFavorite: z._default(z.boolean(), false),
   timesPlayed: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PLAYS)), 0),
-  lastPlayed: z.pipe(
-    z.nullish(moment),
-    z.transform((date) => date ?? null),
-  ),
+  lastPlayed: orNull(moment),
 });
 export type NewGame = z.output<typeof newGame>;
 

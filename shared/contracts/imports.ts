@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_STATUSES } from '../enums.ts';
+import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
+import { BGG_FAILURE_CODES } from '../rules/bgg-failures.ts';
+import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/bgg-username.ts';
+import { isTimeZone } from '../rules/wall-time.ts';
 import { contract } from './contract.ts';
-import { idParams, moment, optionalText } from './fields.ts';
+import { idParams, isStorable, moment, optionalText, requiredText } from './fields.ts';
+
+const actionCounts = z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int() });
 
 /** One import of a file: first a preview, then applied, perhaps undone. Counts are rows of the file. */
 const importSummary = z.object({
@@ -10,16 +16,27 @@ const importSummary = z.object({
   fileName: z.string(),
   status: z.enum(IMPORT_STATUSES),
   rows: z.int(),
-  counts: z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int() }),
+  counts: actionCounts,
+  /** Of these rows, those that tell of plays; the others tell of games. */
+  plays: actionCounts,
+  /** Different names of players and of places in the file's plays. */
+  people: z.int(),
+  places: z.int(),
   /** Of what is added: expansions, and games that go to the wishlist. */
   expansions: z.int(),
   wishlist: z.int(),
-  /** While it is being applied or undone: rows done. */
+  /**
+   * While it is being applied or undone: rows done. While it is being read: games whose details are known; a total of 0
+   * as long as BoardGameGeek has not handed out the collection.
+   */
   progress: z.nullable(z.object({ done: z.int(), total: z.int() })),
-  /** After an undo: games that were kept because something was done with them since. */
+  /** After an undo: games and plays that were kept because something was done with them since. */
   kept: z.int(),
+  keptPlays: z.int(),
   /** Why the last attempt to apply or undo it failed, in words; nothing was changed by that attempt. */
   problem: z.nullable(z.string()),
+  /** Why it could not be read, of which `problem` is the words. */
+  failure: z.nullable(z.enum(BGG_FAILURE_CODES)),
   createdAt: moment,
   appliedAt: z.nullable(moment),
   undoneAt: z.nullable(moment),
@@ -28,28 +45,83 @@ export type ImportSummary = z.output<typeof importSummary>;
 
 const importRow = z.object({
   line: z.int(),
+  kind: z.enum(IMPORT_ROW_KINDS),
+  /** Of a play: that of its game. */
   title: z.string(),
+  /** Of a play: the day as YYYY-MM-DD, and who played. */
+  playedOn: z.nullable(z.string()),
+  players: z.array(z.string()),
   action: z.enum(IMPORT_ACTIONS),
   /** In words: why it is left out, or what changes. */
   note: z.string(),
 });
 export type ImportRow = z.output<typeof importRow>;
 
-const fileName = z.pipe(
-  optionalText(255),
-  z.transform((name) => name ?? 'collection.csv'),
-);
+const fileNamed = (unnamed: string) =>
+  z.pipe(
+    optionalText(255),
+    z.transform((name) => name ?? unnamed),
+  );
 
 export const previewBggCollection = contract({
   method: 'post',
   path: '/api/imports/bgg-collection',
   summary: "Reads BoardGameGeek's collection export (CSV) and previews what importing it would do",
   access: 'owner',
-  query: z.object({ fileName }),
+  query: z.object({ fileName: fileNamed('collection.csv') }),
   body: { file: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'] },
   status: 201,
   response: importSummary,
   refusals: ['invalid_file', 'upload_incomplete'],
+});
+
+/** Times in the file are those of a clock without a zone; this is the one. */
+const timeZone = z._default(
+  z
+    .string()
+    .check(z.maxLength(MAX_SHORT_TEXT_LENGTH), z.refine(isTimeZone, 'Please name a time zone, like Europe/Paris')),
+  'UTC',
+);
+
+export const previewBgStats = contract({
+  method: 'post',
+  path: '/api/imports/bgstats',
+  summary: 'Reads a BG Stats export (JSON) and previews what importing its games and plays would do',
+  access: 'owner',
+  query: z.object({ fileName: fileNamed('BGStatsExport.json'), timeZone }),
+  body: { file: ['application/json', 'text/json', 'text/plain', 'application/octet-stream'] },
+  status: 201,
+  response: importSummary,
+  refusals: ['invalid_file', 'upload_incomplete'],
+});
+
+const NO_USERNAME = 'Please enter a BoardGameGeek user name.';
+
+export const importBggUser = contract({
+  method: 'post',
+  path: '/api/imports/bgg-user',
+  summary: "Starts to read somebody's collection from BoardGameGeek by their user name there, for a preview",
+  access: 'owner',
+  body: z.object({
+    username: z.pipe(
+      z.pipe(requiredText(MAX_BGG_USERNAME_LENGTH, NO_USERNAME), z.transform(bggUsername)),
+      z.string().check(z.refine((name) => name !== '' && isStorable(name), NO_USERNAME)),
+    ),
+  }),
+  status: 202,
+  response: importSummary,
+  refusals: ['bgg_not_set_up', 'import_running'],
+});
+
+export const readImportAgain = contract({
+  method: 'post',
+  path: '/api/imports/:id/read',
+  summary: 'Tries again to read what could not be read',
+  access: 'owner',
+  params: idParams,
+  status: 202,
+  response: importSummary,
+  refusals: ['bgg_not_set_up', 'import_not_open', 'import_running'],
 });
 
 export const listImports = contract({
@@ -112,7 +184,7 @@ export const undoImport = contract({
 export const discardImport = contract({
   method: 'delete',
   path: '/api/imports/:id',
-  summary: 'Discards a preview',
+  summary: 'Discards a preview, or stops reading',
   access: 'owner',
   params: idParams,
   status: 204,
@@ -131,6 +203,9 @@ export const downloadImportReport = contract({
 
 export const importContracts = [
   previewBggCollection,
+  previewBgStats,
+  importBggUser,
+  readImportAgain,
   listImports,
   getImport,
   listImportRows,

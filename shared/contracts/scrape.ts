@@ -21,6 +21,10 @@ const pageGame = z.object({
   buyUrl: z.string(),
   bggId: z.nullable(z.int()),
   year: z.nullable(z.int()),
+  /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
+  weight: z.nullable(z.number()),
+  /** Player counts joined by commas: '3,4'. */
+  bestPlayers: z.nullable(z.string()),
 });
 export type PageGame = z.output<typeof pageGame>;
 

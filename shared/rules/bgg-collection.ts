@@ -1,5 +1,5 @@
 import type { Category, Difficulty } from '../enums.ts';
-import { MAX_AGE, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
+import { MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
 import type { BggCells } from './bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from './bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from './import-reasons.ts';
@@ -7,8 +7,6 @@ import type { ImportedGame } from './imported-game.ts';
 
 /** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
 export type ReadRow = { game: ImportedGame; cut: CutField[] } | { leftOut: ImportReason };
-
-const MAX_BGG_ID = 2 ** 31 - 1;
 
 /**
  * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in

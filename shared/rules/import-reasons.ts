@@ -1,5 +1,6 @@
-import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
+import { MAX_NOTES_LENGTH, MAX_PLAYERS, MAX_TITLE_LENGTH } from '../limits.ts';
 import type { FilledFact } from './imported-game.ts';
+import type { PlayPart } from './merge-play.ts';
 
 /** The figures that go with each code of a reason. */
 interface Figures {
@@ -12,12 +13,21 @@ interface Figures {
   moved_by_owner: unknown;
   title_taken: { title: string };
   cut: { field: CutField };
+  no_details: unknown;
   renamed: { title: string };
   moved_to_collection: unknown;
   filled: { facts: (FilledFact | 'isExpansion')[] };
   rating: { from: number; to: number };
   plays: { from: number; to: number };
   notes: { replaced: boolean };
+  no_game: unknown;
+  no_play_id: unknown;
+  no_play_date: unknown;
+  too_many_players: unknown;
+  ignored_there: unknown;
+  unlisted_game: unknown;
+  recorded_here: unknown;
+  play_changed: { parts: PlayPart[] };
   kept: { because: KeptBecause[] };
 }
 
@@ -30,7 +40,16 @@ export type UnlistedAs =
 export type CutField = 'title' | 'notes';
 /** What was done with an imported game since, so that an undo keeps it. */
 export type KeptBecause =
-  'sessions' | 'events' | 'plays' | 'rating' | 'notes' | 'favorite' | 'moved' | 'later_import' | 'title_taken';
+  | 'sessions'
+  | 'events'
+  | 'plays'
+  | 'rating'
+  | 'notes'
+  | 'favorite'
+  | 'moved'
+  | 'later_import'
+  | 'title_taken'
+  | 'edited';
 
 const UNLISTED: Record<UnlistedAs, string> = {
   previously_owned: 'previously owned',
@@ -48,6 +67,7 @@ const FACTS: Record<FilledFact | 'isExpansion', string> = {
   weight: 'weight',
   bestPlayers: 'best player counts',
   recommendedPlayers: 'recommended player counts',
+  imageUrl: 'image',
   isExpansion: 'that it is an expansion',
 };
 
@@ -61,6 +81,17 @@ const KEPT: Record<KeptBecause, string> = {
   moved: 'it was moved to the other list since',
   later_import: 'a later import changed it',
   title_taken: 'its title is on the wishlist again',
+  edited: 'it was edited since',
+};
+
+const PARTS: Record<PlayPart, string> = {
+  game: 'the game',
+  time: 'when it was',
+  results: 'players and results',
+  notes: 'notes',
+  duration: 'duration',
+  place: 'place',
+  expansions: 'expansions',
 };
 
 const CUT: Record<CutField, string> = {
@@ -78,14 +109,27 @@ const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
   moved_by_owner: () => 'Stays on the wishlist, where it was moved after the last import.',
   title_taken: ({ title }) => `Another game has the title "${title}".`,
   cut: ({ field }) => CUT[field],
+  no_details: () => 'BoardGameGeek did not tell its weight and best player counts this time.',
   renamed: ({ title }) => `Added as "${title}", because another game has this title.`,
   moved_to_collection: () => 'Moves from the wishlist to the collection.',
   filled: ({ facts }) => `Fills in ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
   rating: ({ from, to }) => (from === 0 ? `Rating: ${to}.` : `Rating: ${from} becomes ${to}.`),
   plays: ({ from, to }) => `Plays: ${from} become ${to}.`,
   notes: ({ replaced }) => (replaced ? 'Replaces the notes.' : 'Fills in notes.'),
+  no_game: () => 'The file does not say which game was played.',
+  no_play_id: () => 'This play has no id, by which a later file would find it again.',
+  no_play_date: () => 'This play has no usable date.',
+  too_many_players: () => `A play holds at most ${MAX_PLAYERS} players.`,
+  ignored_there: () => 'BG Stats leaves this play out of its statistics; here it counts.',
+  unlisted_game: () => 'The game is on neither of your lists; the play keeps its title.',
+  recorded_here: () => 'You have recorded this play here; yours stays as it is.',
+  play_changed: ({ parts }) => `Changes ${parts.map((part) => PARTS[part]).join(', ')}.`,
   kept: ({ because }) => `Kept when the import was undone: ${because.map((why) => KEPT[why]).join(', ')}.`,
 };
+
+/** Told of a row by its parser alone, before anything is known of what its owner has. */
+export const isOfFile = ({ code }: ImportReason): boolean =>
+  code === 'cut' || code === 'ignored_there' || code === 'no_details';
 
 /** The note of a row in words: one sentence for each reason. */
 export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map((reason) => sentence(reason)).join(' ');

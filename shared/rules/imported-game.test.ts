@@ -17,7 +17,12 @@ const facts = {
   recommendedPlayers: nullable(fc.constantFrom('2', '3,4')),
   isExpansion: fc.boolean(),
 };
-const anyGame: fc.Arbitrary<MergedGame> = fc.record({ ...few, ...facts, imported: nullable(fc.record(few)) });
+const anyGame: fc.Arbitrary<MergedGame> = fc.record({
+  ...few,
+  ...facts,
+  lastPlayed: fc.constant(null),
+  imported: nullable(fc.record(few)),
+});
 const anyFile: fc.Arbitrary<ImportedGame> = fc.record({
   ...few,
   ...facts,
@@ -41,6 +46,7 @@ const plain: MergedGame = {
   bestPlayers: null,
   recommendedPlayers: null,
   isExpansion: false,
+  lastPlayed: null,
   imported: null,
 };
 const file: ImportedGame = {

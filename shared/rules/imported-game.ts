@@ -18,19 +18,27 @@ export interface ImportedGame {
   /** 0 (not rated) to 5 in half steps. */
   rating: number;
   timesPlayed: number;
+  /** Of these plays, those that the file counts beside the ones it lists. */
+  playedBefore?: number | undefined;
   notes: string | null;
+  /** Absent where the format has none. */
+  imageUrl?: string | null;
+  /** Of an expansion: the games that it extends, where the format says so. */
+  baseBggIds?: number[];
 }
 
 /** What an owner may change after an import, as the last import brought it. */
 export type ImportedFields = Pick<ImportedGame, 'rating' | 'timesPlayed' | 'notes' | 'isWishlist'>;
 
 /** Facts that an import fills where an owner's game has none. */
-export const FILLED_FACTS = ['bggId', 'year', 'weight', 'bestPlayers', 'recommendedPlayers'] as const;
+export const FILLED_FACTS = ['bggId', 'year', 'weight', 'bestPlayers', 'recommendedPlayers', 'imageUrl'] as const;
 export type FilledFact = (typeof FILLED_FACTS)[number];
 
 /** The part of an owner's game that an import may change. */
 export type MergedGame = Pick<ImportedGame, FilledFact | 'isExpansion'> &
   ImportedFields & {
+    /** ISO 8601 with all digits of the database. */
+    lastPlayed: string | null;
     /** Null for a game that no import has touched. */
     imported: ImportedFields | null;
   };
@@ -85,7 +93,7 @@ function pick<T>(ours: T, base: T | undefined, theirs: T): T {
 }
 
 function fill<F extends FilledFact>(merged: MergedGame, fact: F, file: Pick<MergedGame, F>): void {
-  if (merged[fact] === null) Object.assign(merged, { [fact]: file[fact] });
+  if (merged[fact] === null && file[fact] !== undefined) Object.assign(merged, { [fact]: file[fact] });
 }
 
 function differences(before: MergedGame, after: MergedGame): ImportedChange {

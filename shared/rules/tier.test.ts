@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextMilestone, progressLabel, progressPercent, tierFor } from './tier.ts';
+import { nextMilestone, progressLabel, progressPercent, tierFor, tierReached } from './tier.ts';
 
 const plays = fc.integer({ min: 0, max: 1_000_000 });
 
@@ -25,6 +25,12 @@ describe('the tier of a number of plays', () => {
   test('never falls when a play is added', () => {
     fc.assert(fc.property(plays, (count) => tierFor(count + 1).tier >= tierFor(count).tier));
   });
+
+  test('counts the milestones that the plays have passed, for every number of plays up to 200', () => {
+    for (let count = 0; count <= 200; count += 1) {
+      expect(tierFor(count).tier).toBe([5, 25, 50, 75, 100].filter((milestone) => count >= milestone).length);
+    }
+  });
 });
 
 describe('the progress to the next milestone', () => {
@@ -44,6 +50,17 @@ describe('the progress to the next milestone', () => {
     expect(progressLabel(count)).toBe(label);
   });
 
+  test('runs from the milestone before to the next, for every number of plays up to 200', () => {
+    const milestones = [0, 5, 25, 50, 75, 100];
+    for (let count = 0; count <= 200; count += 1) {
+      const next = milestones.find((milestone) => milestone > count) ?? 100;
+      const before = milestones.findLast((milestone) => milestone < next) ?? 0;
+      const share = ((count - before) / (next - before)) * 100;
+      expect(nextMilestone(count)).toBe(next);
+      expect(progressPercent(count)).toBeCloseTo(count === 0 ? 0 : count >= 100 ? 100 : Math.max(8, share), 10);
+    }
+  });
+
   test('shows at least 8 percent of anything, and 100 only when there is nothing left to reach', () => {
     fc.assert(
       fc.property(plays, (count) => {
@@ -59,5 +76,30 @@ describe('the progress to the next milestone', () => {
     fc.assert(
       fc.property(plays, (count) => (count < 100 ? nextMilestone(count) > count : nextMilestone(count) === 100)),
     );
+  });
+});
+
+describe('the tier that a play reaches', () => {
+  test.each([
+    [4, 5, 'Bronze'],
+    [24, 25, 'Silver'],
+    [49, 50, 'Gold'],
+    [74, 75, 'Diamond'],
+    [99, 100, 'Legendary'],
+    [0, 60, 'Gold'],
+  ])('from %i plays to %i is %s', (before, after, name) => {
+    expect(tierReached(before, after)?.name).toBe(name);
+  });
+
+  test('is none within a tier, and none when plays are taken away', () => {
+    fc.assert(
+      fc.property(plays, fc.integer({ min: 0, max: 200 }), (count, more) => {
+        const reached = tierReached(count, count + more);
+        const climbed = tierFor(count + more).tier > tierFor(count).tier;
+        return climbed ? reached?.tier === tierFor(count + more).tier : reached === null;
+      }),
+    );
+    expect(tierReached(25, 24)).toBeNull();
+    expect(tierReached(100, 101)).toBeNull();
   });
 });

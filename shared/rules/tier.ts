@@ -13,7 +13,7 @@ const STARTER: Tier = { tier: 0, name: 'Starter', from: 0 };
 const LEGENDARY: Tier = { tier: 5, name: 'Legendary', from: 100 };
 
 /** In ascending order (specification, section 9). */
-const TIERS: readonly Tier[] = [
+export const TIERS: readonly Tier[] = [
   STARTER,
   { tier: 1, name: 'Bronze', from: 5 },
   { tier: 2, name: 'Silver', from: 25 },
@@ -30,6 +30,12 @@ export const tierFor = (plays: number): Tier => TIERS.findLast(({ from }) => pla
 
 /** The tier being worked towards; Legendary stays Legendary. */
 export const nextTierFor = (plays: number): Tier => TIERS.find(({ from }) => from > plays) ?? LEGENDARY;
+
+/** The tier that counting plays has just reached: the highest begun above `before`, up to `after`; else null. */
+export function tierReached(before: number, after: number): Tier | null {
+  const reached = tierFor(after);
+  return reached.from > before ? reached : null;
+}
 
 /** Plays of the next milestone: the smallest of 5, 25, 50, 75, 100 above the count, else 100. */
 export const nextMilestone = (plays: number): number => nextTierFor(plays).from;

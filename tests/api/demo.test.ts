@@ -48,11 +48,18 @@ test('the owner is Maya, on Premium Plus, with a verified e-mail', async () => {
 
 describe('the collection', () => {
   test('has about a hundred owned games and twenty wishes, each title once', async () => {
-    const all = await gamesOf();
+    const all = (await gamesOf()).filter(({ isExpansion }) => !isExpansion);
     const owned = all.filter(({ isWishlist }) => !isWishlist);
     expect(owned).toHaveLength(100);
     expect(all.length - owned.length).toBe(20);
     expect(new Set(all.map(({ titleKey }) => titleKey)).size).toBe(120);
+  });
+
+  test('has expansions, owned and wished for, each with its base game', async () => {
+    const all = await gamesOf();
+    const expansions = all.filter(({ isExpansion }) => isExpansion);
+    expect(new Set(expansions.map(({ isWishlist }) => isWishlist)).size).toBe(2);
+    expect(expansions.filter(({ parentGameId }) => parentGameId === null)).toEqual([]);
   });
 
   test('reaches every tier, has unplayed games, favourites, notes and unrated ones', async () => {

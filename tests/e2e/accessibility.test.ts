@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
+import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -12,7 +13,7 @@ let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
+  app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -36,21 +37,18 @@ async function violationsOn(page: Page): Promise<string[]> {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    describe(`at ${width} pixels, ${colorScheme}`, () => {
-      test.each(screens)('$name has no accessibility fault and no overflow', async ({ open, signedIn }) => {
-        const context = await browser.newContext({
-          viewport: { width, height: 900 },
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        if (signedIn) await page.goto(`${app.origin}/api/auth/demo`);
-        await open(page, app.origin);
-        expect(await violationsOn(page)).toEqual([]);
-        expect(await page.evaluate(overflow)).toBe(0);
-        await context.close();
-      });
+  describe(`at ${width} pixels`, () => {
+    test.each(screens)('$name has no accessibility fault, light and dark, and no overflow', async (screen) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      if (screen.signedIn) await page.goto(`${app.origin}/api/auth/demo`);
+      await screen.open(page, app.origin);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect({ [colorScheme]: await violationsOn(page) }).toEqual({ [colorScheme]: [] });
+      }
+      expect(await page.evaluate(overflow)).toBe(0);
+      await context.close();
     });
-  }
+  });
 }

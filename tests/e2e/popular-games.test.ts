@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
 
-let app: TestApp;
-let browser: Browser;
+const demo = demoPages();
 let page: Page;
 
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
-
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  await page.goto(`${app.origin}/api/auth/demo`);
-  await page.getByRole('article').first().waitFor();
+  page = await demo.open({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => page.context().close());
 
 const cards = () => page.getByRole('article');
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
@@ -31,14 +16,14 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 
 /** Opens the tab and searches it for a game; the ones here are none that the demo owner has. */
 async function find(title: string): Promise<void> {
-  await page.goto(`${app.origin}/add-game`);
+  await page.goto(`${demo.origin}/add-game`);
   await search().fill(title);
   await card(title).waitFor();
   await page.waitForURL(/[?&]q=/);
 }
 
 test('two thousand games are listed, and a few of them drawn', async () => {
-  await page.goto(`${app.origin}/add-game`);
+  await page.goto(`${demo.origin}/add-game`);
   await page.getByText('2,000 games', { exact: true }).waitFor();
   expect(await cards().count()).toBeLessThan(40);
   expect(await page.locator('[aria-setsize="2000"]').count()).toBe(await cards().count());
@@ -94,17 +79,17 @@ test('by keyboard alone a game goes onto the wishlist, then into the collection,
 });
 
 test('what is searched stands in the address, outlives a look at another tab, and goes with Clear', async () => {
-  await page.goto(`${app.origin}/add-game`);
+  await page.goto(`${demo.origin}/add-game`);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('BoardGameGeek rating');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Euro');
   await search().fill('no such thing');
   await page.getByText('No games found', { exact: true }).waitFor();
   await expect.poll(() => page.url()).toContain('?q=no+such+thing&sort=bggRating&category=euro');
   await page.getByRole('button', { name: 'Enter a Game by Hand' }).click();
-  await page.getByRole('textbox', { name: 'Game Title' }).waitFor();
+  await page.getByRole('combobox', { name: 'Game Title' }).waitFor();
   await page.getByRole('tab', { name: 'Popular Games' }).click();
   await page.getByText('No games found', { exact: true }).waitFor();
   await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
   await page.getByText('2,000 games', { exact: true }).waitFor();
-  expect(page.url()).toBe(`${app.origin}/add-game`);
+  expect(page.url()).toBe(`${demo.origin}/add-game`);
 });

@@ -21,6 +21,7 @@ export const aGame = (facts: Partial<Game> = {}): Game => ({
   isWishlist: false,
   isFavorite: false,
   isExpansion: false,
+  parentGameId: null,
   bggId: null,
   year: null,
   bestPlayers: null,

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(template);
   const pool = new pg.Pool({ connectionString: template, max: 1 });
   await seedCatalogue(openDatabase(pool));
+  await seedStaffPicks(openDatabase(pool));
   await pool.end();
   project.provide('databaseServer', server.url);
   return async () => {

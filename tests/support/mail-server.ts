@@ -1,23 +1,45 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   received: { from: string; to: string[]; raw: string }[];
+  /** Ends at once, with all its connections. */
+  die(): void;
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything and delivers nothing. */
-export async function startMailServer(): Promise<MailServer> {
+interface Options {
+  /** To come back where a former one was. */
+  port?: number;
+  /** Addresses that it does not know. */
+  refuses?: (address: string) => boolean;
+  /** Says nothing more once it has this many mails. */
+  hangsAfter?: number;
+  /** Is gone once it has this many mails, the last of which it has accepted. */
+  diesAfter?: number;
+}
+
+/** A mail server that delivers nothing and, unless told otherwise, takes everything. */
+export async function startMailServer(options: Options = {}): Promise<MailServer> {
+  const { port = 0, refuses = () => false, hangsAfter = Infinity, diesAfter = Infinity } = options;
   const received: MailServer['received'] = [];
+  const sockets = new Set<Socket>();
+  const die = () => {
+    server.server.close();
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      refuses(address) ? done(Object.assign(new Error('5.1.1 No such person'), { responseCode: 550 })) : done(),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (received.length >= hangsAfter) return;
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         received.push({
           from,
@@ -25,13 +47,20 @@ export async function startMailServer(): Promise<MailServer> {
           raw: Buffer.concat(chunks).toString(),
         });
         done();
+        if (received.length >= diesAfter) setImmediate(die);
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    die,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,4 +1,19 @@
 import type { Page } from 'playwright-core';
+import { openByName, openImportThat } from './bgg-user-screens.ts';
+import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
+import { TIERS } from '#shared/rules/tier.ts';
+import { at } from './open-screen.ts';
+import { openMerge, openMerged, openPeople, openPerson, openTakenName } from './people-screens.ts';
+import { openNoPick, openPicked } from './picker-screens.ts';
+import {
+  openEditSession,
+  openLogPlay,
+  openLogPlayTyped,
+  openNewSession,
+  openScoreboard,
+  openSessionMore,
+  openSharing,
+} from './play-screens.ts';
 
 export interface Screen {
   name: string;
@@ -8,15 +23,6 @@ export interface Screen {
   /** Brings the page to the screen, settled. */
   open: (page: Page, origin: string) => Promise<void>;
 }
-
-const at =
-  (path: string, heading: string | RegExp) =>
-  async (page: Page, origin: string): Promise<void> => {
-    await page.goto(origin + path);
-    await page.getByRole('heading', { name: heading }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-  };
 
 const EXPORT = [
   'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment,prevowned',
@@ -37,6 +43,50 @@ async function openPreview(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
+const GAMES = ['Great Western Trail', 'Calico', 'Cascadia', 'Dixit'];
+const PLAYS_EXPORT = {
+  games: GAMES.map((name, id) => ({
+    id,
+    name,
+    minPlayerCount: 2,
+    maxPlayerCount: 4,
+    copies: id < 3 ? [{ statusOwned: true }] : [],
+  })),
+  players: PLAYERS.map((name, id) => ({ id, name })),
+  locations: [{ id: 1, name: 'At home' }],
+  plays: Array.from({ length: 14 }, (_, n) => ({
+    uuid: `play-${n}`,
+    playDate: `2024-05-${String(n + 1).padStart(2, '0')} 20:00:00`,
+    gameRefId: n % GAMES.length,
+    locationRefId: 1,
+    ignored: n === 2,
+    playerScores: PLAYERS.slice(0, 2 + (n % 5)).map((_name, id) => ({ playerRefId: id, score: String(n * 3 + id) })),
+  })),
+};
+
+async function previewPlays(page: Page, origin: string): Promise<void> {
+  await at('/import', /import/i)(page, origin);
+  const buffer = Buffer.from(JSON.stringify(PLAYS_EXPORT));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer });
+  await page.getByRole('heading', { name: /this import would do|Nothing to import/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openHowToExportPlays(page: Page, origin: string): Promise<void> {
+  await at('/import', /import/i)(page, origin);
+  await page.getByRole('tab', { name: 'BG Stats' }).click();
+}
+
+async function openTitleList(page: Page, origin: string): Promise<void> {
+  await at('/add-game?tab=manual', 'Add New Game')(page, origin);
+  await page.getByRole('combobox', { name: 'Game Title' }).pressSequentially('carcasonne');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+}
+
 async function openRemoveDialog(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
   await page
@@ -44,6 +94,21 @@ async function openRemoveDialog(page: Page, origin: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('alertdialog').waitFor();
+}
+
+async function openExpansions(page: Page, origin: string): Promise<void> {
+  await at('/my-games?q=carcassonne', 'My Game Collection')(page, origin);
+  await page.getByRole('button', { name: '2 expansions' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openEditGame(page: Page, origin: string): Promise<void> {
+  await openExpansions(page, origin);
+  await page
+    .getByRole('button', { name: /^Edit Carcassonne/ })
+    .first()
+    .click();
+  await page.getByLabel('Base Game').waitFor();
 }
 
 async function openSignIn(page: Page, origin: string): Promise<void> {
@@ -72,17 +137,53 @@ export const screens: readonly Screen[] = [
   { name: 'my-games', signedIn: true, long: true, open: at('/my-games', 'My Game Collection') },
   { name: 'wishlist', signedIn: true, open: at('/my-games?tab=wishlist', 'My Game Collection') },
   { name: 'no-match', signedIn: true, open: at('/my-games?q=nothing-like-this', 'No games match your search') },
-  { name: 'analytics', signedIn: true, open: at('/my-games?tab=analytics', 'My Game Collection') },
-  { name: 'recommendations', signedIn: true, open: at('/my-games?tab=recommendations', 'My Game Collection') },
+  { name: 'analytics', signedIn: true, open: at('/my-games?tab=analytics', 'Recent Game Sessions') },
+  { name: 'plays', signedIn: true, long: true, open: at('/plays', 'All Plays') },
+  { name: 'plays-no-match', signedIn: true, open: at('/plays?q=nothing-like-this', 'No plays match your search') },
+  { name: 'people', signedIn: true, open: openPeople },
+  { name: 'person-written-twice', signedIn: true, open: openMerged },
+  { name: 'rename-person', signedIn: true, open: openTakenName },
+  { name: 'person', signedIn: true, open: openPerson },
+  { name: 'merge-people', signedIn: true, open: openMerge },
+  { name: 'no-such-person', signedIn: true, open: at('/people/999999999', 'Nobody at This Address') },
+  { name: 'recommendations', signedIn: true, open: openPicks },
+  { name: 'recommendations-free', signedIn: true, open: openFreePicks },
+  { name: 'recommendations-ai', signedIn: true, open: openGenerated },
+  { name: 'staff', signedIn: true, open: openStaff },
+  { name: 'staff-pick', signedIn: true, open: openPick },
   { name: 'remove-game', signedIn: true, open: openRemoveDialog },
+  { name: 'scoreboard', signedIn: true, long: true, open: openScoreboard },
+  { name: 'record-session', signedIn: true, long: true, open: openNewSession },
+  { name: 'record-session-more', signedIn: true, long: true, open: openSessionMore },
+  { name: 'edit-session', signedIn: true, long: true, open: openEditSession },
+  { name: 'log-play', signedIn: true, long: true, open: openLogPlay },
+  { name: 'log-play-typed', signedIn: true, long: true, open: openLogPlayTyped },
+  ...TIERS.map((tier) => ({
+    name: `share-${tier.name.toLowerCase()}`,
+    signedIn: true,
+    long: true,
+    open: openSharing(tier),
+  })),
+  { name: 'expansions', signedIn: true, open: openExpansions },
+  { name: 'edit-game', signedIn: true, open: openEditGame },
+  { name: 'my-expansions', signedIn: true, open: at('/my-games?expansions=only', 'My Game Collection') },
   { name: 'add-game', signedIn: true, long: true, open: at('/add-game', 'Carcassonne') },
   { name: 'add-game-no-match', signedIn: true, open: at('/add-game?q=nothing-like-this', 'No games found') },
   { name: 'add-game-url', signedIn: true, open: at('/add-game?tab=url', 'Add New Game') },
   { name: 'add-game-manual', signedIn: true, open: at('/add-game?tab=manual', 'Add New Game') },
+  { name: 'add-game-title-list', signedIn: true, open: openTitleList },
   { name: 'import', signedIn: true, open: at('/import', /import/i) },
+  { name: 'import-bgstats', signedIn: true, open: openHowToExportPlays },
   { name: 'import-preview', signedIn: true, open: openPreview },
+  { name: 'import-preview-plays', signedIn: true, open: previewPlays },
+  { name: 'import-by-name', signedIn: true, open: openByName },
+  { name: 'import-waiting', signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },
+  { name: 'import-reading', signedIn: true, open: openImportThat({ progress: { done: 80, total: 214 } }) },
+  { name: 'import-unread', signedIn: true, open: openImportThat({ failure: 'no_such_user' }) },
   { name: 'profile', signedIn: true, open: at('/profile', /./) },
-  { name: 'magic-picker', signedIn: true, open: at('/magic-picker', /./) },
+  { name: 'magic-picker', signedIn: true, open: at('/magic-picker', 'Smart Filters') },
+  { name: 'magic-picker-result', signedIn: true, open: openPicked },
+  { name: 'magic-picker-none', signedIn: true, open: openNoPick },
   { name: 'game-nights', signedIn: true, open: at('/game-nights', /./) },
   { name: 'premium', signedIn: true, open: at('/premium', /./) },
 ];

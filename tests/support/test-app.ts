@@ -8,6 +8,8 @@ import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { openLog } from '#server/log.ts';
+import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
+import { openLanguageModel } from '#server/outbound/language-model.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import type { Services } from '#server/services.ts';
@@ -47,7 +49,17 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
-  const services: Services = { environment, log, pool, db, mailer, fetchPage, ...options.services };
+  const services: Services = {
+    environment,
+    log,
+    pool,
+    db,
+    mailer,
+    fetchPage,
+    bgg: openBgg(environment),
+    languageModel: openLanguageModel(environment),
+    ...options.services,
+  };
   shell.disable('x-powered-by');
   const whole = createApp(services);
   if (options.screens) addBuiltClient(whole, 'dist/client', services.log);

@@ -1,4 +1,4 @@
-import { CalendarDays, Gem, LogOut, UserRound } from 'lucide-react';
+import { CalendarDays, Gem, LogOut, Star, UserRound } from 'lucide-react';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { AccountButton } from './account-button.tsx';
@@ -10,6 +10,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       <MenuItem icon={UserRound} href="/profile">
         Profile
       </MenuItem>
+      {user.isStaff ? (
+        <MenuItem icon={Star} href="/staff">
+          Staff Picks
+        </MenuItem>
+      ) : null}
       <div className="nav:hidden">
         <MenuItem icon={CalendarDays} href="/game-nights">
           Game Nights

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { LogPlayButton } from '#client/features/scoreboard/log-play-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
 import './account-slot.css';
@@ -13,9 +14,12 @@ export function AccountSlot() {
   return (
     <div className="account-slot">
       {user ? (
-        <Suspense fallback={<AccountButton user={user} aria-disabled="true" />}>
-          <AccountMenu user={user} />
-        </Suspense>
+        <>
+          <LogPlayButton />
+          <Suspense fallback={<AccountButton user={user} aria-disabled="true" />}>
+            <AccountMenu user={user} />
+          </Suspense>
+        </>
       ) : user === null || isError ? (
         <Button variant="primary" size="sm" href="/login">
           Sign In / Create Account

@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Sharing } from '#client/features/evolution/sharing.tsx';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -12,6 +13,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <Layout>
           <Routes />
         </Layout>
+        <Sharing />
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomBar />
+      <PlayDialogHost />
     </>
   );
 }

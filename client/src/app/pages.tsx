@@ -60,6 +60,24 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/plays',
+    title: 'All Plays',
+    ...screen(async () => (await import('#client/features/plays/plays-page.tsx')).PlaysPage),
+    ...guarded,
+  },
+  {
+    path: '/people',
+    title: 'People',
+    ...screen(async () => (await import('#client/features/people/people-page.tsx')).PeoplePage),
+    ...guarded,
+  },
+  {
+    path: '/people/:id',
+    title: 'People',
+    ...screen(async () => (await import('#client/features/people/person-page.tsx')).PersonPage),
+    ...guarded,
+  },
+  {
     path: '/import',
     title: 'Import',
     ...screen(async () => (await import('#client/features/import/import-page.tsx')).ImportPage),
@@ -68,7 +86,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/magic-picker',
     title: 'Magic Picker',
-    ...screen(async () => (await import('#client/features/to-come/magic-picker-page.tsx')).MagicPickerPage),
+    ...screen(async () => (await import('#client/features/magic-picker/magic-picker-page.tsx')).MagicPickerPage),
     ...guarded,
   },
   {
@@ -81,6 +99,12 @@ export const PAGES: readonly Page[] = [
     path: '/premium',
     title: 'Premium',
     ...screen(async () => (await import('#client/features/to-come/premium-page.tsx')).PremiumPage),
+    ...guarded,
+  },
+  {
+    path: '/staff',
+    title: 'Staff Picks',
+    ...screen(async () => (await import('#client/features/staff-picks/staff-page.tsx')).StaffPage),
     ...guarded,
   },
   {

@@ -4,5 +4,10 @@ declare module 'react' {
   interface CSSProperties {
     /** How full a track is, 0 to 1. */
     '--share'?: number;
+    /** Layers of board under the share picture, and which one it is, from the lowest. */
+    '--plies'?: number;
+    '--ply'?: number;
+    /** By how much something is drawn smaller than it is. */
+    '--scale'?: number;
   }
 }

@@ -13,6 +13,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** A small picture before the title. */
+  media?: ReactNode;
   /** Buttons, right-aligned; they share the full width on a phone. A submit button there needs `form="the form's id"`. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -29,7 +31,7 @@ export interface DialogProps {
 
 /** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
 export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogProps) {
-  const { open, onOpenChange, title, description, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
+  const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -55,7 +57,8 @@ export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...
             {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
           >
             <header className="dialog-head">
-              <div>
+              {media}
+              <div className="dialog-head-text">
                 <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
                 {description ? (
                   <RadixDialog.Description className="dialog-description">{description}</RadixDialog.Description>

@@ -4,6 +4,7 @@ import { initialsOf, PAWN_COLOURS, pawnColourOf } from './initials.ts';
 test.each([
   ['Maya Lindqvist', 'ML'],
   ['Priya', 'P'],
+  ['The Rollcall team', 'RT'],
   ['Ana de la Cruz', 'AC'],
   ['elif.demir@example.org', 'E'],
   ['  ', '?'],

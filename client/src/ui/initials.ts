@@ -1,8 +1,12 @@
 export const PAWN_COLOURS = 7;
 
-/** Up to two initials: of the first and last word, or one of an e-mail address. Empty names give '?'. */
+/** Up to two initials: of the first and last word but for 'The', or one of an e-mail address. Empty names give '?'. */
 export function initialsOf(name: string, most: 1 | 2 = 2): string {
-  const words = (name.includes('@') ? name.slice(0, 1) : name).trim().split(/\s+/).filter(Boolean);
+  const words = (name.includes('@') ? name.slice(0, 1) : name)
+    .trim()
+    .replace(/^the\s+/i, '')
+    .split(/\s+/)
+    .filter(Boolean);
   const ends = most === 1 || words.length < 2 ? words.slice(0, 1) : [words[0], words.at(-1)];
   const letters = ends.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 63));
   return letters.join('').toUpperCase() || '?';

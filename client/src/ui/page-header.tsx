@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { cx } from './class-names.ts';
 import './page-header.css';
 
 interface PageCount {
   label: string;
   value: number | string;
+  /** Where the count leads. */
+  href?: string | undefined;
 }
 
 interface PageHeaderProps {
@@ -27,9 +30,17 @@ export function PageHeader({ title, counts, children, actions, className }: Page
         {children ? <div className="page-lead">{children}</div> : null}
         {counts ? (
           <ul className="page-counts">
-            {counts.map(({ label, value }) => (
+            {counts.map(({ label, value, href }) => (
               <li key={label}>
-                <b>{value}</b> {label}
+                {href ? (
+                  <Link href={href}>
+                    <b>{value}</b> <span className="link">{label}</span>
+                  </Link>
+                ) : (
+                  <>
+                    <b>{value}</b> {label}
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -23,6 +23,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
     <RadixToast.Root
       className="toast"
       data-variant={toast.variant ?? 'default'}
+      data-tall={toast.plate ? '' : undefined}
       type={destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id);
@@ -35,6 +36,11 @@ function ToastTile({ toast }: { toast: ShownToast }) {
         <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
         {toast.description ? (
           <RadixToast.Description className="toast-description">{toast.description}</RadixToast.Description>
+        ) : null}
+        {toast.plate ? (
+          <div className="toast-plate" aria-hidden="true">
+            {toast.plate}
+          </div>
         ) : null}
       </div>
       {toast.action ? <ToastButton action={toast.action} /> : null}

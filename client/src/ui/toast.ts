@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { IconType } from './icon-type.ts';
 
 export const TOAST_DURATION_MS = 5000;
@@ -13,6 +13,8 @@ export interface ToastMessage {
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
   icon?: IconType | undefined;
+  /** Shown under the words and not read out: say in the description what it stands for. */
+  plate?: ReactNode;
   action?: ToastAction | undefined;
 }
 

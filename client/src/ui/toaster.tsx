@@ -17,9 +17,14 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastViewport shown={shown} />
-    </Suspense>
-  ) : null;
+  // A dialog hides the page from screen readers, save for parts that say how live they are. Radix itself reads toasts out.
+  return (
+    <div aria-live="off">
+      {wanted ? (
+        <Suspense fallback={null}>
+          <ToastViewport shown={shown} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }

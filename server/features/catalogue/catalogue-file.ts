@@ -26,10 +26,8 @@ const row = z.object({
   themes: list,
 });
 
-export type CatalogueRow = typeof popularGames.$inferInsert;
-
 /** The rows of data/catalogue.csv as the table of popular games has them. */
-export const readCatalogue = (csv: Buffer): CatalogueRow[] =>
+export const readCatalogue = (csv: Buffer) =>
   parse(csv, { columns: true, bom: true }).map((cells) => {
     const game = row.parse(cells);
     return {
@@ -48,10 +46,11 @@ export const readCatalogue = (csv: Buffer): CatalogueRow[] =>
       weight: game.weight,
       mechanics: game.mechanics,
       themes: game.themes,
-    };
+    } satisfies typeof popularGames.$inferInsert;
   });
 
-function playersText(min: number | null, max: number | null): string {
+/** '2-4', or one number where both are the same or only one is known. */
+export function playersText(min: number | null, max: number | null): string {
   const from = min ?? max ?? 1;
   const to = max ?? from;
   return to > from ? `${from}-${to}` : String(from);

@@ -3,6 +3,7 @@ import { popularGames, users } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { accountSince } from './calendar.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays } from './demo-store.ts';
 import { OWNER } from './people.ts';
@@ -32,6 +33,7 @@ async function makeOwner(tx: Transaction): Promise<number> {
   const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
   const { games, plays, nights } = planDemo(catalogue, now);
   const gameIds = await insertGames(tx, made.id, games);
+  await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);
   await insertNights(tx, made.id, nights, gameIds);
   return made.id;

@@ -1,4 +1,5 @@
 import { gameRows } from './collection.ts';
+import { planExpansions } from './expansions.ts';
 import { planEvenings } from './evenings.ts';
 import { planNights } from './nights.ts';
 import { planPlays } from './plays.ts';
@@ -14,7 +15,7 @@ export function planDemo(catalogue: readonly PopularGame[], now: Date) {
   const evenings = planEvenings(now, new SeededRandom(2016));
   const plays = planPlays(evenings, shelf, new SeededRandom(2017));
   return {
-    games: gameRows(shelf, plays, now, new SeededRandom(2018)),
+    games: [...gameRows(shelf, plays, now, new SeededRandom(2018)), ...planExpansions(now)],
     plays,
     nights: planNights(evenings, plays, now),
   };

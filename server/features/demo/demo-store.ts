@@ -1,5 +1,7 @@
+import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { eventAttendees, eventGames, events, gameSessions, games } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import { noteNames } from '../people/note-names.ts';
 import type { Night } from './nights.ts';
 import type { Play } from './plays.ts';
 
@@ -19,14 +21,18 @@ export async function insertGames(tx: Transaction, userId: number, rows: readonl
 }
 
 export async function insertPlays(tx: Transaction, userId: number, plays: readonly Play[], gameIds: GameIds) {
-  const rows = plays.flatMap(({ bggId, players, scores, ...play }) => {
-    const gameId = gameIds.get(bggId);
-    if (gameId === undefined) return [];
-    return [{ ...play, userId, gameId, players: JSON.stringify(players), scores: JSON.stringify(scores) }];
-  });
+  const rows = plays.map(({ players, scores, ...play }) => ({
+    ...play,
+    userId,
+    gameId: gameIds.get(play.bggId) ?? null,
+    gameTitleKey: titleKey(play.gameTitle),
+    players: JSON.stringify(players),
+    scores: JSON.stringify(scores),
+  }));
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     await tx.insert(gameSessions).values(rows.slice(from, from + ROWS_A_STATEMENT));
   }
+  await noteNames(tx, userId, new Set(plays.flatMap(({ players }) => players)));
 }
 
 export async function insertNights(tx: Transaction, userId: number, nights: readonly Night[], gameIds: GameIds) {

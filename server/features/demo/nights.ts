@@ -14,7 +14,7 @@ export interface Night {
   attendees: AttendeeRow[];
 }
 
-type Answer = Pick<AttendeeRow, 'status' | 'attendeeNotes' | 'checkedIn' | 'checkedInAt'>;
+type Answer = Pick<AttendeeRow, 'status' | 'guestNote' | 'checkedIn' | 'checkedInAt'>;
 const ASKED_DAYS_BEFORE = 12;
 
 /** Two evenings that were played, and two to come: one soon and nearly settled, one that was just announced. */
@@ -59,8 +59,8 @@ const soonNight = (now: Date): Night => ({
   bggIds: [366013, 178900, 291453, 284083],
   attendees: askedGuests(daysBefore(now, 3, 18), [
     { status: 'accepted' },
-    { status: 'accepted', attendeeNotes: 'Bringing crisps. And the good dice.' },
-    { status: 'maybe', attendeeNotes: 'Depends on the babysitter.' },
+    { status: 'accepted', guestNote: 'Bringing crisps. And the good dice.' },
+    { status: 'maybe', guestNote: 'Depends on the babysitter.' },
     { status: 'accepted' },
     { status: 'invited' },
   ]),
@@ -78,7 +78,7 @@ const laterNight = (now: Date): Night => ({
   attendees: askedGuests(daysBefore(now, 1, 18), [
     { status: 'accepted' },
     { status: 'invited' },
-    { status: 'declined', attendeeNotes: 'Not after last time.' },
+    { status: 'declined', guestNote: 'Not after last time.' },
   ]),
 });
 
@@ -98,5 +98,8 @@ function askedGuests(invitedAt: Date, answers: readonly Answer[]): AttendeeRow[]
     const respondedAt = answer.status === 'invited' ? null : new Date(invitedAt.getTime() + (place + 1) * 1_900_000);
     return [{ email: guest.email, name: guest.name, invitedAt, respondedAt, ...answer }];
   });
-  return [{ email: OWNER.email, name: `${OWNER.firstName} ${OWNER.lastName}`, status: 'accepted' }, ...guests];
+  return [
+    { email: OWNER.email, name: `${OWNER.firstName} ${OWNER.lastName}`, status: 'accepted', isHost: true },
+    ...guests,
+  ];
 }

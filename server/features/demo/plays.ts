@@ -1,3 +1,5 @@
+import type { PlayOutcome } from '#shared/enums.ts';
+import type { Seat } from '#shared/rules/seat.ts';
 import { MINUTE_MS } from './calendar.ts';
 import type { Evening } from './evenings.ts';
 import type { Player } from './people.ts';
@@ -9,11 +11,15 @@ import { minutesOf, type PopularGame, type ShelfGame } from './shelf.ts';
 /** One game played to its end, before it has an id. */
 export interface Play {
   bggId: number;
+  gameTitle: string;
   playedAt: Date;
   players: string[];
   /** Aligned with the players. */
   scores: number[];
   winner: string | null;
+  outcome: PlayOutcome;
+  /** Aligned with the players, or empty. */
+  seats: Seat[];
   notes: string | null;
   /** Minutes; null where nobody looked at the clock. */
   duration: number | null;
@@ -51,13 +57,18 @@ function playOf(
 ): Play {
   const scores = scoresOf(players, game.category, random);
   const winner = winnerOf(players, scores);
+  const isTeam = game.category === 'cooperative';
+  const teamWon = isTeam && random.chance(0.55);
   return {
     bggId: game.bggId,
+    gameTitle: game.title,
     playedAt: at,
     players: players.map(({ name }) => name),
     scores,
     winner,
-    notes: noteOn({ winner, minutes: took, isTeam: game.category === 'cooperative' }, random),
+    outcome: isTeam ? 'cooperative' : 'highest',
+    seats: isTeam ? players.map(() => ({ won: teamWon })) : [],
+    notes: noteOn({ winner, minutes: took, team: isTeam ? { won: teamWon } : null }, random),
     duration: random.chance(0.1) ? null : took,
   };
 }

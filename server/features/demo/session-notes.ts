@@ -22,17 +22,20 @@ const ABOUT_A_SHORT_ONE = [
   'One to wait for the others.',
   'A quick one before the last bus.',
 ];
-const ABOUT_A_TEAM = ['Lost by one card.', 'Won it, with the last token.', 'We talked too much, as ever.'];
+const ABOUT_A_TEAM = {
+  won: ['Won it, with the last token.', 'We talked too much, as ever, and it helped.'],
+  lost: ['Lost by one card.', 'We talked too much, as ever.'],
+};
 
 const SHORT_MINUTES = 15;
 
 /** What the host writes beside a session; mostly nothing. */
 export function noteOn(
-  session: { winner: string | null; minutes: number; isTeam: boolean },
+  session: { winner: string | null; minutes: number; team: { won: boolean } | null },
   random: SeededRandom,
 ): string | null {
   if (!random.chance(0.18)) return null;
-  if (session.isTeam && random.chance(0.6)) return random.pick(ABOUT_A_TEAM) ?? null;
+  if (session.team && random.chance(0.6)) return random.pick(ABOUT_A_TEAM[session.team.won ? 'won' : 'lost']) ?? null;
   if (session.minutes < SHORT_MINUTES) return random.pick(ABOUT_A_SHORT_ONE) ?? null;
   const { winner } = session;
   if (winner !== null && winner !== HOST.name && random.chance(0.4))

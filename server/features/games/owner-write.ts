@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { inOwnersLine } from './owners-line.ts';
 
 /**
  * Runs a write to one owner's collection in a transaction that raises their revision, by which every reader on every
  * server sees that the list has changed. The first statement locks the owner's row: writes of one owner are in a row.
  */
-export function ownerWrite<T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ revision: sql`${users.revision} + 1` })
-      .where(eq(users.id, userId));
-    return run(tx);
-  });
-}
+export const ownerWrite = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inOwnersLine(db, userId, () =>
+    db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ revision: sql`${users.revision} + 1` })
+        .where(eq(users.id, userId));
+      return run(tx);
+    }),
+  );

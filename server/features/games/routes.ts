@@ -1,18 +1,22 @@
 import { Router } from 'express';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '../../http/endpoint.ts';
 import { sendKept } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
+import { editGame } from './edit-game.ts';
 import { ListCache, listKey } from './list-cache.ts';
 import * as service from './service.ts';
+import { listGamesAsJson } from './store.ts';
 
 export function gameRoutes({ db }: Services): Router {
   const router = Router();
-  const lists = new ListCache(db);
+  const lists = new ListCache((userId) => listGamesAsJson(db, userId));
   serve(router, contracts.listGames, ({ owner, req, res }) =>
     sendKept(req, res, listKey(owner), () => lists.get(owner)),
   );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
+  serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));
   serve(router, contracts.removeGame, ({ owner, params }) => service.removeGame(db, owner, params.id));
   serve(router, contracts.restoreGame, ({ owner, params }) => service.restoreGame(db, owner, params.id));
   serve(router, contracts.markPlayed, ({ owner, params }) => service.markPlayed(db, owner, params.id));

@@ -7,6 +7,8 @@ import { games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { type Connection, type Database, violatedUniqueIndex } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
+import { countPlays, linkPlays } from '../plays/link-plays.ts';
 import { ownerWrite } from './owner-write.ts';
 import * as store from './store.ts';
 
@@ -18,13 +20,21 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
 export const addGame = (db: Database, owner: Owner, game: GameToAdd) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
-    return store.insertGame(tx, { ...game, userId: owner.id, titleKey: titleKey(game.title) });
+    const { id } = await store.insertGame(tx, { ...game, userId: owner.id, titleKey: titleKey(game.title) });
+    // Plays that were kept without the game become its own, and count.
+    if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, id);
+    await matchExpansions(tx, owner.id);
+    return store.findGame(tx, owner.id, id);
   });
 
 /** Removes a game: for good on the Free plan, else for as long as it can be undone. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
   const remove = includes(owner.plan, 'premium') ? store.hideGame : store.deleteGame;
-  const removed = await ownerWrite(db, owner.id, (tx) => remove(tx, owner.id, gameId));
+  const removed = await ownerWrite(db, owner.id, async (tx) => {
+    const gone = await remove(tx, owner.id, gameId);
+    await matchExpansions(tx, owner.id);
+    return gone;
+  });
   if (!removed) throw new Refusal('not_found');
 }
 
@@ -40,7 +50,9 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {
     await refuseDuplicate(tx, owner, removed);
-    return store.bringBackGame(tx, owner.id, gameId);
+    await store.bringBackGame(tx, owner.id, gameId);
+    await matchExpansions(tx, owner.id);
+    return store.findGame(tx, owner.id, gameId);
   });
 }
 
@@ -63,9 +75,11 @@ export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
   const game = await store.findGame(db, owner.id, gameId);
   if (!game) throw new Refusal('not_found');
-  return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist }, (tx) =>
-    store.updateGame(tx, owner.id, gameId, { isWishlist: sql`not ${games.isWishlist}` }),
-  );
+  return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist }, async (tx) => {
+    await store.updateGame(tx, owner.id, gameId, { isWishlist: sql`not ${games.isWishlist}` });
+    await matchExpansions(tx, owner.id);
+    return store.findGame(tx, owner.id, gameId);
+  });
 }
 
 type Changes = Parameters<typeof store.updateGame>[3];
@@ -85,7 +99,7 @@ interface Listed {
 }
 
 /** A write that may put a title on a list: the database's unique index has the last word. */
-async function writeTitle(
+export async function writeTitle(
   db: Database,
   owner: Owner,
   game: Listed,
@@ -100,8 +114,13 @@ async function writeTitle(
   }
 }
 
-async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed): Promise<void> {
-  const duplicate = duplicateOf(game, await store.listsWithTitle(tx, owner.id, titleKey(game.title)));
+/** @param itself id of the game that is to have the title, where it is there already */
+export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed, itself?: number): Promise<void> {
+  const listed = await store.listsWithTitle(tx, owner.id, titleKey(game.title));
+  const duplicate = duplicateOf(
+    game,
+    listed.filter(({ id }) => id !== itself),
+  );
   if (duplicate) throw duplicateTitle(game.title, duplicate);
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
+import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 
 export type GameRow = typeof games.$inferSelect;
 export type NewGameRow = typeof games.$inferInsert;
@@ -9,8 +10,17 @@ export type NewGameRow = typeof games.$inferInsert;
 const present = (userId: number, gameId: number) =>
   and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
 
+/** A base game that is removed is shown nowhere, though the link to it outlives an undo. */
+const shown = {
+  ...getTableColumns(games),
+  parentGameId: sql<number | null>`(
+    select base.id from games base where base.id = "games"."parent_game_id" and base.removed_at is null)`.mapWith(
+    Number,
+  ),
+};
+
 export async function findGame(db: Connection, userId: number, gameId: number): Promise<GameRow | undefined> {
-  const [row] = await db.select().from(games).where(present(userId, gameId));
+  const [row] = await db.select(shown).from(games).where(present(userId, gameId));
   return row;
 }
 
@@ -28,7 +38,7 @@ export async function insertGame(db: Connection, row: NewGameRow): Promise<GameR
   return inserted;
 }
 
-type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> };
+type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> | undefined };
 
 export async function updateGame(
   db: Connection,
@@ -40,11 +50,12 @@ export async function updateGame(
     .update(games)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(present(userId, gameId))
-    .returning();
+    .returning(shown);
   return row;
 }
 
 export async function deleteGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  await forgetChoices(db, userId, [gameId]);
   const { rowCount } = await db.delete(games).where(present(userId, gameId));
   return (rowCount ?? 0) > 0;
 }
@@ -68,23 +79,30 @@ export async function findRemovedGame(db: Connection, userId: number, gameId: nu
   return row;
 }
 
-export async function bringBackGame(db: Connection, userId: number, gameId: number): Promise<GameRow | undefined> {
-  const [row] = await db
+export function bringBackGame(db: Connection, userId: number, gameId: number) {
+  return db
     .update(games)
     .set({ removedAt: null, updatedAt: sql`now()` })
-    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)))
-    .returning();
-  return row;
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)));
 }
 
 /** Deletes for good what was removed longer ago than anybody may undo. */
-export function sweepRemovedGames(db: Connection, undoSeconds: number) {
-  return db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${undoSeconds * 2})`));
+export async function sweepRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
+  const seconds = undoSeconds * 2;
+  await forgetChoicesOfRemoved(db, seconds);
+  await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
 }
 
 /** A row without what is the server's own business, as the contract answers it. */
 export function toGame(row: GameRow) {
-  const { titleKey: _titleKey, imported: _imported, removedAt: _removedAt, updatedAt: _updatedAt, ...game } = row;
+  const {
+    titleKey: _titleKey,
+    imported: _imported,
+    removedAt: _removedAt,
+    updatedAt: _updatedAt,
+    parentChosen: _parentChosen,
+    ...game
+  } = row;
   return game;
 }
 
@@ -93,14 +111,16 @@ export async function listGamesAsJson(db: Connection, userId: number): Promise<s
   const { rows } = await db.execute<{ list: string }>(sql`
     select coalesce(json_agg(g), '[]')::text as list
     from (
-      select id, user_id as "userId", title, players, duration, youtube, buy_url as "buyUrl", notes, description, category,
+      select games.id, user_id as "userId", title, players, duration, youtube, buy_url as "buyUrl", notes, description, category,
         difficulty, min_age as "minAge", image_url as "imageUrl", rating, last_played as "lastPlayed",
         times_played as "timesPlayed", is_wishlist as "isWishlist", is_favorite as "isFavorite",
-        is_expansion as "isExpansion", bgg_id as "bggId", year, best_players as "bestPlayers",
+        is_expansion as "isExpansion", base.id as "parentGameId", bgg_id as "bggId", year, best_players as "bestPlayers",
         recommended_players as "recommendedPlayers", weight, created_at as "createdAt"
       from games
+      left join (select id from games where ${eq(games.userId, userId)} and ${isNull(games.removedAt)}) base
+        on base.id = games.parent_game_id
       where ${eq(games.userId, userId)} and ${isNull(games.removedAt)}
-      order by title_key, id
+      order by title_key, games.id
     ) g`);
   return rows[0]?.list ?? '[]';
 }

@@ -1,39 +1,55 @@
-import { countRow, emptyTally } from '#shared/rules/import-tally.ts';
+import { sql } from 'drizzle-orm';
+import { isOfFile } from '#shared/rules/import-reasons.ts';
+import type { MergedPlay } from '#shared/rules/imported-play.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type DecidedRow, decideRows } from './decide-rows.ts';
-import { insertGames, listGameKeys, updateGames } from './games-store.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
+import { noteNames } from '../people/note-names.ts';
+import { linkPlays } from '../plays/link-plays.ts';
+import { type DecidedRow, decideRows, whatIsKnown } from './decide-rows.ts';
+import { insertGames, updateGames } from './games-store.ts';
+import type { FileRow } from './import-row.ts';
 import { updateImport } from './imports-store.ts';
-import { OwnerLists } from './owner-lists.ts';
-import { pagesOfRows, saveOutcomes, type StoredRow } from './rows-store.ts';
+import { raiseCounts } from './play-counts.ts';
+import { insertPlays, updatePlays } from './plays-store.ts';
+import { RowCounter } from './row-counter.ts';
+import { countUnreadable, pagesOfRows, saveOutcomes, type StoredRow } from './rows-store.ts';
 import type { ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 
 /**
- * Applies a preview. Every row is decided anew, because the owner's games may have changed since it was made; what is
- * done to them is kept with the row.
+ * Applies a preview. Every row is decided anew, because what the owner has may have changed since it was made; what is
+ * done to it is kept with the row.
  */
-export const applyRows: ImportWork = async (tx, { userId, importId, rows }, advance) => {
-  const lists = new OwnerLists(await listGameKeys(tx, userId));
-  const tally = emptyTally();
-  let read = 0;
+export const applyRows: ImportWork = async (tx, { userId, importId }, advance) => {
+  const known = await whatIsKnown(tx, userId);
+  const counter = new RowCounter();
   for await (const page of pagesOfRows(tx, importId, 'readable', BATCH_ROWS)) {
-    const decided = await decideRows(tx, userId, lists, page.map(asInFile));
+    const decided = await decideRows(tx, userId, known, page.map(asInFile));
     await writeGames(tx, userId, decided);
+    await writePlays(tx, userId, importId, decided);
     await saveOutcomes(tx, importId, decided);
-    for (const row of decided) countRow(tally, row);
-    read += page.length;
+    for (const row of decided) counter.count(row);
     advance(page.length);
   }
-  tally.skip += rows - read;
-  await updateImport(tx, importId, { status: 'applied', appliedAt: new Date(), tally });
+  await raiseCounts(tx, userId, importId, await linkPlays(tx, userId));
+  await matchExpansions(tx, userId);
+  await noteNames(tx, userId, counter.newNames);
+  const { tally } = counter;
+  const unreadable = await countUnreadable(tx, importId);
+  tally.skip += unreadable.all;
+  tally.plays.skip += unreadable.plays;
+  // By the database's clock at the beginning: what is recorded meanwhile waits, and counts as later.
+  await updateImport(tx, importId, { status: 'applied', appliedAt: sql`now()`, tally });
 };
 
 /** What is known of a row from the file alone; everything else is decided anew. */
-const asInFile = ({ line, title, game, reasons }: StoredRow) => ({
+const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRow => ({
   line,
+  kind,
   title,
   game,
-  reasons: reasons.filter(({ code }) => code === 'cut'),
+  play,
+  reasons: reasons.filter(isOfFile),
 });
 
 async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): Promise<void> {
@@ -46,4 +62,17 @@ async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): 
     if (row.gameId !== undefined && row.merged && hasNews) changed.set(row.gameId, row.merged);
   }
   await updateGames(tx, userId, changed);
+}
+
+async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {
+  const news = rows.flatMap(({ action, play }) => (action === 'add' && play ? [play] : []));
+  const added = await insertPlays(tx, userId, importId, news);
+  const changed = new Map<number, Partial<MergedPlay>>();
+  for (const row of rows) {
+    const addedId = added.get(row.play?.sourceId ?? '');
+    if (addedId !== undefined) row.sessionId = addedId;
+    const hasNews = row.playChange && Object.keys(row.playChange.to).length > 0;
+    if (row.sessionId !== undefined && row.playChange && hasNews) changed.set(row.sessionId, row.playChange.to);
+  }
+  await updatePlays(tx, userId, changed);
 }

@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
-import type { FileRow } from './read-collection.ts';
+import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
+import type { FileRow } from './import-row.ts';
 
-/** Rows with category and difficulty from the catalogue, where it knows the BoardGameGeek id. */
+const { bggId, category, difficulty, weight, bestPlayers } = catalogueFacts;
+
+/**
+ * Rows with category and difficulty from the catalogue, where it knows the BoardGameGeek id, and with what the file
+ * leaves open.
+ */
 export async function withCatalogueFacts(db: Connection, rows: readonly FileRow[]): Promise<FileRow[]> {
   const bggIds = rows.flatMap(({ game }) => game?.bggId ?? []);
-  const known = await db
-    .select({
-      bggId: popularGames.bggId,
-      category: popularGames.category,
-      difficulty: popularGames.difficulty,
-    })
+  const found = await db
+    .select({ bggId, category, difficulty, weight, bestPlayers })
     .from(popularGames)
-    .where(sql`${popularGames.bggId} = any(${sql.param(bggIds)})`);
-  const facts = new Map(known.map(({ bggId, ...rest }) => [bggId, rest]));
-  return rows.map((row) => (row.game ? { ...row, game: { ...row.game, ...facts.get(row.game.bggId ?? 0) } } : row));
+    .where(sql`${bggId} = any(${sql.param(bggIds)})`);
+  const facts = new Map(found.map(({ bggId: id, ...rest }) => [id, rest]));
+  return rows.map((row) => {
+    const known = facts.get(row.game?.bggId ?? 0);
+    if (!row.game || !known) return row;
+    const open = { weight: row.game.weight ?? known.weight, bestPlayers: row.game.bestPlayers ?? known.bestPlayers };
+    return { ...row, game: { ...row.game, ...known, ...open } };
+  });
 }

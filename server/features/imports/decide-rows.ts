@@ -1,54 +1,48 @@
 import type { ImportAction } from '#shared/enums.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import { type ImportedChange, type ImportedGame, type MergedGame, mergeImported } from '#shared/rules/imported-game.ts';
+import type { ImportedChange, MergedGame } from '#shared/rules/imported-game.ts';
+import type { ImportedPlayChange } from '#shared/rules/imported-play.ts';
 import type { Connection } from '../../database/database.ts';
-import { changeReasons } from './change-reasons.ts';
-import { findMergedGames } from './games-store.ts';
-import type { OwnerLists } from './owner-lists.ts';
-import { placeGame } from './place-game.ts';
-import type { FileRow } from './read-collection.ts';
+import { decideGames } from './decide-games.ts';
+import { decidePlays } from './decide-plays.ts';
+import { listGameKeys } from './games-store.ts';
+import type { FileRow } from './import-row.ts';
+import { OwnPlays } from './own-plays.ts';
+import { OwnerLists } from './owner-lists.ts';
+import { listOwnPlays } from './plays-store.ts';
 
 /** What an import does with one row. */
-export interface DecidedRow {
-  line: number;
-  /** As the file has it. */
-  title: string;
-  game: ImportedGame | null;
+export interface DecidedRow extends FileRow {
   action: ImportAction;
-  reasons: ImportReason[];
   /** Of a row that is added: the title that it gets. */
   newTitle?: string;
-  /** Of a row that is there already. */
+  /** Of a game that is there already. */
   gameId?: number;
   change?: ImportedChange;
   merged?: MergedGame;
+  /** Of a play that is there already. */
+  sessionId?: number;
+  playChange?: ImportedPlayChange;
 }
 
-/**
- * Decides a batch of rows, in the order of the file: one query for the games that they meet. `lists` goes from batch to
- * batch and takes in what each row brings.
- */
+/** What must be known of an owner's account to decide rows; goes from batch to batch and takes in what each brings. */
+export interface Known {
+  lists: OwnerLists;
+  ownPlays: OwnPlays;
+}
+
+export async function whatIsKnown(db: Connection, userId: number): Promise<Known> {
+  const lists = new OwnerLists(await listGameKeys(db, userId));
+  return { lists, ownPlays: new OwnPlays(await listOwnPlays(db, userId)) };
+}
+
+/** Decides a batch of rows, games before plays: a query each for what they meet. */
 export async function decideRows(
   db: Connection,
   userId: number,
-  lists: OwnerLists,
+  known: Known,
   rows: readonly FileRow[],
 ): Promise<DecidedRow[]> {
-  const placed = rows.map((row) => ({ row, placement: row.game && placeGame(lists, row.game) }));
-  const ids = placed.flatMap(({ placement }) => (placement?.kind === 'found' ? [placement.id] : []));
-  const games = await findMergedGames(db, userId, ids);
-  return placed.map(({ row, placement }): DecidedRow => {
-    const { game, reasons } = row;
-    if (!game || !placement) return { ...row, action: 'skip' };
-    if (placement.kind === 'left_out') return { ...row, action: 'skip', reasons: [placement.reason] };
-    if (placement.kind === 'new') {
-      return { ...row, action: 'add', newTitle: placement.title, reasons: [...reasons, ...placement.reasons] };
-    }
-    const met = games.get(placement.id);
-    if (!met) throw new Error(`game ${placement.id} is gone in the middle of an import`);
-    const change = mergeImported(met, game);
-    const changes = changeReasons(change);
-    const decided = { ...row, gameId: placement.id, reasons: [...changes, ...reasons] };
-    return { ...decided, change, merged: { ...met, ...change.to }, action: changes.length > 0 ? 'change' : 'same' };
-  });
+  const games = rows.filter(({ kind }) => kind === 'game');
+  const plays = rows.filter(({ kind }) => kind === 'play');
+  return [...(await decideGames(db, userId, known.lists, games)), ...(await decidePlays(db, userId, known, plays))];
 }

@@ -4,7 +4,9 @@ import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { importedFields, type MergedGame } from '#shared/rules/imported-game.ts';
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
+import { forgetChoices } from '../expansions/store.ts';
 import type { DecidedRow } from './decide-rows.ts';
+import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';
 
 /** Of every game on an owner's lists, what rows of a file are matched by. */
@@ -28,11 +30,13 @@ const MERGED = {
   weight: games.weight,
   bestPlayers: games.bestPlayers,
   recommendedPlayers: games.recommendedPlayers,
+  imageUrl: games.imageUrl,
   isExpansion: games.isExpansion,
   rating: games.rating,
   timesPlayed: games.timesPlayed,
   notes: games.notes,
   isWishlist: games.isWishlist,
+  lastPlayed: exactMoment(games.lastPlayed),
   imported: games.imported,
 };
 
@@ -62,13 +66,15 @@ export async function insertGames(
   if (values.length === 0) return new Map();
   const { rows: inserted } = await db.execute<{ id: string; title_key: string; is_wishlist: boolean }>(sql`
     insert into games (user_id, title, title_key, players, duration, notes, category, difficulty, min_age, rating,
-      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, imported)
+      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, image_url,
+      imported)
     select ${userId}, title, title_key, players, duration, notes, category, difficulty, min_age, rating,
-      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, imported
+      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, image_url,
+      imported
     from json_to_recordset(${JSON.stringify(values)}) as g (title text, title_key text, players text, duration text,
       notes text, category text, difficulty text, min_age integer, rating real, times_played integer,
       is_wishlist boolean, is_expansion boolean, bgg_id integer, year integer, best_players text,
-      recommended_players text, weight real, imported jsonb)
+      recommended_players text, weight real, image_url text, imported jsonb)
     returning id, title_key, is_wishlist`);
   const ids = new Map(inserted.map((row) => [`${row.is_wishlist} ${row.title_key}`, Number(row.id)]));
   return new Map(values.map((value) => [value.line, ids.get(`${value.is_wishlist} ${value.title_key}`) ?? 0]));
@@ -94,6 +100,7 @@ function newGame(line: number, title: string, game: NonNullable<DecidedRow['game
     best_players: game.bestPlayers,
     recommended_players: game.recommendedPlayers,
     weight: game.weight,
+    image_url: game.imageUrl ?? null,
     imported: importedFields(game),
   };
 }
@@ -112,21 +119,24 @@ export async function updateGames(
     weight: game.weight,
     best_players: game.bestPlayers,
     recommended_players: game.recommendedPlayers,
+    image_url: game.imageUrl,
     is_expansion: game.isExpansion,
     rating: game.rating,
     times_played: game.timesPlayed,
     notes: game.notes,
     is_wishlist: game.isWishlist,
+    last_played: game.lastPlayed,
     imported: game.imported,
   }));
   await db.execute(sql`
     update games set bgg_id = g.bgg_id, year = g.year, weight = g.weight, best_players = g.best_players,
-      recommended_players = g.recommended_players, is_expansion = g.is_expansion, rating = g.rating,
-      times_played = g.times_played, notes = g.notes, is_wishlist = g.is_wishlist, imported = g.imported,
+      recommended_players = g.recommended_players, image_url = g.image_url, is_expansion = g.is_expansion,
+      rating = g.rating, times_played = g.times_played, notes = g.notes, is_wishlist = g.is_wishlist, last_played = g.last_played,
+      imported = g.imported,
       updated_at = now()
     from json_to_recordset(${JSON.stringify(values)}) as g (id bigint, bgg_id integer, year integer, weight real,
-      best_players text, recommended_players text, is_expansion boolean, rating real, times_played integer, notes text,
-      is_wishlist boolean, imported jsonb)
+      best_players text, recommended_players text, image_url text, is_expansion boolean, rating real,
+      times_played integer, notes text, is_wishlist boolean, last_played timestamptz, imported jsonb)
     where games.id = g.id and games.user_id = ${userId}`);
 }
 
@@ -146,5 +156,7 @@ export async function findTakenOnWishlist(
 
 /** Deletes games for good. */
 export async function deleteGames(db: Connection, userId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(games).where(and(eq(games.userId, userId), inArray(games.id, [...ids])));
+  if (ids.length === 0) return;
+  await forgetChoices(db, userId, ids);
+  await db.delete(games).where(and(eq(games.userId, userId), inArray(games.id, [...ids])));
 }

@@ -1,7 +1,9 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import type { ImportStatus } from '#shared/enums.ts';
+import type { ImportFormat, ImportStatus } from '#shared/enums.ts';
 import { emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
+import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { isFresh } from './progress.ts';
@@ -12,10 +14,14 @@ const PREVIEW_DAYS = 7;
 
 const owned = (userId: number, importId: number) => and(eq(imports.userId, userId), eq(imports.id, importId));
 
-export async function insertImport(db: Connection, userId: number, fileName: string): Promise<number> {
+export async function insertImport(
+  db: Connection,
+  userId: number,
+  source: { format: ImportFormat; fileName: string },
+): Promise<number> {
   const [row] = await db
     .insert(imports)
-    .values({ userId, fileName, format: 'bgg_collection_csv', tally: emptyTally() })
+    .values({ userId, ...source, tally: emptyTally() })
     .returning({ id: imports.id });
   if (!row) throw new Error('the import was not inserted');
   return row.id;
@@ -24,9 +30,7 @@ export async function insertImport(db: Connection, userId: number, fileName: str
 export async function updateImport(
   db: Connection,
   importId: number,
-  changes: Partial<
-    Pick<typeof imports.$inferInsert, 'rows' | 'tally' | 'problem' | 'status' | 'appliedAt' | 'undoneAt'>
-  >,
+  changes: Pick<PgUpdateSetSource<typeof imports>, 'rows' | 'tally' | 'problem' | 'status' | 'appliedAt' | 'undoneAt'>,
 ): Promise<void> {
   await db.update(imports).set(changes).where(eq(imports.id, importId));
 }
@@ -37,7 +41,7 @@ export async function forgetOldImports(db: Connection, userId: number): Promise<
     delete from imports where id in (
       select id from imports
       where user_id = ${userId} and (
-        (status = 'preview' and created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
+        (status in ('reading', 'preview') and created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
         or id in (select id from imports where user_id = ${userId} order by id desc offset ${KEPT_IMPORTS})
       )
       for update skip locked
@@ -54,11 +58,30 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     .orderBy(desc(imports.id))
     .limit(KEPT_IMPORTS);
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
-    const { expansions, wishlist, kept, ...counts } = tally;
+    const { plays, people, places, expansions, wishlist, kept, keptPlays, ...counts } = { ...emptyTally(), ...tally };
     const progress = done === null || total === null ? null : { done, total };
-    return { ...rest, counts, expansions, wishlist, kept, progress };
+    const failure = rest.status === 'reading' && !progress ? failureOf(rest.problem) : null;
+    const problem = failure ? BGG_FAILURES[failure] : rest.problem;
+    return {
+      ...rest,
+      counts,
+      plays,
+      people,
+      places,
+      expansions,
+      wishlist,
+      kept,
+      keptPlays,
+      progress,
+      problem,
+      failure,
+    };
   });
 }
+
+/** Of an import that nobody reads any more: the code that was kept as its problem, or none if the server was killed. */
+const failureOf = (problem: string | null): BggFailureCode =>
+  problem !== null && Object.hasOwn(BGG_FAILURES, problem) ? (problem as BggFailureCode) : 'interrupted';
 
 export const listImports = (db: Connection, userId: number): Promise<ImportSummary[]> => select(db, userId);
 
@@ -67,7 +90,7 @@ export async function findImport(db: Connection, userId: number, importId: numbe
   return summary;
 }
 
-/** Deletes a preview that nobody applies at the moment. */
+/** Deletes a preview that nobody applies at the moment, or what is still to be read. */
 export async function deletePreview(db: Connection, userId: number, importId: number): Promise<boolean> {
   const running = db
     .select({ one: sql`1` })
@@ -75,7 +98,12 @@ export async function deletePreview(db: Connection, userId: number, importId: nu
     .where(and(eq(importProgress.importId, imports.id), isFresh));
   const { rowCount } = await db
     .delete(imports)
-    .where(and(owned(userId, importId), eq(imports.status, 'preview'), notExists(running)));
+    .where(
+      and(
+        owned(userId, importId),
+        or(eq(imports.status, 'reading'), and(eq(imports.status, 'preview'), notExists(running))),
+      ),
+    );
   return (rowCount ?? 0) > 0;
 }
 

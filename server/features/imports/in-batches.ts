@@ -1,5 +1,5 @@
 /** Collects what comes one by one into arrays of at most so many. */
-export async function* inBatches<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+export async function* inBatches<T>(source: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of source) {
     batch.push(item);

@@ -8,15 +8,17 @@ const SIGN_OF_LIFE_MS = 5_000;
 /** Of progress that belongs to a server which is still at it, not to one that was killed. */
 export const isFresh = sql`${importProgress.updatedAt} > now() - make_interval(secs => ${STALE_AFTER_SECONDS})`;
 
-/** Takes an import to apply or undo it: of several at once one gets it. What a killed server left is taken over. */
+/**
+ * Takes an import to apply or undo it: of several at once one gets it, and none where it has been discarded meanwhile.
+ * What a killed server left is taken over.
+ */
 export async function claimImport(db: Database, importId: number, total: number): Promise<boolean> {
-  const start = { done: 0, total, updatedAt: sql`now()` };
-  const claimed = await db
-    .insert(importProgress)
-    .values({ importId, ...start })
-    .onConflictDoUpdate({ target: importProgress.importId, set: start, setWhere: sql`not (${isFresh})` })
-    .returning({ importId: importProgress.importId });
-  return claimed.length > 0;
+  const { rows } = await db.execute(sql`
+    insert into import_progress (import_id, done, total, updated_at)
+    select id, 0, ${total}::integer, now() from imports where id = ${importId} for key share
+    on conflict (import_id) do update set done = 0, total = excluded.total, updated_at = now() where not (${isFresh})
+    returning import_id`);
+  return rows.length > 0;
 }
 
 export async function releaseImport(db: Connection, importId: number): Promise<void> {
@@ -29,16 +31,27 @@ export async function releaseImport(db: Connection, importId: number): Promise<v
  */
 export class ProgressReport {
   #done = 0;
+  /** Set where it is found out on the way. */
+  #total: number | undefined;
   #writing: Promise<void> | null = null;
   readonly #timer = setInterval(() => this.#write(), SIGN_OF_LIFE_MS);
 
   constructor(
     private readonly db: Database,
     private readonly importId: number,
+    /** Called when there is no such import any more. */
+    private readonly onGone: () => void = () => {},
   ) {}
 
   advance(rows: number): void {
     this.#done += rows;
+    this.#write();
+  }
+
+  /** Tells both figures anew. */
+  reach(done: number, total: number): void {
+    this.#done = done;
+    this.#total = total;
     this.#write();
   }
 
@@ -51,10 +64,12 @@ export class ProgressReport {
   #write(): void {
     this.#writing ??= this.db
       .update(importProgress)
-      .set({ done: this.#done, updatedAt: sql`now()` })
+      .set({ done: this.#done, ...(this.#total !== undefined && { total: this.#total }), updatedAt: sql`now()` })
       .where(eq(importProgress.importId, this.importId))
       .then(
-        () => {},
+        ({ rowCount }) => {
+          if (rowCount === 0) this.onGone();
+        },
         () => {},
       )
       .finally(() => (this.#writing = null));

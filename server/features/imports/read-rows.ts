@@ -2,6 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { brokenRows, delimiterOf, emptyFile, notText, notUtf8, refuseByBeginning, tooManyRows } from './file-faults.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+import { utf8Only } from './utf8-only.ts';
 
 /** More than BoardGameGeek exports at most (about 14,500). */
 const MAX_ROWS = 20_000;
@@ -35,7 +36,7 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
     skip_empty_lines: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  pipeline(Readable.from(utf8Only(file.chunks())), parser, () => {});
+  pipeline(Readable.from(utf8Only(file.chunks(), { notUtf8, notText })), parser, () => {});
   yield* numbered(parser);
 }
 
@@ -58,21 +59,3 @@ async function* numbered(records: AsyncIterable<{ info: Info; record: string[] }
 
 const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-
-/** Lets bytes through as they are, and refuses those that are no UTF-8 text. */
-async function* utf8Only(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const check = (chunk?: Buffer) => {
-    try {
-      decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      throw notUtf8();
-    }
-  };
-  for await (const chunk of chunks) {
-    check(chunk);
-    if (chunk.includes(0)) throw notText();
-    yield chunk;
-  }
-  check();
-}

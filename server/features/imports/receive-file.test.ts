@@ -5,6 +5,7 @@ import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorHandler } from '../../http/error-handler.ts';
 import { pino } from 'pino';
+import { COLLECTION_FILE } from './accepted-files.ts';
 import { receiveFile } from './receive-file.ts';
 
 const PATIENCE_MS = 80;
@@ -13,7 +14,7 @@ let server: Server;
 beforeEach(async () => {
   const app = express();
   app.post('/', async (req, res) => {
-    const file = await receiveFile(req, ['text/csv'], PATIENCE_MS);
+    const file = await receiveFile(req, COLLECTION_FILE, PATIENCE_MS);
     let text = '';
     for await (const chunk of file.chunks()) text += chunk.toString();
     await file.close();

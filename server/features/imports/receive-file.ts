@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { nextMove } from './next-move.ts';
 import { UploadedFile } from './uploaded-file.ts';
@@ -9,27 +8,33 @@ const STALLED_AFTER = 20_000;
 /** Milliseconds for which the rest of a file that is too large is let by, so that its sender can read the answer. */
 const LET_BY_FOR = 1_500;
 
-const TOO_LARGE = 'This file is larger than 10 MB, which no collection export is. Please choose the CSV file itself.';
+/** What a file may be. */
+export interface Accepted {
+  contentTypes: readonly string[];
+  maxBytes: number;
+  /** Told of another content type, and of a larger file. */
+  refusals: { type: string; size: string };
+}
 
 /**
  * Reads a request's body into a file on the disk, which the caller closes.
- * @throws Refusal unsupported_media_type, too_large after 10 MB at most, upload_incomplete when it breaks off or stops
+ * @throws Refusal unsupported_media_type, too_large, upload_incomplete when it breaks off or stops
  */
 export async function receiveFile(
   req: Request,
-  contentTypes: readonly string[],
+  accepted: Accepted,
   stalledAfter = STALLED_AFTER,
 ): Promise<UploadedFile> {
   const contentType = req.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const isPlain = (req.get('content-encoding') ?? 'identity') === 'identity';
-  if (!isPlain || !contentTypes.includes(contentType)) {
+  if (!isPlain || !accepted.contentTypes.includes(contentType)) {
     req.res?.setHeader('Connection', 'close');
-    throw new Refusal('unsupported_media_type', { message: 'Please send the file as text/csv.' });
+    throw new Refusal('unsupported_media_type', { message: accepted.refusals.type });
   }
-  if (Number(req.get('content-length') ?? 0) > MAX_FILE_BYTES) return refuseTooLarge(req);
+  if (Number(req.get('content-length') ?? 0) > accepted.maxBytes) return refuseTooLarge(req, accepted);
   const file = await UploadedFile.create();
   try {
-    await readInto(file, req, stalledAfter);
+    await readInto(file, req, accepted, stalledAfter);
     return file;
   } catch (error) {
     await file.close();
@@ -37,7 +42,7 @@ export async function receiveFile(
   }
 }
 
-async function readInto(file: UploadedFile, req: Request, stalledAfter: number): Promise<void> {
+async function readInto(file: UploadedFile, req: Request, accepted: Accepted, stalledAfter: number): Promise<void> {
   while (!req.readableEnded) {
     const chunk = req.read() as Buffer | null;
     if (chunk === null) {
@@ -45,7 +50,7 @@ async function readInto(file: UploadedFile, req: Request, stalledAfter: number):
       if (req.destroyed || !(await nextMove(req, stalledAfter))) throw incomplete(req);
       continue;
     }
-    if (file.size + chunk.length > MAX_FILE_BYTES) return refuseTooLarge(req);
+    if (file.size + chunk.length > accepted.maxBytes) return refuseTooLarge(req, accepted);
     await file.append(chunk);
   }
 }
@@ -56,10 +61,10 @@ function incomplete(req: Request): Refusal {
 }
 
 /** Answering while bytes still come in would break the connection before most senders have read the answer. */
-async function refuseTooLarge(req: Request): Promise<never> {
+async function refuseTooLarge(req: Request, { refusals }: Accepted): Promise<never> {
   const end = Date.now() + LET_BY_FOR;
   while (!req.readableEnded && !req.destroyed && Date.now() < end) {
     if (req.read() === null && !req.readableEnded) await nextMove(req, Math.max(1, end - Date.now()));
   }
-  throw new Refusal('too_large', { message: TOO_LARGE });
+  throw new Refusal('too_large', { message: refusals.size });
 }

@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 1000;
 export async function sendReport(db: Database, userId: number, summary: ImportSummary, res: Response): Promise<void> {
   const name = summary.fileName.replace(/\.[^.]*$/, '').replace(/[\p{Cc}"\\/:*?<>|]+/gu, '_');
   res.attachment(`${name || 'import'}-report.csv`).type('text/csv');
-  const columns = ['line', 'title', 'outcome', 'note'];
+  const columns = hasPlays(summary) ? WITH_PLAYS : OF_GAMES;
   const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: '\r\n' });
   try {
     await pipeline(Readable.from(reportRows(db, userId, summary)), csv, res);
@@ -26,11 +26,17 @@ export async function sendReport(db: Database, userId: number, summary: ImportSu
   }
 }
 
+const OF_GAMES = ['line', 'title', 'outcome', 'note'];
+const WITH_PLAYS = ['line', 'kind', 'title', 'date', 'players', 'outcome', 'note'];
+
+const hasPlays = ({ plays }: ImportSummary): boolean => Object.values(plays).some((count) => count > 0);
+
 async function* reportRows(db: Database, userId: number, { id, status }: ImportSummary) {
   for (let after = 0; ;) {
     const rows = await listRows(db, userId, id, { after, limit: ROWS_AT_ONCE });
-    for (const { line, title, action, reasons } of rows) {
-      yield { line, title, outcome: outcomes(status)[action], note: noteOf(reasons) };
+    for (const { line, kind, title, action, reasons, playedOn, players } of rows) {
+      const play = { date: playedOn ?? '', players: players?.join(', ') ?? '' };
+      yield { line, kind, title, ...play, outcome: outcomes(status)[action], note: noteOf(reasons) };
     }
     after = rows.at(-1)?.line ?? 0;
     if (rows.length < ROWS_AT_ONCE) return;
@@ -46,4 +52,5 @@ const PLANNED: Record<ImportAction, string> = {
 const DONE: Record<ImportAction, string> = { ...PLANNED, add: 'added', change: 'changed' };
 const UNDONE: Record<ImportAction, string> = { ...PLANNED, add: 'added, undone', change: 'changed, undone' };
 
-const outcomes = (status: ImportStatus) => ({ preview: PLANNED, applied: DONE, undone: UNDONE })[status];
+const outcomes = (status: ImportStatus) =>
+  ({ reading: PLANNED, preview: PLANNED, applied: DONE, undone: UNDONE })[status];

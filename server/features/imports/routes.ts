@@ -2,6 +2,9 @@ import { Router } from 'express';
 import * as contracts from '#shared/contracts/imports.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
+import { BG_STATS_FILE, COLLECTION_FILE } from './accepted-files.ts';
+import { readAgain, startToRead } from './bgg-user/service.ts';
+import { bgStatsSource, collectionSource } from './file-sources.ts';
 import { receiveFile } from './receive-file.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
@@ -12,9 +15,17 @@ export function importRoutes(given: Services): Router {
   const { db } = given;
   const services = { ...given, turns: new Turns(Math.max(1, Math.floor((given.pool.options.max ?? 2) / 2))) };
   serve(router, contracts.previewBggCollection, async ({ owner, query, req }) => {
-    const file = await receiveFile(req, contracts.previewBggCollection.body.file);
-    return service.previewFile(services, owner.id, file, query.fileName).finally(() => file.close());
+    const file = await receiveFile(req, COLLECTION_FILE);
+    const preview = service.previewRows(services, owner.id, collectionSource(file, query.fileName));
+    return preview.finally(() => file.close());
   });
+  serve(router, contracts.previewBgStats, async ({ owner, query, req }) => {
+    const file = await receiveFile(req, BG_STATS_FILE);
+    const preview = bgStatsSource(file, query).then((source) => service.previewRows(services, owner.id, source));
+    return preview.finally(() => file.close());
+  });
+  serve(router, contracts.importBggUser, ({ owner, body }) => startToRead(services, owner.id, body.username));
+  serve(router, contracts.readImportAgain, ({ owner, params }) => readAgain(services, owner.id, params.id));
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));
   serve(router, contracts.getImport, ({ owner, params }) => service.getImport(services, owner.id, params.id));
   serve(router, contracts.listImportRows, ({ owner, params, query }) =>

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { ImportAction } from '#shared/enums.ts';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/rules/import-reasons.ts';
 import { importRows, imports } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
@@ -9,29 +9,43 @@ export type StoredRow = typeof importRows.$inferSelect;
 
 /** Keeps rows of a preview in one statement. */
 export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<void> {
-  const values = rows.map(({ line, title, action, reasons, game }) => ({ line, title, action, reasons, game }));
+  const values = rows.map(({ line, kind, title, action, reasons, game, play }) => ({
+    line,
+    kind,
+    title,
+    action,
+    reasons,
+    game,
+    play,
+  }));
   await db.execute(sql`
-    insert into import_rows (import_id, line, title, action, reasons, game)
-    select ${importId}, line, title, action, reasons, game
+    insert into import_rows (import_id, line, kind, title, action, reasons, game, play)
+    select ${importId}, line, kind, title, action, reasons, game, play
     from json_to_recordset(${JSON.stringify(values)})
-      as r (line integer, title text, action text, reasons jsonb, game jsonb)`);
+      as r (line integer, kind text, title text, action text, reasons jsonb, game jsonb, play jsonb)`);
 }
 
 /** Keeps what became of rows when they were applied. */
 export async function saveOutcomes(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<void> {
-  const values = rows.map(({ line, action, reasons, gameId, change }) => ({
+  const values = rows.map(({ line, action, reasons, gameId, change, sessionId, playChange }) => ({
     line,
     action,
     reasons,
     game_id: gameId ?? null,
-    change: change && Object.keys(change.to).length > 0 ? change : null,
+    change: withNews(change),
+    session_id: sessionId ?? null,
+    play_change: withNews(playChange),
   }));
   await db.execute(sql`
-    update import_rows set action = r.action, reasons = r.reasons, game_id = r.game_id, change = r.change
-    from json_to_recordset(${JSON.stringify(values)})
-      as r (line integer, action text, reasons jsonb, game_id bigint, change jsonb)
+    update import_rows set action = r.action, reasons = r.reasons, game_id = r.game_id, change = r.change,
+      session_id = r.session_id, play_change = r.play_change
+    from json_to_recordset(${JSON.stringify(values)}) as r (line integer, action text, reasons jsonb, game_id bigint,
+      change jsonb, session_id bigint, play_change jsonb)
     where import_id = ${importId} and import_rows.line = r.line`);
 }
+
+const withNews = <C extends { to: object }>(change: C | undefined): C | null =>
+  change && Object.keys(change.to).length > 0 ? change : null;
 
 export async function saveReasons(
   db: Connection,
@@ -54,7 +68,16 @@ interface Page {
 /** Rows of an owner's import after a line, in the order of the file, as they are shown. */
 export function listRows(db: Connection, userId: number, importId: number, { after, limit, action }: Page) {
   return db
-    .select({ line: importRows.line, title: importRows.title, action: importRows.action, reasons: importRows.reasons })
+    .select({
+      line: importRows.line,
+      kind: importRows.kind,
+      title: importRows.title,
+      action: importRows.action,
+      reasons: importRows.reasons,
+      /** Of a play: the day, on the clock that it was read from, and who played. */
+      playedOn: sql<string | null>`left(${importRows.play} ->> 'playedAt', 10)`,
+      players: sql<string[] | null>`${importRows.play} -> 'players'`,
+    })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(
@@ -70,10 +93,13 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
 }
 
 const which = {
-  /** That a game of the file stands behind. */
-  readable: isNotNull(importRows.game),
-  added: eq(importRows.action, 'add'),
+  /** That a game or a play of the file stands behind. */
+  readable: or(isNotNull(importRows.game), isNotNull(importRows.play)),
+  added: and(eq(importRows.kind, 'game'), eq(importRows.action, 'add')),
+  /** Of either kind: the row of a play can hold what became of its game's count. */
   changed: isNotNull(importRows.change),
+  addedPlays: and(eq(importRows.kind, 'play'), eq(importRows.action, 'add')),
+  changedPlays: isNotNull(importRows.playChange),
 } as const;
 
 /** Rows of one kind of an import in pages, so that memory does not grow with the file. */
@@ -98,10 +124,33 @@ export async function* pagesOfRows(
   }
 }
 
+/** Rows of an import that stand for nothing that could be read, and those of them that tell of plays. */
+export async function countUnreadable(db: Connection, importId: number): Promise<{ all: number; plays: number }> {
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)::integer`,
+      plays: sql<number>`count(*) filter (where ${importRows.kind} = 'play')::integer`,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isNull(importRows.game), isNull(importRows.play)));
+  return counts ?? { all: 0, plays: 0 };
+}
+
 /** Games that imports applied after this one, and not undone, have changed. */
 export async function gamesChangedLater(db: Connection, userId: number, importId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectDistinct({ gameId: importRows.gameId })
+  const rows = await changedLater(db, userId, importId, 'game');
+  return new Set(rows.flatMap(({ gameId }) => gameId ?? []));
+}
+
+/** Likewise plays. */
+export async function playsChangedLater(db: Connection, userId: number, importId: number): Promise<Set<number>> {
+  const rows = await changedLater(db, userId, importId, 'play');
+  return new Set(rows.flatMap(({ sessionId }) => sessionId ?? []));
+}
+
+function changedLater(db: Connection, userId: number, importId: number, kind: ImportRowKind) {
+  return db
+    .select({ gameId: importRows.gameId, sessionId: importRows.sessionId })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(
@@ -109,8 +158,8 @@ export async function gamesChangedLater(db: Connection, userId: number, importId
         eq(imports.userId, userId),
         eq(imports.status, 'applied'),
         sql`${imports.appliedAt} > (select applied_at from imports where id = ${importId})`,
+        eq(importRows.kind, kind),
         eq(importRows.action, 'change'),
       ),
     );
-  return new Set(rows.flatMap(({ gameId }) => gameId ?? []));
 }

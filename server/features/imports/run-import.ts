@@ -57,7 +57,9 @@ async function workThrough(db: Database, run: ImportRun, task: Task, progress: P
   });
 }
 
-async function giveUp(db: Database, importId: number, problem: string): Promise<void> {
-  await releaseImport(db, importId);
-  await updateImport(db, importId, { problem });
-}
+/** In one step: whoever sees that it no longer runs sees why. */
+const giveUp = (db: Database, importId: number, problem: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await updateImport(tx, importId, { problem });
+    await releaseImport(tx, importId);
+  });

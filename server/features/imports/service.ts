@@ -5,16 +5,15 @@ import type { Services } from '../../services.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { findCountingLines } from './counting-lines.ts';
+import { stopReadings } from './bgg-user/readings.ts';
 import * as store from './imports-store.ts';
 import { claimImport, releaseImport } from './progress.ts';
-import { readCollection } from './read-collection.ts';
 import { listRows } from './rows-store.ts';
 import { runImport } from './run-import.ts';
 import { runInBackground } from './running.ts';
-import { storePreview } from './store-preview.ts';
+import { type ImportSource, storePreview } from './store-preview.ts';
 import type { Turns } from './turns.ts';
 import { undoRows } from './undo-import.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 const ROWS_SHOWN = 100;
 
@@ -23,18 +22,17 @@ export interface ImportServices extends Services {
   turns: Turns;
 }
 
-/** Reads a collection file and keeps what importing it would do. @throws Refusal invalid_file, and keeps nothing then */
-export async function previewFile(
+/**
+ * Reads the rows of a source, whatever its format, and keeps what importing them would do. The rows are read twice, unless those of games can be had alone.
+ * @throws Refusal what its parser refuses, and keeps nothing then
+ */
+export async function previewRows(
   { db, turns }: ImportServices,
   userId: number,
-  file: UploadedFile,
-  fileName: string,
+  source: ImportSource,
 ): Promise<ImportSummary> {
-  const countingLines = await findCountingLines(readCollection(file));
-  const name = fileName.replace(/^.*[\\/]/s, '') || 'collection.csv';
-  const importId = await turns.take(() =>
-    db.transaction((tx) => storePreview(tx, userId, name, { rows: readCollection(file), countingLines })),
-  );
+  const countingLines = await findCountingLines(source.gameRows ?? source.rows);
+  const importId = await turns.take(() => db.transaction((tx) => storePreview(tx, userId, source, countingLines)));
   return getImport({ db }, userId, importId);
 }
 
@@ -62,7 +60,7 @@ export async function getRows(
 ): Promise<ImportRow[]> {
   await getImport({ db }, userId, importId);
   const rows = await listRows(db, userId, importId, { after, action, limit: ROWS_SHOWN });
-  return rows.map(({ reasons, ...row }) => ({ ...row, note: noteOf(reasons) }));
+  return rows.map(({ reasons, players, ...row }) => ({ ...row, players: players ?? [], note: noteOf(reasons) }));
 }
 
 /** Starts to apply a preview. @throws Refusal not_found, import_not_open, import_running */
@@ -87,7 +85,10 @@ async function start(services: ImportServices, userId: number, importId: number,
   const { db, turns } = services;
   const { status, rows } = await getImport(services, userId, importId);
   if (status !== task.from) throw new Refusal('import_not_open');
-  if (!(await claimImport(db, importId, rows))) throw new Refusal('import_running');
+  if (!(await claimImport(db, importId, rows))) {
+    await getImport(services, userId, importId);
+    throw new Refusal('import_running');
+  }
   await store.updateImport(db, importId, { problem: null });
   const summary = await getImport(services, userId, importId);
   if (summary.status !== task.from) {
@@ -99,9 +100,9 @@ async function start(services: ImportServices, userId: number, importId: number,
   return summary;
 }
 
-/** Discards a preview. @throws Refusal not_found, import_not_open, import_running */
+/** Discards a preview, or stops reading what is to become one. @throws Refusal not_found, import_not_open, import_running */
 export async function discardPreview(services: Pick<Services, 'db'>, userId: number, importId: number): Promise<void> {
-  if (await store.deletePreview(services.db, userId, importId)) return;
+  if (await store.deletePreview(services.db, userId, importId)) return stopReadings(services.db, importId);
   const { progress } = await getImport(services, userId, importId);
   throw new Refusal(progress ? 'import_running' : 'import_not_open');
 }

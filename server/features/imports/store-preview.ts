@@ -1,38 +1,57 @@
-import { countRow, emptyTally } from '#shared/rules/import-tally.ts';
+import type { ImportFormat } from '#shared/enums.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
-import { decideRows } from './decide-rows.ts';
-import { listGameKeys } from './games-store.ts';
+import { decideRows, whatIsKnown } from './decide-rows.ts';
+import type { FileRow, RowSource } from './import-row.ts';
 import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
 import { inBatches } from './in-batches.ts';
-import { OwnerLists } from './owner-lists.ts';
-import type { FileRow } from './read-collection.ts';
+import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
 
 /** Rows that are decided and kept at a time. */
 export const BATCH_ROWS = 500;
 
-/** Keeps a file as an import's preview, with what applying it would do to each row, and answers its id. */
+/** What an import is made of, whatever its format. */
+export interface ImportSource {
+  format: ImportFormat;
+  /** Of the file, or what stands for it. */
+  name: string;
+  rows: RowSource;
+  /** Those of the rows that tell of games, where they can be had alone; the source has been read to its end then. */
+  gameRows?: RowSource;
+}
+
+/** Keeps a source as an import's preview, with what applying it would do to each row, and answers its id. */
 export async function storePreview(
   tx: Transaction,
   userId: number,
-  fileName: string,
-  file: { rows: AsyncIterable<FileRow>; countingLines: ReadonlyMap<number, number> },
+  { format, name, rows }: ImportSource,
+  countingLines: ReadonlyMap<number, number>,
 ): Promise<number> {
-  const importId = await insertImport(tx, userId, fileName);
+  const importId = await insertImport(tx, userId, { format, fileName: name });
   await forgetOldImports(tx, userId);
-  const lists = new OwnerLists(await listGameKeys(tx, userId));
-  const tally = emptyTally();
-  let rows = 0;
-  for await (const batch of inBatches(file.rows, BATCH_ROWS)) {
-    const counting = batch.map((row) => withoutCopy(row, file.countingLines));
-    const decided = await decideRows(tx, userId, lists, await withCatalogueFacts(tx, counting));
-    await insertRows(tx, importId, decided);
-    for (const row of decided) countRow(tally, row);
-    rows += batch.length;
-  }
-  await updateImport(tx, importId, { rows, tally });
+  await fillPreview(tx, { userId, importId }, rows, countingLines);
   return importId;
+}
+
+/** Keeps the rows of an import that has none yet, with what applying it would do to each. */
+export async function fillPreview(
+  tx: Transaction,
+  { userId, importId }: { userId: number; importId: number },
+  rows: RowSource,
+  countingLines: ReadonlyMap<number, number>,
+): Promise<void> {
+  const known = await whatIsKnown(tx, userId);
+  const counter = new RowCounter();
+  let count = 0;
+  for await (const batch of inBatches(rows(), BATCH_ROWS)) {
+    const counting = batch.map((row) => withoutCopy(row, countingLines));
+    const decided = await decideRows(tx, userId, known, await withCatalogueFacts(tx, counting));
+    await insertRows(tx, importId, decided);
+    for (const row of decided) counter.count(row);
+    count += batch.length;
+  }
+  await updateImport(tx, importId, { rows: count, tally: counter.tally });
 }
 
 function withoutCopy(row: FileRow, countingLines: ReadonlyMap<number, number>): FileRow {

@@ -1,17 +1,20 @@
 import { type MergedGame, revertImported } from '#shared/rules/imported-game.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from './games-store.ts';
 import { updateImport } from './imports-store.ts';
 import { gamesChangedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport, ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
+import { undoPlays } from './undo-plays.ts';
 import { findUses, keptBecause } from './uses-since.ts';
 
 /**
- * Takes an import back: games that it added go, unless something was done with them since, and of the games that it
+ * Takes an import back: its plays first; games that it added go, unless something was done with them since, and of the games that it
  * changed each value goes back that is still the imported one. What a later import brought stays.
  */
 export const undoRows: ImportWork = async (tx, held, advance) => {
   const { userId, importId, tally } = held;
+  const keptPlays = await undoPlays(tx, held, advance);
   const changedLater = await gamesChangedLater(tx, userId, importId);
   let kept = 0;
   for await (const page of pagesOfRows(tx, importId, 'added', BATCH_ROWS)) {
@@ -22,7 +25,8 @@ export const undoRows: ImportWork = async (tx, held, advance) => {
     await revertChanged(tx, held, page);
     advance(page.length);
   }
-  await updateImport(tx, importId, { status: 'undone', undoneAt: new Date(), tally: { ...tally, kept } });
+  await matchExpansions(tx, userId);
+  await updateImport(tx, importId, { status: 'undone', undoneAt: new Date(), tally: { ...tally, kept, keptPlays } });
 };
 
 type Tx = Parameters<ImportWork>[0];
@@ -37,7 +41,7 @@ async function removeAdded(
   changedLater: ReadonlySet<number>,
 ): Promise<number> {
   const games = await findMergedGames(tx, userId, gameIds(rows));
-  const uses = await findUses(tx, userId, [...games.keys()]);
+  const uses = await findUses(tx, userId, importId, [...games.keys()]);
   const gone: number[] = [];
   const kept: KeptRow[] = [];
   for (const { line, gameId, reasons } of rows) {

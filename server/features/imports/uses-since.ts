@@ -3,18 +3,29 @@ import type { KeptBecause } from '#shared/rules/import-reasons.ts';
 import type { MergedGame } from '#shared/rules/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 
-/** What hangs on a game besides its own fields. */
+/** What has come to hang on a game since an import, besides its own fields. */
 interface Uses {
   sessions: boolean;
   events: boolean;
   favorite: boolean;
 }
 
-/** Of these games of an owner, those that have sessions, stand on a game night, or are favourites. */
-export async function findUses(db: Connection, userId: number, ids: readonly number[]): Promise<Map<number, Uses>> {
+/**
+ * Of these games of an owner: whether they have plays that were recorded after the import, or that it brought and left;
+ * stand on a game night; are favourites. Plays that were there before fall back to being of no game.
+ */
+export async function findUses(
+  db: Connection,
+  userId: number,
+  importId: number,
+  ids: readonly number[],
+): Promise<Map<number, Uses>> {
   const { rows } = await db.execute<{ id: string } & { [use in keyof Uses]: boolean }>(sql`
     select id, is_favorite as favorite,
-      exists (select from game_sessions where game_id = games.id) as sessions,
+      exists (
+        select from game_sessions s join imports i on i.id = ${importId}
+        where s.game_id = games.id and (s.created_at > i.applied_at or s.import_id = i.id)
+      ) as sessions,
       exists (select from event_games where game_id = games.id) as events
     from games where user_id = ${userId} and id = any(${sql.param(ids)})`);
   return new Map(rows.map(({ id, ...uses }) => [Number(id), uses]));

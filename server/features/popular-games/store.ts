@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { popularGames, seededFiles } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
+import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';
 
 /** In the contract's shape. */
@@ -31,22 +32,6 @@ export async function listPopularGamesAsJson(db: Connection): Promise<string> {
 
 /** What the catalogue says about a game that an owner's game keeps as well. */
 export async function findPopularGame(db: Connection, id: number) {
-  const [facts] = await db
-    .select({
-      title: popularGames.title,
-      players: popularGames.players,
-      duration: popularGames.duration,
-      category: popularGames.category,
-      difficulty: popularGames.difficulty,
-      minAge: popularGames.minAge,
-      imageUrl: popularGames.imageUrl,
-      description: popularGames.description,
-      bggId: popularGames.bggId,
-      year: popularGames.year,
-      bestPlayers: popularGames.bestPlayers,
-      weight: popularGames.weight,
-    })
-    .from(popularGames)
-    .where(eq(popularGames.id, id));
+  const [facts] = await db.select(catalogueFacts).from(popularGames).where(eq(popularGames.id, id));
   return facts;
 }

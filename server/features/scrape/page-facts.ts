@@ -14,6 +14,10 @@ export interface PageFacts {
   description?: string;
   bggId?: number;
   year?: number;
+  /** 1 to 5. */
+  weight?: number;
+  /** '3,4'. */
+  bestPlayers?: string;
 }
 
 type Told = { [Fact in keyof PageFacts]?: PageFacts[Fact] | null | undefined };

@@ -66,4 +66,6 @@ const NOTHING: Omit<PageGame, 'buyUrl'> = {
   description: null,
   bggId: null,
   year: null,
+  weight: null,
+  bestPlayers: null,
 };

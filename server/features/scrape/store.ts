@@ -1,25 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
+import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 
 /** What the catalogue says of a game. */
 export type CatalogueGame = Awaited<ReturnType<typeof findByBggId>> & object;
 
-const facts = {
-  bggId: popularGames.bggId,
-  title: popularGames.title,
-  players: popularGames.players,
-  duration: popularGames.duration,
-  category: popularGames.category,
-  difficulty: popularGames.difficulty,
-  minAge: popularGames.minAge,
-  imageUrl: popularGames.imageUrl,
-  description: popularGames.description,
-  year: popularGames.year,
-};
-
 export async function findByBggId(db: Connection, bggId: number) {
-  const [game] = await db.select(facts).from(popularGames).where(eq(popularGames.bggId, bggId));
+  const [game] = await db.select(catalogueFacts).from(popularGames).where(eq(popularGames.bggId, bggId));
   return game;
 }
 
@@ -27,7 +15,7 @@ export async function findByBggId(db: Connection, bggId: number) {
 export async function findByTitleKeys(db: Connection, keys: readonly string[]): Promise<CatalogueGame | undefined> {
   const list = sql.param(keys);
   const [game] = await db
-    .select(facts)
+    .select(catalogueFacts)
     .from(popularGames)
     .where(sql`${popularGames.titleKey} = any(${list})`)
     .orderBy(sql`array_position(${list}::text[], ${popularGames.titleKey})`, desc(popularGames.popularity))

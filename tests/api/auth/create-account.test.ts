@@ -141,7 +141,13 @@ test('a sixth request for one address within 15 minutes is too many', async () =
 test('when the mail cannot be handed over, the answer says so without details', async () => {
   const failing = await startTestApp({
     databaseOf: app,
-    services: { mailer: { send: () => Promise.reject(new Error('535 bad password')), close: async () => {} } },
+    services: {
+      mailer: {
+        send: () => Promise.reject(new Error('535 bad password')),
+        verify: async () => {},
+        close: async () => {},
+      },
+    },
   });
   const body = { firstName: 'Ana', lastName: 'Sá', email: someEmail() };
   const { status, refusal } = await visitor(failing).call(createAccount, { body });

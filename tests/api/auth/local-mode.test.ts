@@ -49,6 +49,7 @@ test('the configuration names what local mode opens', async () => {
   expect(await (await fetch(`${app.origin}/api/config`)).json()).toEqual({
     doors: [{ kind: 'provider', name: 'Rollcall', path: '/api/auth/rollcall' }],
     builtInProvider: true,
+    bggUserImport: false,
     local: { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' },
   });
 });

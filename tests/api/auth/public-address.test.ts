@@ -89,7 +89,11 @@ test('when the mail server is gone, the page says so and the person can try agai
   const lonely = await startTestApp({
     databaseOf: app,
     services: {
-      mailer: { send: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25')), close: async () => {} },
+      mailer: {
+        send: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25')),
+        verify: async () => {},
+        close: async () => {},
+      },
     },
   });
   const browser = openBrowser(lonely);

@@ -43,6 +43,15 @@ describe('adding a game', () => {
     ['imageUrl', 'data:image/png;base64,AAAA'],
     ['imageUrl', 'not an address'],
     ['lastPlayed', 'yesterday'],
+    ['bggId', 0],
+    ['bggId', 2 ** 31],
+    ['year', 1995.5],
+    ['year', 10_000],
+    ['weight', 0],
+    ['weight', 5.1],
+    ['bestPlayers', '3 to 4'],
+    ['bestPlayers', '3,,4'],
+    ['recommendedPlayers', '0'],
   ])('refuses %s %j and names the field', async (field, value) => {
     const { status, refusal } = await ana.call(addGame, { body: gamePayload({ [field]: value }) });
     expect(status).toBe(400);
@@ -64,6 +73,13 @@ describe('adding a game', () => {
       isFavorite: false,
       youtube: null,
     });
+  });
+
+  test('keeps what a list, a page or a removed game knew of it', async () => {
+    const known = { bggId: 13, year: 1995, weight: 2.28, bestPlayers: '4', recommendedPlayers: '3,4' };
+    const { body } = await ana.call(addGame, { body: gamePayload(known) });
+    expect(body).toMatchObject(known);
+    expect((await ana.call(listGames, {})).body).toMatchObject([known]);
   });
 
   test('brings back a removed game from its former fields', async () => {

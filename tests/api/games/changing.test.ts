@@ -68,9 +68,14 @@ describe('a removed game', () => {
   });
 
   test('comes back with its sessions within ten seconds', async () => {
-    await app.services.db
-      .insert(gameSessions)
-      .values({ userId: ana.id, gameId: azul.params.id, players: '["Ana"]', scores: '[12]' });
+    await app.services.db.insert(gameSessions).values({
+      userId: ana.id,
+      gameId: azul.params.id,
+      gameTitle: 'Azul',
+      gameTitleKey: 'azul',
+      players: '["Ana"]',
+      scores: '[12]',
+    });
     await ana.call(contracts.removeGame, azul);
     const { status, body } = await ana.call(contracts.restoreGame, azul);
     expect([status, body.id]).toEqual([200, azul.params.id]);

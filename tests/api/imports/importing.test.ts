@@ -55,7 +55,7 @@ test('a preview says what each row would do and changes nothing', async () => {
   });
   expect(await rowsOf(ana, summary.id)).toMatchObject([
     { line: 2, title: 'CATAN', action: 'add', note: '' },
-    { line: 3, title: 'Azul', action: 'change', note: 'Fills in BoardGameGeek id.' },
+    { line: 3, title: 'Azul', action: 'change', note: 'Fills in BoardGameGeek id, weight, best player counts.' },
     { line: 4, action: 'add' },
     { line: 5, action: 'add' },
     { line: 6, action: 'skip', note: 'Neither owned nor wished for: previously owned.' },

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, aPlay, aPlayer, importBgStats } from './bgstats-file.ts';
 import { importFile, preview, undo } from './collection-file.ts';
 
 let app: TestApp;
@@ -34,6 +35,18 @@ test('a report is a CSV file of every row, with what was done and why', async ()
   ]);
   await undo(ana, id);
   expect((await report(id)).rows[1]).toContain('added, undone');
+});
+
+test('a report on a file with plays tells of each when it was and who played', async () => {
+  const players = [aPlayer(1, 'Ana'), aPlayer(2, '=Ben')];
+  const { id } = await importBgStats(ana, { games: [aGame(1, 'Calico')], players, plays: [aPlay('one')] });
+  const { headers, rows } = await report(id);
+  expect(headers.get('content-disposition')).toBe('attachment; filename=BGStatsExport-report.csv');
+  expect(rows).toEqual([
+    ['line', 'kind', 'title', 'date', 'players', 'outcome', 'note'],
+    ['1', 'game', 'Calico', '', '', 'added', ''],
+    ['2', 'play', 'Calico', '2024-05-01', 'Ana, =Ben', 'added', ''],
+  ]);
 });
 
 test('no title is a formula to a spreadsheet', async () => {

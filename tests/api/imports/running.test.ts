@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   applyImport,
@@ -63,6 +63,19 @@ test('two imports of the same games at once do not double them', async () => {
   const done = await Promise.all([apply(ana, first.id), apply(ana, second.id)]);
   expect(done.map(({ counts }) => counts.add).sort()).toEqual([0, 600]);
   expect(await gamesOf(ana)).toHaveLength(600);
+});
+
+test('an import that is discarded at the moment it is to be applied is not there', async () => {
+  const { id } = await preview(ana, azul);
+  const { db } = app.services;
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  let answer: Promise<{ status: number }> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.delete(imports).where(eq(imports.id, id));
+    answer = ana.call(applyImport, { params: { id } });
+    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  });
+  expect((await answer)?.status).toBe(404);
 });
 
 test('what is done cannot be done again', async () => {

@@ -39,7 +39,9 @@ test('games with which something was done since are kept, and their rows say why
   const names = ['Session', 'Play', 'Rating', 'Favorite', 'Moved', 'Untouched'];
   const { id } = await importFile(ana, ...names.map((objectname, place) => ({ objectname, objectid: place + 1 })));
   const { id: gameId } = await gameOf(ana, 'Session');
-  await app.services.db.insert(gameSessions).values({ userId: ana.id, gameId, players: '[]', scores: '[]' });
+  await app.services.db
+    .insert(gameSessions)
+    .values({ userId: ana.id, gameId, gameTitle: 'Azul', gameTitleKey: 'azul', players: '[]', scores: '[]' });
   await change(await gameOf(ana, 'Play'), 'play');
   await change(await gameOf(ana, 'Rating'), 'rate', { rating: 3 });
   await change(await gameOf(ana, 'Favorite'), 'favorite');

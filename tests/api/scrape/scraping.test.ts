@@ -106,6 +106,8 @@ describe('a BoardGameGeek page', () => {
       buyUrl: address,
       bggId: 999999999,
       year: 2024,
+      weight: 3.2,
+      bestPlayers: null,
     });
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
 import { listGames } from '#shared/contracts/games.ts';
+import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Lists with a tag: a browser keeps them, and asks each time whether they still hold. */
-const TAGGED = new Set<string>([listGames.path, listPopularGames.path]);
+const TAGGED = new Set<string>([listGames.path, listPlays.path, listPopularGames.path, listStaffRecommendations.path]);
 
 test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) => path))(
   'no cache keeps what %s answers, to anybody',

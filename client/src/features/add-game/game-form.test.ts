@@ -42,6 +42,13 @@ describe('the manual form', () => {
     });
   });
 
+  test('what is known of a chosen game goes along while the title is its own', () => {
+    const facts = { bggId: 230802, year: 2017, weight: 1.77, bestPlayers: '2' };
+    const known = { of: 'Azul', ...facts };
+    expect(gameForm.parse(filled({ known, title: ' AZUL ' }))).toMatchObject(facts);
+    expect(gameForm.parse(filled({ known, title: 'Azul: Summer Pavilion' }))).not.toHaveProperty('bggId');
+  });
+
   test('an age or a rating that is no number falls back to 8 and 0', () => {
     const noNumber = fc.string().filter((text) => text.trim() === '' || !Number.isFinite(Number(text)));
     fc.assert(

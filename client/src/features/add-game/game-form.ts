@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { newGame } from '#shared/contracts/games.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
 
 /** The number that a text holds, else what to take instead. */
 const numberOr = (otherwise: number) =>
@@ -12,12 +13,9 @@ const numberOr = (otherwise: number) =>
 
 const { title, players, duration, category, difficulty, minAge, youtube, buyUrl, imageUrl, rating, isWishlist, notes } =
   newGame.shape;
+const { bggId, year, weight, bestPlayers } = newGame.shape;
 
-/**
- * The fields of the manual form as the contract of a new game has them; an age that is no number becomes 8, a rating
- * that is none 0 (specification, section 5).
- */
-export const gameForm = z.object({
+const fields = z.object({
   title,
   players,
   duration,
@@ -30,7 +28,22 @@ export const gameForm = z.object({
   rating: z.pipe(numberOr(0), rating),
   isWishlist,
   notes,
+  /** What no field shows, of a game that was chosen or imported. */
+  known: z.nullable(z.object({ of: z.nullable(z.string()), bggId, year, weight, bestPlayers })),
 });
+
+/**
+ * The fields of the manual form as the contract of a new game has them; an age that is no number becomes 8, a rating
+ * that is none 0 (specification, section 5). What is known of a chosen game goes along while the title is still its own.
+ */
+export const gameForm = z.pipe(
+  fields,
+  z.transform(({ known, ...game }) => {
+    if (known === null || (known.of !== null && titleKey(known.of) !== titleKey(game.title))) return game;
+    const { of: _of, ...facts } = known;
+    return { ...game, ...facts };
+  }),
+);
 
 /** What the fields hold while they are being filled in. */
 export type GameFormFields = z.input<typeof gameForm>;
@@ -52,4 +65,5 @@ export const EMPTY_GAME_FORM: GameFormFields = {
   rating: 0,
   isWishlist: false,
   notes: '',
+  known: null,
 };

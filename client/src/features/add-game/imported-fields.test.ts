@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageGame } from '#shared/contracts/scrape.ts';
-import { EMPTY_GAME_FORM } from './game-form.ts';
+import { EMPTY_GAME_FORM, gameForm } from './game-form.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
 
 const page = (facts: Partial<PageGame> = {}): PageGame => ({
@@ -16,6 +16,8 @@ const page = (facts: Partial<PageGame> = {}): PageGame => ({
   buyUrl: 'https://shop.example/azul',
   bggId: null,
   year: null,
+  weight: null,
+  bestPlayers: null,
   ...facts,
 });
 
@@ -23,11 +25,18 @@ test('what a page does not tell is skipped', () => {
   expect(importedFields(page({ title: '' }), EMPTY_GAME_FORM)).toEqual({
     ...EMPTY_GAME_FORM,
     buyUrl: 'https://shop.example/azul',
+    known: { of: null, bggId: null, year: null, weight: null, bestPlayers: null },
   });
 });
 
 test('age and rating become whole numbers', () => {
   expect(importedFields(page({ minAge: 12, rating: 4.5 }), EMPTY_GAME_FORM)).toMatchObject({ minAge: '12', rating: 4 });
+});
+
+test('what no field shows is kept, whatever becomes of the title', () => {
+  const facts = { bggId: 230802, year: 2017, weight: 1.77, bestPlayers: '2' };
+  const form = importedFields(page({ ...facts, title: 'Azul', players: '2-4', duration: '45 min' }), EMPTY_GAME_FORM);
+  expect(gameForm.parse({ ...form, title: 'Our Azul' })).toMatchObject({ ...facts, title: 'Our Azul' });
 });
 
 test("a second page leaves nothing of the first, and the owner's own words stay", () => {

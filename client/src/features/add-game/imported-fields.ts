@@ -18,6 +18,7 @@ const integer = (value: number | string | null): number | null => {
  * what is the owner's own stays, and nothing is left of a page that was imported before.
  */
 export function importedFields(page: PageGame, current: GameFormFields): GameFormFields {
+  const { bggId, year, weight, bestPlayers } = page;
   const { title, players, duration, category, difficulty, imageUrl, buyUrl } = page;
   const minAge = integer(page.minAge);
   const read = { title, players, duration, category, difficulty, imageUrl, buyUrl, rating: integer(page.rating) };
@@ -26,6 +27,7 @@ export function importedFields(page: PageGame, current: GameFormFields): GameFor
     youtube: current.youtube,
     notes: current.notes,
     isWishlist: current.isWishlist,
+    known: { of: null, bggId, year, weight, bestPlayers },
     ...Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null && value !== '')),
     ...(minAge !== null && { minAge: String(minAge) }),
   };

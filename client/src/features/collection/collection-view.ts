@@ -6,6 +6,7 @@ import {
   type CollectionFilter,
   type CollectionSort,
 } from '#shared/rules/collection-filter.ts';
+import { PLAY_PERIODS, type PlayPeriod } from '#shared/rules/play-period.ts';
 
 export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
@@ -14,6 +15,8 @@ export type CollectionTab = (typeof COLLECTION_TABS)[number];
 export interface CollectionView extends CollectionFilter {
   tab: CollectionTab;
   sort: CollectionSort;
+  /** Of the analytics. */
+  period: PlayPeriod;
 }
 
 /** What Clear goes back to. */
@@ -24,7 +27,7 @@ export const UNFILTERED = {
   difficulty: 'all',
   favoritesOnly: false,
   expansions: 'hidden',
-} as const satisfies Omit<CollectionView, 'tab'>;
+} as const satisfies Omit<CollectionView, 'tab' | 'period'>;
 
 /** The view that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
 export function parseView(query: string): CollectionView {
@@ -37,6 +40,7 @@ export function parseView(query: string): CollectionView {
     difficulty: oneOf(DIFFICULTIES, params.get('difficulty'), 'all'),
     favoritesOnly: params.has('favorites'),
     expansions: oneOf(EXPANSION_VIEWS, params.get('expansions'), 'hidden'),
+    period: oneOf(PLAY_PERIODS, params.get('period'), 'all'),
   };
 }
 
@@ -50,5 +54,6 @@ export function formatView(view: CollectionView): string {
   if (view.difficulty !== 'all') params.set('difficulty', view.difficulty);
   if (view.favoritesOnly) params.set('favorites', '1');
   if (view.expansions !== 'hidden') params.set('expansions', view.expansions);
+  if (view.period !== 'all') params.set('period', view.period);
   return params.toString();
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
+import { GameDialogs } from '#client/features/expansions/game-dialogs.tsx';
+import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { gamesQuery } from './api.ts';
 import { countCollection } from './collection-counts.ts';
 import { COLLECTION_TABS, type CollectionTab } from './collection-view.ts';
 import { CollectionHeader } from './components/collection-header.tsx';
-import { AnalyticsToCome, RecommendationsToCome } from './components/coming-panels.tsx';
 import { NoOwnedGames, NoWishlistItems } from './components/empty-lists.tsx';
 import { GamesPanel } from './components/games-panel.tsx';
 import { GamesUnavailable } from './components/games-unavailable.tsx';
@@ -54,12 +56,13 @@ export function MyGamesPage() {
         <TabPanel value="owned">{listPanel('Owned games', owned, <NoOwnedGames />)}</TabPanel>
         <TabPanel value="wishlist">{listPanel('Wishlist', wishlist, <NoWishlistItems />)}</TabPanel>
         <TabPanel value="analytics">
-          <AnalyticsToCome />
+          <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
         </TabPanel>
         <TabPanel value="recommendations">
-          <RecommendationsToCome />
+          <RecommendationsPanel premium={premium.active} />
         </TabPanel>
       </Tabs>
+      <GameDialogs />
     </Container>
   );
 }

@@ -12,16 +12,19 @@ import {
   applyImport,
   discardImport,
   getImport,
+  importBggUser,
   type ImportSummary,
   listImportRows,
   listImports,
+  readImportAgain,
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { type FileOnItsWay, sendFile } from './send-file.ts';
 
-/** Milliseconds between two looks at a running import. */
+/** Milliseconds between two looks at a running import, and at one that BoardGameGeek is waited for. */
 const LOOK_EVERY = 400;
+const LOOK_AT_READING_EVERY = 1_500;
 /** Rows that the server answers at a time. */
 const ROWS_AT_A_TIME = 100;
 
@@ -66,8 +69,20 @@ export const previewFile = mutationOptions({
   meta: { invalidates: [importKeys.list] },
 });
 
+/** Starts to read a collection by its owner's name on BoardGameGeek. */
+export const readBggUser = mutationOptions({
+  mutationFn: async (username: string, { client }) => {
+    const summary = await call(importBggUser, { body: { username } });
+    client.setQueryData(importKeys.one(summary.id), summary);
+    return summary;
+  },
+  meta: { invalidates: [importKeys.list] },
+});
+
+const STARTS = { apply: applyImport, undo: undoImport, read: readImportAgain };
+
 /** What sets an import going; `follow` joins one that already runs. */
-export type ImportRun = 'apply' | 'undo' | 'follow';
+export type ImportRun = keyof typeof STARTS | 'follow';
 
 /** Sets an import going and follows it to its end, however long that takes, whether its screen is open or not. */
 export const importRun = (id: number) =>
@@ -75,7 +90,7 @@ export const importRun = (id: number) =>
     mutationKey: importKeys.run(id),
     mutationFn: async (run: ImportRun, { client }) => {
       if (run !== 'follow') {
-        const started = await call(run === 'apply' ? applyImport : undoImport, { params: { id } });
+        const started = await call(STARTS[run], { params: { id } });
         client.setQueryData(importKeys.one(id), started);
       }
       return untilEnded(client, id);
@@ -83,7 +98,7 @@ export const importRun = (id: number) =>
     meta: { invalidates: [gameKeys.all, importKeys.list] },
   });
 
-/** Discards a preview. One that is gone already counts as discarded. */
+/** Discards a preview, or stops reading one. One that is gone already counts as discarded. */
 export const discardPreview = mutationOptions({
   mutationFn: async (id: number) => {
     try {
@@ -98,7 +113,10 @@ export const discardPreview = mutationOptions({
 /** Looks until the import has ended; a lost connection is waited for, a refusal (signed out, removed) is not. */
 const untilEnded = (client: QueryClient, id: number): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
-    const observer = new QueryObserver(client, { ...importQuery(id), refetchInterval: LOOK_EVERY });
+    const observer = new QueryObserver(client, {
+      ...importQuery(id),
+      refetchInterval: ({ state }) => (state.data?.status === 'reading' ? LOOK_AT_READING_EVERY : LOOK_EVERY),
+    });
     const look = ({ data, error }: { data: ImportSummary | undefined; error: Error | null }) => {
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
         observer.destroy();

@@ -12,17 +12,17 @@ export interface FileProblem {
 const TOO_LARGE: FileProblem = {
   title: 'That file is too large',
   advice:
-    'Rollcall takes files of up to 10 MB, twice the size of the largest collection that BoardGameGeek exports. Check that you chose the CSV file.',
+    'Rollcall takes collections of up to 10 MB and BG Stats exports of up to 32 MB, more than either exports. Check that you chose the right file.',
   again: false,
 };
 const NOT_A_FILE: FileProblem = {
   title: 'That is not a file',
-  advice: 'Drop the CSV file itself, not a folder, a link or a piece of text.',
+  advice: 'Drop the CSV or JSON file itself, not a folder, a link or a piece of text.',
   again: false,
 };
 const EMPTY: FileProblem = {
   title: 'That file is empty',
-  advice: 'Download your collection from BoardGameGeek once more, then choose the new file.',
+  advice: 'Export it once more, then choose the new file.',
   again: false,
 };
 const SIGNED_OUT: FileProblem = {
@@ -62,6 +62,6 @@ export function sendProblem(error: Error): FileProblem {
   if (error.status === 401) return SIGNED_OUT;
   if (error.status === 413) return TOO_LARGE;
   if (error.status === 429) return TOO_MANY;
-  const advice = error.reason ?? 'It is not a collection that BoardGameGeek exported.';
+  const advice = error.reason ?? 'Neither BoardGameGeek nor BG Stats exports files like it.';
   return { title: 'This file cannot be imported', advice, again: false };
 }

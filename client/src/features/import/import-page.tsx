@@ -7,7 +7,7 @@ import { ImportInView } from './components/import-in-view.tsx';
 import { NoSuchImport } from './components/no-such-import.tsx';
 import { IMPORT_PATH, importIn } from './import-address.ts';
 
-/** From a collection file to games: choose it, see what it would do, do it, and undo it if need be. */
+/** From a file to games and plays: choose it, see what it would do, do it, and undo it if need be. */
 export function ImportPage() {
   const [search] = useSearchParams();
   const id = importIn(search);
@@ -16,7 +16,7 @@ export function ImportPage() {
     <Container>
       <PageHeader title="Import Your Collection">
         {id === null ? (
-          'Bring the games you have listed on BoardGameGeek. You see what happens before it happens.'
+          'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see what happens before it happens.'
         ) : (
           <Link href={IMPORT_PATH} className="link">
             All imports

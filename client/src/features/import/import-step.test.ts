@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { gamesTouched, stepOf } from './import-step.ts';
+import { gamesTouched, playsTouched, stepOf } from './import-step.ts';
 
 const progress = { done: 3, total: 10 };
+
+test('what is read by name is on its way until nobody reads it any more', () => {
+  expect(stepOf({ status: 'reading', progress: { done: 0, total: 0 } })).toBe('reading');
+  expect(stepOf({ status: 'reading', progress: null })).toBe('unread');
+});
 
 test('a preview waits until it is imported', () => {
   expect(stepOf({ status: 'preview', progress: null })).toBe('preview');
@@ -14,6 +19,8 @@ test('an applied import is done until it is being undone', () => {
   expect(stepOf({ status: 'undone', progress: null })).toBe('undone');
 });
 
-test('rows that are already there or left out touch no game', () => {
-  expect(gamesTouched({ counts: { add: 5, change: 2, same: 100, skip: 9 } })).toBe(7);
+test('rows that are already there or left out touch no game and no play', () => {
+  const plays = { add: 3, change: 1, same: 40, skip: 2 };
+  const counts = { add: 5, change: 2, same: 100, skip: 9 };
+  expect([gamesTouched({ counts, plays }), playsTouched({ plays })]).toEqual([3, 4]);
 });

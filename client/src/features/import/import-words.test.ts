@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, formatSize, ofWhich, tally } from './import-words.ts';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { contentsOf, counted, formatSize, gamesAndPlays, ofWhich, tally } from './import-words.ts';
 
 test('one of something is singular, all else is plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
@@ -22,4 +23,18 @@ test('a tally leaves out what there is none of, and speaks of the past once it i
   const counts = { add: 5, change: 0, same: 0, skip: 2 };
   expect(tally({ counts, status: 'preview' })).toBe('5 to add, 2 left out');
   expect(tally({ counts, status: 'applied' })).toBe('5 added, 2 left out');
+});
+
+test('games and plays are named where there are any', () => {
+  expect(gamesAndPlays(1, 0)).toBe('1 game');
+  expect(gamesAndPlays(0, 2)).toBe('2 plays');
+  expect(gamesAndPlays(3, 1)).toBe('3 games and 1 play');
+  expect(gamesAndPlays(0, 0)).toBe('0 games');
+});
+
+test('a file with plays is told by what it holds, any other by its rows', () => {
+  const none = { add: 0, change: 0, same: 0, skip: 0 };
+  const file = { rows: 12, people: 1, places: 0 } as ImportSummary;
+  expect(contentsOf({ ...file, plays: none })).toBe('12 rows');
+  expect(contentsOf({ ...file, plays: { ...none, add: 4, skip: 1 } })).toBe('7 games, 5 plays, 1 person, 0 places');
 });

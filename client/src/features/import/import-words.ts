@@ -7,15 +7,46 @@ const kilobytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilob
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const formatNumber = (value: number): string => number.format(value);
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Of a day as YYYY-MM-DD. */
+export const formatDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 export const formatMoment = (moment: Date): string => dateAndTime.format(moment);
 
 /** '1 game', '1,234 games'. */
 export const counted = (count: number, noun: string): string =>
   `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+const NAMES_SHOWN = 4;
+
+/** 'Ana, Ben', 'Ana, Ben, Cleo, Dan and 2 more'. */
+export function namesInShort(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > NAMES_SHOWN + 1 ? NAMES_SHOWN : names.length);
+  const others = names.length - shown.length;
+  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+
+/** '87 games and 792 plays'; only one of them when there are none of the other. */
+export const gamesAndPlays = (games: number, plays: number): string =>
+  [...(games > 0 || plays === 0 ? [counted(games, 'game')] : []), ...(plays > 0 ? [counted(plays, 'play')] : [])].join(
+    ' and ',
+  );
+
+/** What a file holds: '760 rows', or of one with plays '161 games, 854 plays, 159 people, 12 places'. */
+export function contentsOf({ rows, plays, people, places }: ImportSummary): string {
+  const told = plays.add + plays.change + plays.same + plays.skip;
+  if (told === 0) return counted(rows, 'row');
+  const persons = people === 1 ? '1 person' : `${number.format(people)} people`;
+  return [counted(rows - told, 'game'), counted(told, 'play'), persons, counted(places, 'place')].join(', ');
+}
+
 /** '250 kB', '4.9 MB'. */
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? kilobytes.format(Math.ceil(bytes / 1024)) : megabytes.format(bytes / (1024 * 1024));
+
+/** What an import is of: a file, or somebody's collection. */
+export const sourceName = ({ format, fileName }: Pick<ImportSummary, 'format' | 'fileName'>): string =>
+  format === 'bgg_user' ? `${fileName} on BoardGameGeek` : fileName;
 
 const PLANNED: Record<ImportAction, string> = {
   add: 'To add',
@@ -28,6 +59,10 @@ const FINISHED: Record<ImportAction, string> = { ...PLANNED, add: 'Added', chang
 /** What the import does with a kind of rows, before or after it did so. */
 export const actionLabels = (status: ImportSummary['status']): Record<ImportAction, string> =>
   status === 'preview' ? PLANNED : FINISHED;
+
+/** Whether an import is of a file that tells of plays. */
+export const tellsOfPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
+  IMPORT_ACTIONS.some((action) => plays[action] > 0);
 
 /** Of what is added: '34 expansions, 12 for the wishlist'. Empty when it is neither. */
 export function ofWhich({ expansions, wishlist }: Pick<ImportSummary, 'expansions' | 'wishlist'>): string {

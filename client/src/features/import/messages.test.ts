@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { announcement, endedMessage, undoneSentence } from './messages.ts';
+import { announcement, endedMessage, undoConsequences, undoneSentence } from './messages.ts';
 
 const summary: ImportSummary = {
   id: 7,
@@ -9,11 +9,16 @@ const summary: ImportSummary = {
   status: 'applied',
   rows: 10,
   counts: { add: 6, change: 1, same: 0, skip: 3 },
+  plays: { add: 2, change: 0, same: 0, skip: 0 },
+  people: 3,
+  places: 1,
   expansions: 0,
   wishlist: 0,
   progress: null,
   kept: 0,
+  keptPlays: 0,
   problem: null,
+  failure: null,
   createdAt: new Date(0),
   appliedAt: new Date(0),
   undoneAt: null,
@@ -34,8 +39,42 @@ test('somebody on another screen is told how it ended, with a way back', () => {
   expect(failed).toMatchObject({ variant: 'destructive', description: 'The database went away.' });
 });
 
+describe('reading by user name', () => {
+  const reading = { ...summary, format: 'bgg_user', fileName: 'ana', status: 'reading' } as const;
+
+  test('is announced as it waits, then as it reads details, each once', () => {
+    const at = (done: number, total: number) => announcement({ ...reading, progress: { done, total } });
+    expect(at(0, 0)).toBe('BoardGameGeek is preparing the collection.');
+    expect(at(20, 60)).toBe('Reading details of 60 games.');
+    expect(at(40, 60)).toBe(at(20, 60));
+  });
+
+  test('ends for somebody on another screen with what was found, or with the reason', () => {
+    expect(endedMessage({ ...reading, status: 'preview' })).toMatchObject({
+      title: 'Your collection is read',
+      description: '6 to add, 1 to change, 3 left out. Nothing is imported yet.',
+    });
+    expect(endedMessage({ ...reading, failure: 'busy', problem: 'Too much.' })).toMatchObject({
+      variant: 'destructive',
+      title: 'The collection could not be read',
+      description: 'Too much.',
+    });
+  });
+});
+
 test('an undo says what it kept and why', () => {
-  expect(undoneSentence({ kept: 0 })).not.toContain('kept');
-  expect(undoneSentence({ kept: 1 })).toContain('1 game was kept, because something was done with it');
-  expect(undoneSentence({ kept: 4 })).toContain('4 games were kept, because something was done with them');
+  expect(undoneSentence({ kept: 0, keptPlays: 0 })).not.toContain('kept');
+  expect(undoneSentence({ kept: 1, keptPlays: 0 })).toContain('1 game was kept, because something was done with it');
+  expect(undoneSentence({ kept: 4, keptPlays: 1 })).toContain(
+    '4 games and 1 play were kept, because something was done',
+  );
+  expect(undoneSentence({ kept: 0, keptPlays: 1 })).toMatch(/^1 play was kept/);
+});
+
+test('an undo says beforehand what goes and what goes back', () => {
+  const plays = { add: 2, change: 1, same: 0, skip: 0 };
+  expect(undoConsequences({ counts: { add: 5, change: 1, same: 0, skip: 0 }, plays })).toEqual([
+    expect.stringMatching(/^The 3 games and 2 plays that it added go\./),
+    expect.stringMatching(/^In the 1 play that it changed, each value goes back/),
+  ]);
 });

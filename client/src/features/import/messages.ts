@@ -3,11 +3,14 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { importAddress } from './import-address.ts';
 import { stepOf } from './import-step.ts';
-import { counted, formatNumber, tally } from './import-words.ts';
+import { counted, gamesAndPlays, tally } from './import-words.ts';
 
 /** For somebody who has gone on to another screen while the import ran. */
 export function endedMessage(summary: ImportSummary): ToastMessage {
   const action = { label: 'View', altText: 'View the import', href: importAddress(summary.id) };
+  if (summary.status === 'preview' && summary.problem === null) {
+    return { title: 'Your collection is read', description: `${tally(summary)}. Nothing is imported yet.`, action };
+  }
   if (summary.problem !== null) {
     return { variant: 'destructive', title: failedTitle(summary), description: summary.problem, action };
   }
@@ -15,9 +18,11 @@ export function endedMessage(summary: ImportSummary): ToastMessage {
   return { title: 'Import done', description: `${tally(summary)}.`, action };
 }
 
-/** The title over `problem`: which of the two attempts failed. */
-export const failedTitle = ({ status }: Pick<ImportSummary, 'status'>): string =>
-  status === 'applied' ? 'The import could not be undone' : 'The import did not go through';
+/** The title over `problem`: which of the attempts failed. */
+export function failedTitle({ status }: Pick<ImportSummary, 'status'>): string {
+  if (status === 'reading') return 'The collection could not be read';
+  return status === 'applied' ? 'The import could not be undone' : 'The import did not go through';
+}
 
 /** An import that could not be started, undone or discarded. */
 export const refusedMessage = (error: Error): ToastMessage => ({
@@ -32,23 +37,30 @@ export const refusedMessage = (error: Error): ToastMessage => ({
 /** What a screen reader hears when an import starts and when it ends; a problem is announced where it is shown. */
 export function announcement(summary: ImportSummary): string {
   const step = stepOf(summary);
+  if (step === 'reading') return readingSentence(summary.progress?.total ?? 0);
+  if (step === 'preview' && summary.format === 'bgg_user') return `The collection is read: ${tally(summary)}.`;
   if (step === 'importing') return 'Import started.';
   if (step === 'undoing') return 'Undo started.';
   if (step === 'undone') return `Import undone. ${undoneSentence(summary)}`;
   return step === 'done' && summary.problem === null ? `Import done: ${tally(summary)}.` : '';
 }
 
+/** The same while a figure moves, so that it is said once. */
+const readingSentence = (games: number): string =>
+  games === 0 ? 'BoardGameGeek is preparing the collection.' : `Reading details of ${counted(games, 'game')}.`;
+
 /** What an undo did, and what it kept and why. */
-export function undoneSentence({ kept }: Pick<ImportSummary, 'kept'>): string {
-  if (kept === 0) return 'Your collection is as it was before.';
-  const [games, them] = kept === 1 ? ['game was', 'it'] : ['games were', 'them'];
-  return `${formatNumber(kept)} ${games} kept, because something was done with ${them} since the import. All else is as it was before.`;
+export function undoneSentence({ kept, keptPlays }: Pick<ImportSummary, 'kept' | 'keptPlays'>): string {
+  if (kept + keptPlays === 0) return 'Your collection is as it was before.';
+  const [were, them] = kept + keptPlays === 1 ? ['was', 'it'] : ['were', 'them'];
+  return `${gamesAndPlays(kept, keptPlays)} ${were} kept, because something was done with ${them} since the import. All else is as it was before.`;
 }
 
 /** What undoing an import would do, a sentence each. */
-export function undoConsequences({ counts }: Pick<ImportSummary, 'counts'>): string[] {
+export function undoConsequences({ counts, plays }: Pick<ImportSummary, 'counts' | 'plays'>): string[] {
   const { add, change } = counts;
-  const added = `The ${counted(add, 'game')} that it added ${add === 1 ? 'goes' : 'go'}. What you have played, rated, noted, moved, made a favorite or put on a game night since stays.`;
-  const changed = `In the ${counted(change, 'game')} that it changed, each value goes back to what it was, unless you have changed it since.`;
+  const those = (action: 'add' | 'change') => gamesAndPlays(counts[action] - plays[action], plays[action]);
+  const added = `The ${those('add')} that it added ${add === 1 ? 'goes' : 'go'}. What you have played, rated, noted, edited, moved, made a favorite or put on a game night since stays.`;
+  const changed = `In the ${those('change')} that it changed, each value goes back to what it was, unless you have changed it since.`;
   return [...(add > 0 ? [added] : []), ...(change > 0 ? [changed] : [])];
 }

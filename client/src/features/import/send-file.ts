@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf } from '#client/lib/http.ts';
-import { type ImportSummary, previewBggCollection } from '#shared/contracts/imports.ts';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { FILE_FORMATS, type FileFormat } from './file-format.ts';
 
 export interface FileOnItsWay {
   file: File;
+  format: FileFormat;
   signal: AbortSignal;
   /** Called as bytes leave: 0 to 1. */
   onSent: (share: number) => void;
@@ -13,15 +15,16 @@ export interface FileOnItsWay {
 const MAX_NAME_LENGTH = 255;
 
 /**
- * Sends a collection file and answers its preview. By XMLHttpRequest, because fetch does not tell how much of a body
+ * Sends a file to the door for its format and answers its preview. By XMLHttpRequest, because fetch does not tell how much of a body
  * has been sent.
  * @throws ApiError for a refusal, TypeError when the server cannot be reached, AbortError when the signal fires
  */
-export const sendFile = ({ file, signal, onSent }: FileOnItsWay): Promise<ImportSummary> =>
+export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(previewBggCollection, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH) }));
-    request.setRequestHeader('Content-Type', 'text/csv');
+    const { door, contentType } = FILE_FORMATS[format];
+    request.open('POST', addressOf(door, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...ownClock(format) }));
+    request.setRequestHeader('Content-Type', contentType);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onSent(event.loaded / event.total);
     });
@@ -29,7 +32,7 @@ export const sendFile = ({ file, signal, onSent }: FileOnItsWay): Promise<Import
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
       try {
-        resolve(read(request));
+        resolve(read(request, door));
       } catch (error) {
         reject(error);
       }
@@ -38,7 +41,14 @@ export const sendFile = ({ file, signal, onSent }: FileOnItsWay): Promise<Import
     request.send(file);
   });
 
-function read({ status, statusText, responseText }: XMLHttpRequest): ImportSummary {
+/** Times in a BG Stats export are those of the clock on the wall, and most likely of this one. */
+const ownClock = (format: FileFormat) =>
+  format === 'bgstats_json' ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+
+function read(
+  { status, statusText, responseText }: XMLHttpRequest,
+  { response }: (typeof FILE_FORMATS)[FileFormat]['door'],
+): ImportSummary {
   if (status < 200 || status > 299) throw new ApiError(status, responseText || statusText);
-  return z.decode(previewBggCollection.response, JSON.parse(responseText));
+  return z.decode(response, JSON.parse(responseText));
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '#client/lib/api-error.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { importKeys, importRun } from './api.ts';
@@ -7,7 +8,7 @@ import { IMPORT_PATH } from './import-address.ts';
 import { endedMessage, refusedMessage } from './messages.ts';
 
 /**
- * Applies or undoes an import and follows it to its end, also after its screen has been left; then the games are
+ * Reads, applies or undoes an import and follows it to its end, also after its screen has been left; then the games are
  * fetched anew, and whoever is on another screen is told.
  */
 export function useImportRun(summary: ImportSummary) {
@@ -19,7 +20,8 @@ export function useImportRun(summary: ImportSummary) {
       if (location.pathname !== IMPORT_PATH) toast(endedMessage(ended));
     },
     onError: (error) => {
-      toast(refusedMessage(error));
+      // What was discarded meanwhile, here or in another window, is not missed.
+      if (!(error instanceof ApiError && error.code === 'not_found')) toast(refusedMessage(error));
       return client.invalidateQueries({ queryKey: importKeys.one(id) });
     },
   });

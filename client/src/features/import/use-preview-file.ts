@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { previewFile } from './api.ts';
 import { faultOf, type FileFault } from './check-file.ts';
+import { FILE_FORMATS, formatOf } from './file-format.ts';
 import { faultProblem, sendProblem, type FileProblem } from './file-problem.ts';
 
 /** What is under way, or why nothing is. */
@@ -29,14 +30,15 @@ export function usePreviewFile(onPreview: (summary: ImportSummary) => void) {
   const refuse = useCallback((fault: FileFault) => setShown({ file: null, sent: 0, problem: faultProblem(fault) }), []);
 
   const send = async (file: File) => {
-    const fault = await faultOf(file);
+    const format = await formatOf(file);
+    const fault = await faultOf(file, FILE_FORMATS[format].maxBytes);
     if (fault) return refuse(fault);
     const controller = new AbortController();
     onItsWay.current?.abort();
     onItsWay.current = controller;
     setShown({ file, sent: 0, problem: null });
     mutate(
-      { file, signal: controller.signal, onSent: (sent) => setShown((now) => ({ ...now, sent })) },
+      { file, format, signal: controller.signal, onSent: (sent) => setShown((now) => ({ ...now, sent })) },
       {
         onSuccess: onPreview,
         onError: (error) => {

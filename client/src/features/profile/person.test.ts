@@ -25,6 +25,7 @@ test('the plan in force counts, not only what was bought', () => {
     isPremium: false,
     isPremiumPlus: false,
     plan: 'free',
+    isStaff: false,
   };
   expect(hasPremium(free)).toBe(false);
   expect(hasPremium({ ...free, isPremium: true })).toBe(true);

@@ -1,47 +1,35 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { NumberInput } from '#client/ui/number-input.tsx';
 import { RatingInput } from '#client/ui/rating-input.tsx';
-import { Select } from '#client/ui/select.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
-import { MAX_AGE } from '#shared/limits.ts';
 import type { GameForm } from '../game-form.ts';
-
-const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
-const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }));
+import { GameFactFields } from './game-fact-fields.tsx';
+import { TitleField } from './title-field.tsx';
 
 interface GameFieldsProps {
   form: GameForm;
   /** With 'Where to Buy', for a game that comes from a page. */
   withBuyUrl?: boolean | undefined;
+  /** In place of the field of the title. */
+  title?: ReactNode;
+  wishlistLabel?: string | undefined;
+  /** Further fields, before the notes. */
+  children?: ReactNode;
 }
 
 /** The fields of a game (specification, section 2). */
-export function GameFields({ form: { register, control, formState }, withBuyUrl }: GameFieldsProps) {
-  const { errors } = formState;
+export function GameFields({ form, withBuyUrl, title, wishlistLabel = 'Add to Wishlist', children }: GameFieldsProps) {
+  const { register, control } = form;
+  const { errors } = form.formState;
+  // Before the others, as it stands: the first of several faults takes the focus.
+  register('title');
   return (
     <>
-      <Field label="Game Title" required error={errors.title?.message} className="manual-entry-wide">
-        <TextInput {...register('title')} autoComplete="off" />
-      </Field>
-      <Field label="Players" required error={errors.players?.message}>
-        <TextInput {...register('players')} placeholder="2-4" autoComplete="off" />
-      </Field>
-      <Field label="Duration" required error={errors.duration?.message}>
-        <TextInput {...register('duration')} placeholder="45 min" autoComplete="off" />
-      </Field>
-      <Field label="Category" error={errors.category?.message}>
-        <Select {...register('category')} options={CATEGORY_OPTIONS} />
-      </Field>
-      <Field label="Difficulty" error={errors.difficulty?.message}>
-        <Select {...register('difficulty')} options={DIFFICULTY_OPTIONS} />
-      </Field>
-      <Field label="Min Age" error={errors.minAge?.message}>
-        <NumberInput {...register('minAge')} min={0} max={MAX_AGE} inputMode="numeric" />
-      </Field>
+      {title ?? <TitleField form={form} />}
+      <GameFactFields register={register} errors={errors} />
       <Field label="Personal Rating (0-5)" error={errors.rating?.message}>
         <Controller
           control={control}
@@ -60,12 +48,13 @@ export function GameFields({ form: { register, control, formState }, withBuyUrl 
       <Field label="Game Image URL (optional)" error={errors.imageUrl?.message}>
         <TextInput {...register('imageUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
       </Field>
+      {children}
       <Field label="Personal Notes" error={errors.notes?.message} className="manual-entry-wide">
         <TextArea {...register('notes')} />
       </Field>
       <Checkbox
         {...register('isWishlist')}
-        label="Add to Wishlist"
+        label={wishlistLabel}
         description="I don't own this game yet but want to buy it"
         className="manual-entry-wide"
       />

@@ -17,7 +17,7 @@ export function CollectionHeader({ counts, premium }: CollectionHeaderProps) {
       counts={[
         { label: 'Games Owned', value: counts?.owned.toLocaleString() ?? '-' },
         { label: 'Wishlist Items', value: counts?.wishlist.toLocaleString() ?? '-' },
-        { label: 'Total Plays', value: counts?.plays.toLocaleString() ?? '-' },
+        { label: 'Total Plays', value: counts?.plays.toLocaleString() ?? '-', href: '/plays' },
       ]}
       actions={
         <>

@@ -1,4 +1,6 @@
-import { CirclePlay, Trash2 } from 'lucide-react';
+import { ScoreboardButton } from '#client/features/scoreboard/scoreboard-button.tsx';
+import { CirclePlay, Share2, Trash2 } from 'lucide-react';
+import { shareEvolution } from '#client/features/evolution/shared-game.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -15,9 +17,17 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
   return (
     <div className="game-card-actions">
       <div className="game-card-main-actions">
-        {game.isWishlist ? <LeaveWishlistButton game={game} /> : <MarkPlayedButton game={game} />}
+        {game.isWishlist ? (
+          <LeaveWishlistButton game={game} />
+        ) : (
+          <>
+            <MarkPlayedButton game={game} />
+            <ScoreboardButton gameId={game.id} />
+          </>
+        )}
       </div>
       <div className="game-card-more-actions">
+        {game.isWishlist ? <ScoreboardButton gameId={game.id} variant="ghost" /> : null}
         {game.youtube ? (
           <Button
             variant="ghost"
@@ -31,6 +41,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
           </Button>
         ) : null}
         <span className="game-card-gap" />
+        <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove ? (
           <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />
         ) : null}

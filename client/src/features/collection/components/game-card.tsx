@@ -1,11 +1,15 @@
-import { Heart, Puzzle } from 'lucide-react';
+import { Heart, Pencil, Puzzle } from 'lucide-react';
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
+import { FamilyFact } from '#client/features/expansions/components/family-fact.tsx';
+import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
 import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -59,10 +63,14 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
           {game.title}
         </h2>
-        <GameFacts game={game} />
+        <GameFacts game={game} added={<AddedPlayers game={game} />}>
+          <FamilyFact game={game} />
+        </GameFacts>
       </div>
       <div className="game-card-taste">
         <GameRating game={game} />
+        <span className="game-card-gap" />
+        <IconButton icon={Pencil} label="Edit Game" onClick={() => editGame(game.id)} />
         <FavoriteToggle game={game} />
       </div>
       {game.notes ? <GameNotes notes={game.notes} /> : null}

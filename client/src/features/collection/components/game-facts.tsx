@@ -1,4 +1,5 @@
 import { Hourglass, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/duration-text.ts';
@@ -7,16 +8,24 @@ import './game-facts.css';
 
 interface GameFactsProps {
   game: Pick<Game, 'players' | 'duration' | 'minAge' | 'bestPlayers'>;
+  /** What expansions add to the players. */
+  added?: ReactNode;
+  /** Further facts, as list items. */
+  children?: ReactNode;
 }
 
 /** For how many, how long, from what age, and with how many it is at its best. */
-export function GameFacts({ game }: GameFactsProps) {
+export function GameFacts({ game, added, children }: GameFactsProps) {
   const bestWith = bestWithText(game.bestPlayers);
   return (
     <ul className="game-facts">
       <li>
         <Users className="icon" aria-hidden="true" />
-        <VisuallyHidden>Players</VisuallyHidden> {game.players}
+        <VisuallyHidden>Players</VisuallyHidden>
+        <span>
+          {game.players}
+          {added}
+        </span>
       </li>
       <li>
         <Hourglass className="icon" aria-hidden="true" />
@@ -26,6 +35,7 @@ export function GameFacts({ game }: GameFactsProps) {
         <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
       </li>
       {bestWith ? <li>{bestWith}</li> : null}
+      {children}
     </ul>
   );
 }

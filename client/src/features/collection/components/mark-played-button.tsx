@@ -1,21 +1,25 @@
 import { Check } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { announcePlay } from '#client/features/evolution/announce-play.tsx';
+import { Button, type ButtonProps } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { markPlayed } from '../api.ts';
 import { markPlayedFailed, markedPlayed } from '../messages.ts';
 import { useFocusAfterPending } from '../use-focus-after-pending.ts';
 import { useGameMutation } from '../use-game-mutation.ts';
 
+interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  game: Game;
+}
+
 /** Counts one play, now. */
-export function MarkPlayedButton({ game }: { game: Game }) {
+export function MarkPlayedButton({ game, variant = 'act', size = 'sm' }: MarkPlayedButtonProps) {
   const { mutate, isPending } = useGameMutation(markPlayed, {
-    done: (played) => toast(markedPlayed(played)),
+    done: (played) => announcePlay(played, markedPlayed(played)),
     failed: () => markPlayedFailed,
   });
   const button = useFocusAfterPending(isPending);
   return (
-    <Button ref={button} variant="act" size="sm" icon={Check} pending={isPending} onClick={() => mutate(game)}>
+    <Button ref={button} variant={variant} size={size} icon={Check} pending={isPending} onClick={() => mutate(game)}>
       Mark as Played
     </Button>
   );

@@ -1,11 +1,14 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileDrop } from '#client/ui/file-drop.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { ACCEPTED_FILES } from '../file-format.ts';
 import { importAddress } from '../import-address.ts';
 import { useDropAnywhere } from '../use-drop-anywhere.ts';
 import { usePreviewFile } from '../use-preview-file.ts';
+import { BggUserDoor } from './bgg-user-door.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileOnItsWay } from './file-on-its-way.tsx';
 import { HowToExport } from './how-to-export.tsx';
@@ -16,7 +19,9 @@ import './choose-step.css';
 /** Where the file is handed over. */
 export function ChooseStep({ arrived }: { arrived: boolean }) {
   const [, navigate] = useLocation();
-  const upload = usePreviewFile((summary) => navigate(importAddress(summary.id)));
+  const [search] = useSearchParams();
+  const view = (summary: ImportSummary) => navigate(importAddress(summary.id));
+  const upload = usePreviewFile(view);
   const { file, problem } = upload;
   const take = (dropped: File | undefined) => {
     if (upload.isSending) return;
@@ -47,13 +52,14 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
               <FileDrop
                 className="import-drop"
                 label={<DropLabel />}
-                accept=".csv,text/csv"
-                hint="The CSV file from BoardGameGeek, up to 10 MB"
+                accept={ACCEPTED_FILES}
+                hint="The CSV from BoardGameGeek or the JSON from BG Stats. Rollcall can tell which is which."
                 onFile={take}
                 onNoFile={() => take(undefined)}
               />
             )}
           </div>
+          <BggUserDoor className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
           <HowToExport />
         </div>
         <WhatComesAlong />
@@ -67,8 +73,8 @@ function DropLabel() {
   return (
     <>
       <span className="import-drop-title">
-        <span className="pointer-coarse:hidden">Drop your collection file here</span>
-        <span className="hidden pointer-coarse:inline">Your collection file</span>
+        <span className="pointer-coarse:hidden">Drop your file here</span>
+        <span className="hidden pointer-coarse:inline">Your file</span>
       </span>
       <span className="btn btn-primary btn-lg">Choose a file</span>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressOf } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { formatMoment } from '../import-words.ts';
+import { formatMoment, sourceName } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
@@ -22,7 +22,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
   const [isAsking, setAsking] = useState(false);
   const moment = summary.appliedAt ? `, imported ${formatMoment(summary.appliedAt)}` : '';
   return (
-    <StepSection step="done" arrived={arrived} title="Import done" lead={`${summary.fileName}${moment}.`}>
+    <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
       <div className="import-actions">

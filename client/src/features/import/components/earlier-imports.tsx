@@ -10,9 +10,11 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { importsQuery } from '../api.ts';
 import { importAddress } from '../import-address.ts';
 import { type ImportStep, stepOf } from '../import-step.ts';
-import { formatMoment, tally } from '../import-words.ts';
+import { formatMoment, sourceName, tally } from '../import-words.ts';
 
 const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
+  reading: { tone: 'info', words: 'Reading...' },
+  unread: { tone: 'bad', words: 'Not read' },
   preview: { tone: 'warn', words: 'Not imported yet' },
   importing: { tone: 'info', words: 'Importing...' },
   done: { tone: 'good', words: 'Imported' },
@@ -69,11 +71,11 @@ function EarlierImport({ summary }: { summary: ImportSummary }) {
     <li className="import-earlier">
       <div className="min-w-0">
         <Link href={importAddress(summary.id)} className="import-earlier-link">
-          <bdi>{summary.fileName}</bdi>
+          <bdi>{sourceName(summary)}</bdi>
         </Link>
         <p className="text-sm text-ink-2">
           <time dateTime={summary.createdAt.toISOString()}>{formatMoment(summary.createdAt)}</time>
-          {` · ${tally(summary)}`}
+          {summary.rows > 0 ? ` · ${tally(summary)}` : ''}
         </p>
       </div>
       <Badge tone={tone}>{words}</Badge>

@@ -11,8 +11,8 @@ import { NoSuchImport } from './no-such-import.tsx';
 /** The import that the address names, once it is known how it stands. */
 export function ImportInView({ id, arrived }: { id: number; arrived: boolean }) {
   const { data, error, isFetching, isPaused, refetch } = useQuery(importQuery(id));
-  if (data) return <ImportSteps summary={data} arrived={arrived} isOutOfReach={isPaused || error !== null} />;
   if (error instanceof ApiError && error.status === 404) return <NoSuchImport />;
+  if (data) return <ImportSteps summary={data} arrived={arrived} isOutOfReach={isPaused || error !== null} />;
   if (error) {
     return (
       <Banner

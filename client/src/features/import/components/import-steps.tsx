@@ -5,8 +5,10 @@ import { announcement } from '../messages.ts';
 import { useImportRun } from '../use-import-run.ts';
 import { DoneStep } from './done-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
+import { ReadingStep } from './reading-step.tsx';
 import { RunningStep } from './running-step.tsx';
 import { UndoneStep } from './undone-step.tsx';
+import { UnreadStep } from './unread-step.tsx';
 
 interface ImportStepsProps {
   summary: ImportSummary;
@@ -22,16 +24,20 @@ export function ImportSteps({ summary, arrived, isOutOfReach }: ImportStepsProps
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
+  const Running = step === 'reading' ? ReadingStep : RunningStep;
   const shared = { summary, arrived: arrived || moved };
   return (
     <>
       {step === 'preview' ? (
         <PreviewStep {...shared} isStarting={run.isPending} onImport={() => run.start('apply')} />
       ) : null}
-      {summary.progress ? <RunningStep {...shared} progress={summary.progress} isOutOfReach={isOutOfReach} /> : null}
+      {step === 'unread' ? (
+        <UnreadStep {...shared} isStarting={run.isPending} onAgain={() => run.start('read')} />
+      ) : null}
+      {summary.progress ? <Running {...shared} progress={summary.progress} isOutOfReach={isOutOfReach} /> : null}
       {step === 'done' ? <DoneStep {...shared} isStarting={run.isPending} onUndo={() => run.start('undo')} /> : null}
       {step === 'undone' ? <UndoneStep {...shared} /> : null}
-      <output className="sr-only">{moved ? announcement(summary) : ''}</output>
+      <output className="sr-only">{moved || step === 'reading' ? announcement(summary) : ''}</output>
     </>
   );
 }

@@ -1,14 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Import } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { discardPreview, importKeys } from '../api.ts';
-import { IMPORT_PATH } from '../import-address.ts';
-import { gamesTouched } from '../import-step.ts';
-import { counted } from '../import-words.ts';
-import { refusedMessage } from '../messages.ts';
+import { gamesTouched, playsTouched } from '../import-step.ts';
+import { contentsOf, gamesAndPlays, sourceName } from '../import-words.ts';
+import { useDiscard } from '../use-discard.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -25,22 +20,22 @@ interface PreviewStepProps {
 /** What an import would do, row by row, before it does anything. */
 export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewStepProps) {
   const discard = useDiscard(summary.id);
-  const games = gamesTouched(summary);
+  const news = gamesTouched(summary) + playsTouched(summary);
   const another = (
     <Button onClick={() => discard.mutate(summary.id)} pending={discard.isPending} disabled={isStarting}>
-      Choose another file
+      {summary.format === 'bgg_user' ? 'Discard' : 'Choose another file'}
     </Button>
   );
   return (
     <StepSection
       step="preview"
       arrived={arrived}
-      title={games > 0 ? 'What this import would do' : 'Nothing to import'}
-      lead={`${summary.fileName}, ${counted(summary.rows, 'row')}. Nothing has been changed yet.`}
+      title={news > 0 ? 'What this import would do' : 'Nothing to import'}
+      lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onImport} />
-      {games > 0 ? (
+      {news > 0 ? (
         <div className="import-actions">
           <Button
             variant="primary"
@@ -51,7 +46,7 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
             pendingLabel="Starting..."
             disabled={discard.isPending}
           >
-            {`Import ${counted(games, 'game')}`}
+            {`Import ${gamesAndPlays(gamesTouched(summary), playsTouched(summary))}`}
           </Button>
           {another}
         </div>
@@ -61,17 +56,4 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
       <RowTabs summary={summary} />
     </StepSection>
   );
-}
-
-function useDiscard(id: number) {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  return useMutation({
-    ...discardPreview,
-    onSuccess: () => navigate(IMPORT_PATH),
-    onError: (error) => {
-      toast(refusedMessage(error));
-      return client.invalidateQueries({ queryKey: importKeys.one(id) });
-    },
-  });
 }

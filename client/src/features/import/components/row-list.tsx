@@ -18,7 +18,7 @@ interface RowListProps {
 export function RowList({ summary, action }: RowListProps) {
   const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: summary.counts[action] > 0 });
   const total = summary.counts[action];
-  if (total === 0) return <p className="py-4 text-ink-2">No row of the file is of this kind.</p>;
+  if (total === 0) return <p className="py-4 text-ink-2">No row is of this kind.</p>;
   if (rows.isPending) {
     return (
       <Loading label="Loading the rows...">
@@ -29,7 +29,13 @@ export function RowList({ summary, action }: RowListProps) {
   const shown = rows.data?.pages.flat() ?? [];
   return (
     <div className="grid gap-4">
-      {shown.length > 0 ? <RowTable caption={actionLabels(summary.status)[action]} rows={shown} /> : null}
+      {shown.length > 0 ? (
+        <RowTable
+          caption={actionLabels(summary.status)[action]}
+          lineWord={summary.format === 'bgg_collection_csv' ? 'Line' : 'No.'}
+          rows={shown}
+        />
+      ) : null}
       {rows.isError ? (
         <Banner
           tone="warn"

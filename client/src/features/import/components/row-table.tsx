@@ -1,9 +1,17 @@
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportRow } from '#shared/contracts/imports.ts';
+import { formatDay, namesInShort } from '../import-words.ts';
 import './row-table.css';
 
+interface RowTableProps {
+  caption: string;
+  /** What a row's number counts. */
+  lineWord: string;
+  rows: readonly ImportRow[];
+}
+
 /** Rows of a file with what is to be said of each, if anything; below 640 px every row is a card of its own. */
-export function RowTable({ caption, rows }: { caption: string; rows: readonly ImportRow[] }) {
+export function RowTable({ caption, lineWord, rows }: RowTableProps) {
   const hasNotes = rows.some(({ note }) => note !== '');
   return (
     <Tile pad="none" className="import-rows">
@@ -11,24 +19,42 @@ export function RowTable({ caption, rows }: { caption: string; rows: readonly Im
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">{lineWord}</th>
             <th scope="col">Game</th>
             {hasNotes ? <th scope="col">Note</th> : null}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, title, note }) => (
+          {rows.map(({ line, kind, title, note, playedOn, players }) => (
             <tr key={line}>
               <td className="import-row-line">
-                <span className="import-row-word">Line </span>
+                <span className="import-row-word">{lineWord} </span>
                 {line}
               </td>
-              <th scope="row">{title === '' ? 'No title' : <bdi>{title}</bdi>}</th>
+              <th scope="row">
+                {title === '' ? 'No title' : <bdi>{title}</bdi>}
+                {kind === 'play' ? <PlayedBy playedOn={playedOn} players={players} /> : null}
+              </th>
               {hasNotes ? <td className="import-row-note">{note}</td> : null}
             </tr>
           ))}
         </tbody>
       </table>
     </Tile>
+  );
+}
+
+/** When and by whom a game was played. */
+function PlayedBy({ playedOn, players }: Pick<ImportRow, 'playedOn' | 'players'>) {
+  return (
+    <span className="import-row-play">
+      {playedOn === null ? 'A play' : <time dateTime={playedOn}>{formatDay(playedOn)}</time>}
+      {players.length > 0 ? (
+        <>
+          {', '}
+          <bdi>{namesInShort(players)}</bdi>
+        </>
+      ) : null}
+    </span>
   );
 }

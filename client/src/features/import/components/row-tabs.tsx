@@ -15,7 +15,7 @@ export function RowTabs({ summary }: { summary: ImportSummary }) {
   const labels = actionLabels(summary.status);
   return (
     <Tabs
-      label="Rows of the file"
+      label="Rows of the import"
       value={chosen}
       onValueChange={(value) => {
         if (isAction(value)) setChosen(value);

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { sourceName } from '../import-words.ts';
 import { undoConsequences } from '../messages.ts';
 
 interface UndoDialogProps {
@@ -15,7 +16,7 @@ export function UndoDialog({ summary, ...dialog }: UndoDialogProps) {
     <ConfirmDialog
       {...dialog}
       title="Undo this import?"
-      description={`${summary.fileName} is taken out of your collection again.`}
+      description={`${sourceName(summary)} is taken out of your collection again.`}
       confirmLabel="Undo import"
       cancelLabel="Keep it"
     >

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { IMPORT_PATH } from '../import-address.ts';
-import { formatMoment } from '../import-words.ts';
+import { formatMoment, sourceName } from '../import-words.ts';
 import { undoneSentence } from '../messages.ts';
 import { RowTabs } from './row-tabs.tsx';
 import { StepSection } from './step-section.tsx';
@@ -13,7 +13,7 @@ import { StepSection } from './step-section.tsx';
 export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arrived: boolean }) {
   const moment = summary.undoneAt ? `, undone ${formatMoment(summary.undoneAt)}` : '';
   return (
-    <StepSection step="undone" arrived={arrived} title="Import undone" lead={`${summary.fileName}${moment}.`}>
+    <StepSection step="undone" arrived={arrived} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
       <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>
         {undoneSentence(summary)}
       </Banner>

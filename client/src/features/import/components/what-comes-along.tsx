@@ -6,14 +6,18 @@ import {
   Heart,
   Hourglass,
   ListOrdered,
+  MapPin,
   NotebookPen,
   Star,
+  Trophy,
   Users,
 } from 'lucide-react';
 
 const PARTS = [
   { icon: Star, name: 'Ratings', text: 'Out of 10 there, out of 5 here, in half steps' },
-  { icon: ListOrdered, name: 'Plays', text: 'How often you played each game' },
+  { icon: ListOrdered, name: 'Plays', text: 'How often you played each game; from BG Stats each play' },
+  { icon: Trophy, name: 'Scores', text: 'From BG Stats, as written: sums, places, teams, winners' },
+  { icon: MapPin, name: 'People and places', text: 'From BG Stats: who played, and where' },
   { icon: Heart, name: 'Wishlist', text: 'Wished games go to your wishlist' },
   { icon: NotebookPen, name: 'Remarks', text: 'Your comments become notes' },
   { icon: Users, name: 'Player counts', text: 'With the best and the recommended ones' },

@@ -8,6 +8,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { PopularCardActions } from './popular-card-actions.tsx';
+import '#client/features/collection/components/game-card.css';
 import './popular-card.css';
 
 interface PopularCardProps {
@@ -20,14 +21,16 @@ interface PopularCardProps {
 export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {
   const titleId = `popular-game-${game.id}`;
   return (
-    <Tile as="article" pad="none" className="popular-card" aria-labelledby={titleId}>
-      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="popular-card-cover" />
-      <div className="popular-card-head">
+    <Tile as="article" pad="none" className="game-card" aria-labelledby={titleId}>
+      <div className="game-card-cover">
+        <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
+      </div>
+      <div className="game-card-head">
         <div className="badges">
           <DifficultyBadge difficulty={game.difficulty} />
           <CategoryBadge category={game.category} />
         </div>
-        <h2 id={titleId} className="popular-card-title" title={game.title} dir="auto">
+        <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
           {game.title}
         </h2>
         <GameFacts game={game} />

@@ -18,7 +18,7 @@ export function Welcome() {
         </>
       }
     >
-      Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek.
+      Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek or BG Stats.
     </EmptyState>
   );
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { chosenFields, knownOf } from './chosen-fields.ts';
+import { EMPTY_GAME_FORM } from './game-form.ts';
+
+const catan: TitleMatch = {
+  bggId: 13,
+  title: 'CATAN',
+  year: 1995,
+  players: '3-4',
+  duration: '120 min',
+  minAge: 10,
+  category: 'euro',
+  difficulty: 'medium',
+  weight: 2.28,
+  bestPlayers: '4',
+};
+const brew: TitleMatch = {
+  ...catan,
+  bggId: 332386,
+  title: 'Brew',
+  players: null,
+  duration: null,
+  minAge: null,
+  category: null,
+  difficulty: null,
+};
+
+test('a chosen game fills the fields with all that is known of it', () => {
+  expect(chosenFields(catan, EMPTY_GAME_FORM)).toEqual({
+    players: '3-4',
+    duration: '120 min',
+    category: 'euro',
+    difficulty: 'medium',
+    minAge: '10',
+  });
+});
+
+test('what is not known of it leaves what a page has told, and nothing of a game that was chosen before', () => {
+  const told = { players: '2-4', duration: '45 min', category: 'party', difficulty: 'hard', minAge: '12' } as const;
+  const fromPage = {
+    ...EMPTY_GAME_FORM,
+    ...told,
+    known: { of: null, bggId: 1, year: 2021, weight: null, bestPlayers: null },
+  };
+  expect(chosenFields(brew, fromPage)).toEqual(told);
+  const { players, duration, category, difficulty, minAge } = EMPTY_GAME_FORM;
+  expect(chosenFields(brew, { ...EMPTY_GAME_FORM, ...told, known: knownOf(catan) })).toEqual({
+    players,
+    duration,
+    category,
+    difficulty,
+    minAge,
+  });
+});

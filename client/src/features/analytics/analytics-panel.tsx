@@ -1,0 +1,18 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { peopleQuery } from '#client/features/people/api.ts';
+import { playsQuery } from '#client/features/plays/api.ts';
+import { AnalyticsLoading } from './components/analytics-loading.tsx';
+
+const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
+
+/** The tab, whose plays are on their way while its code is. */
+export function AnalyticsPanel(props: ComponentProps<typeof AnalyticsTab>) {
+  usePrefetchQuery(playsQuery);
+  usePrefetchQuery(peopleQuery);
+  return (
+    <Suspense fallback={<AnalyticsLoading />}>
+      <AnalyticsTab {...props} />
+    </Suspense>
+  );
+}

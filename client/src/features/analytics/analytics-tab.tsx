@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Dices } from 'lucide-react';
+import { usePlayLog } from '#client/features/plays/use-play-log.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { playedWithin, spanOf, type PlayPeriod } from '#shared/rules/play-period.ts';
+import { AnalyticsLoading } from './components/analytics-loading.tsx';
+import { AnalyticsToolbar } from './components/analytics-toolbar.tsx';
+import { GameStatistics } from './components/game-statistics.tsx';
+import { PlayTiles } from './components/play-tiles.tsx';
+import { PlayerTable } from './components/player-table.tsx';
+import { PlaysChart } from './components/plays-chart.tsx';
+import { RecentSessions } from './components/recent-sessions.tsx';
+import './analytics-tab.css';
+
+interface AnalyticsTabProps {
+  /** For covers; undefined until they are there. */
+  games: readonly Game[] | undefined;
+  period: PlayPeriod;
+  onPeriodChange: (period: PlayPeriod) => void;
+}
+
+/** What the owner's plays tell (specification, section 2, Scores Analytics). */
+export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProps) {
+  const { log, failed, retrying, retry } = usePlayLog();
+  const followed = useDeferredValue(period);
+  const now = useMemo(() => new Date(), []);
+  const span = useMemo(() => spanOf(followed, now), [followed, now]);
+  const plays = useMemo(() => log && playedWithin(log, span), [log, span]);
+
+  if (failed)
+    return (
+      <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
+        They are safe where they are. Check your connection, then try again.
+      </LoadFailed>
+    );
+  if (!log || !plays) return <AnalyticsLoading />;
+  if (log.length === 0) return <NoSessions />;
+  return (
+    <div className="analytics">
+      <AnalyticsToolbar period={period} onPeriodChange={onPeriodChange} />
+      {plays.length === 0 ? (
+        <EmptyState icon={Dices} title="Nothing played in this period">
+          The games were patient. Choose a longer one to see what was.
+        </EmptyState>
+      ) : (
+        <>
+          <PlayTiles log={log} plays={plays} now={now} />
+          <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
+          <PlayerTable plays={plays} />
+          <RecentSessions plays={plays} />
+          <GameStatistics plays={plays} games={games} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const lastMoment = (before: Date | null, now: Date): Date => (before ? new Date(before.getTime() - 1) : now);
+
+function NoSessions() {
+  return (
+    <EmptyState title="No Game Sessions Yet" action={<Button href="/my-games">Go Play Some Games!</Button>}>
+      Log a play, or record one at its game&apos;s scoreboard, and this page starts counting.
+    </EmptyState>
+  );
+}

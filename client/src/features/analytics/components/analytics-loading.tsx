@@ -1,0 +1,18 @@
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import '../analytics-tab.css';
+
+const TILES = ['first', 'second', 'third', 'fourth'];
+
+/** The tiles and the table that are coming, in their places. */
+export function AnalyticsLoading() {
+  return (
+    <Loading label="Loading analytics..." showLabel className="analytics">
+      <div className="stat-tiles">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}

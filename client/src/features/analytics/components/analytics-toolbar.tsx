@@ -1,0 +1,32 @@
+import { NotebookText, UsersRound } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { PLAY_PERIOD_LABELS, PLAY_PERIODS, type PlayPeriod } from '#shared/rules/play-period.ts';
+
+interface AnalyticsToolbarProps {
+  period: PlayPeriod;
+  onPeriodChange: (period: PlayPeriod) => void;
+}
+
+const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
+
+/** Of which time the figures are, and where there is more. */
+export function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
+  return (
+    <div className="analytics-toolbar">
+      <FilterSelect
+        label="Period"
+        value={period}
+        onChange={onPeriodChange}
+        options={OPTIONS}
+        shortLabel={PLAY_PERIOD_LABELS[period]}
+      />
+      <Button icon={NotebookText} href="/plays">
+        All Plays
+      </Button>
+      <Button icon={UsersRound} href="/people">
+        People
+      </Button>
+    </div>
+  );
+}

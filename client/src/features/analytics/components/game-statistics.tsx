@@ -1,0 +1,98 @@
+import { Crown } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { PersonName } from '#client/features/plays/components/person-name.tsx';
+import { playsAddress } from '#client/features/plays/plays-view.ts';
+import { averageText, wholeText } from '#client/lib/number-text.ts';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { gamePerformanceOf, type GamePerformance } from '#shared/rules/game-performance.ts';
+import type { LoggedPlay, PlayPerson } from '#shared/rules/play-log.ts';
+import './game-statistics.css';
+
+/** So many games are listed (specification, section 9). */
+const LISTED_GAMES = 6;
+
+interface GameStatisticsProps {
+  plays: readonly LoggedPlay[];
+  games: readonly Game[] | undefined;
+}
+
+/** The games played most, and what their plays come to. */
+export function GameStatistics({ plays, games }: GameStatisticsProps) {
+  const top = useMemo(() => gamePerformanceOf(plays).slice(0, LISTED_GAMES), [plays]);
+  const byId = useMemo(() => new Map(games?.map((game) => [game.id, game])), [games]);
+  return (
+    <section aria-labelledby="game-statistics">
+      <h2 id="game-statistics">Game Performance Statistics</h2>
+      <ul className="game-statistics">
+        {top.map((performance) => (
+          <li key={performance.game.key}>
+            <GameTile performance={performance} owned={byId.get(performance.game.gameId ?? 0)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameTile({ performance, owned }: { performance: GamePerformance; owned: Game | undefined }) {
+  const { game, sessions, averageMinutes, averageScore, topWinners } = performance;
+  return (
+    <Tile as="article" className="game-statistic" aria-label={game.title}>
+      <div className="game-statistic-head">
+        <GameCover
+          title={game.title}
+          category={owned?.category ?? 'family'}
+          imageUrl={owned?.imageUrl}
+          className="game-statistic-cover"
+        />
+        <h3>
+          <Link href={playsAddress({ game: game.key })} className="person-link">
+            {game.title}
+          </Link>
+        </h3>
+      </div>
+      <dl>
+        <div>
+          <dt>Sessions</dt>
+          <dd>{wholeText(sessions)}</dd>
+        </div>
+        {averageMinutes === null ? null : (
+          <div>
+            <dt>Avg duration</dt>
+            <dd>{wholeText(averageMinutes)} min</dd>
+          </div>
+        )}
+        <div>
+          <dt>Avg score</dt>
+          <dd>{averageText(averageScore)}</dd>
+        </div>
+        <div>
+          <dt>Top winner</dt>
+          <dd>
+            <TopWinners people={topWinners} />
+          </dd>
+        </div>
+      </dl>
+    </Tile>
+  );
+}
+
+/** Up to two names; of more, how many share the lead. */
+function TopWinners({ people }: { people: readonly PlayPerson[] }) {
+  const [first, second, ...others] = people;
+  if (!first) return '-';
+  if (others.length > 0) return `${people.length} tied`;
+  return (
+    <>
+      <Crown className="icon" aria-hidden="true" /> <PersonName person={first} />
+      {second ? (
+        <>
+          , <PersonName person={second} />
+        </>
+      ) : null}
+    </>
+  );
+}

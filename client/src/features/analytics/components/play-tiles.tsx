@@ -1,0 +1,80 @@
+import { CalendarCheck, Clock, Crown, Dices, Hourglass, Layers, Repeat, Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { countText, wholeText } from '#client/lib/number-text.ts';
+import { StatTile } from '#client/ui/stat-tile.tsx';
+import { gamePerformanceOf } from '#shared/rules/game-performance.ts';
+import { hIndex } from '#shared/rules/h-index.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { averageMinutes, minutesAtTable } from '#shared/rules/play-minutes.ts';
+import { playedWithin, today } from '#shared/rules/play-period.ts';
+import { totalsOf } from '#shared/rules/play-totals.ts';
+
+interface PlayTilesProps {
+  /** All plays: today's are told whatever the period. */
+  log: readonly LoggedPlay[];
+  /** Those of the period; at least one. */
+  plays: readonly LoggedPlay[];
+  now: Date;
+}
+
+/** The four figures of the specification, then four more. */
+export function PlayTiles({ log, plays, now }: PlayTilesProps) {
+  const totals = useMemo(() => totalsOf(plays), [plays]);
+  const games = useMemo(() => gamePerformanceOf(plays), [plays]);
+  const [mostPlayed] = games;
+  const table = useMemo(() => minutesAtTable(plays), [plays]);
+  const average = averageMinutes(plays);
+  const playedToday = playedWithin(log, today(now)).length;
+  const h = hIndex(games.map(({ sessions }) => sessions));
+  return (
+    <dl className="stat-tiles">
+      <StatTile
+        icon={CalendarCheck}
+        label="Games Played Today"
+        value={wholeText(playedToday)}
+        unit={playedToday === 1 ? 'session' : 'sessions'}
+      />
+      <StatTile
+        icon={Crown}
+        label="Total Wins"
+        value={wholeText(totals.totalWins)}
+        unit={`across ${countText(totals.winners, 'player')}`}
+      />
+      <StatTile
+        icon={Repeat}
+        label="Most Played"
+        value={mostPlayed?.game.title ?? '-'}
+        unit={mostPlayed && countText(mostPlayed.sessions, 'session')}
+        wordy
+      />
+      <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
+      <StatTile
+        icon={Dices}
+        label="Plays"
+        value={wholeText(totals.sessions)}
+        unit={`of ${countText(games.length, 'game')}`}
+      />
+      <StatTile
+        icon={Sparkles}
+        label="New Games"
+        value={wholeText(totals.newGames)}
+        unit={`and ${countText(totals.sessions - totals.newGames, 'repeated play')}`}
+      />
+      <StatTile icon={Layers} label="H-Index" value={wholeText(h)} unit={hIndexWords(h)} />
+      <StatTile
+        icon={Clock}
+        label="Time at the Table"
+        value={timeText(table.minutes)}
+        unit={table.timed === 0 ? 'no play was timed' : `in ${countText(table.timed, 'timed session')}`}
+      />
+    </dl>
+  );
+}
+
+const hIndexWords = (h: number): string =>
+  h === 1 ? '1 game played at least once' : `${h} games played ${h} times or more`;
+
+function timeText(minutes: number): string {
+  const hours = minutes / 60;
+  return hours < 10 ? `${Math.floor(hours)} h ${Math.round(minutes % 60)} min` : `${wholeText(hours)} h`;
+}

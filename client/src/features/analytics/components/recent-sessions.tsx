@@ -1,0 +1,19 @@
+import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+
+/** So many recent sessions are listed (specification, section 9). */
+const RECENT_SESSIONS = 10;
+
+/** The latest sessions. */
+export function RecentSessions({ plays }: { plays: readonly LoggedPlay[] }) {
+  return (
+    <section aria-labelledby="recent-sessions">
+      <h2 id="recent-sessions">Recent Game Sessions</h2>
+      <div className="play-tiles">
+        {plays.slice(0, RECENT_SESSIONS).map((play) => (
+          <PlayTile key={play.id} play={play} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Game } from '#shared/contracts/games.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+
+type Named = Pick<Game, 'bggId' | 'title'>;
+
+/** Finds what an owner has of known games, by BoardGameGeek's id or by title: the owned one before the wished one. */
+export function heldGames(games: readonly Game[]): (named: Named) => Game | undefined {
+  const known = new Map<number | string, Game>();
+  const wishesFirst = games.toSorted((a, b) => Number(b.isWishlist) - Number(a.isWishlist));
+  for (const game of wishesFirst) {
+    if (game.bggId !== null) known.set(game.bggId, game);
+    known.set(titleKey(game.title), game);
+  }
+  return ({ bggId, title }) => {
+    const found = [known.get(titleKey(title)), bggId === null ? undefined : known.get(bggId)];
+    return found.find((game) => game?.isWishlist === false) ?? found.find((game) => game !== undefined);
+  };
+}

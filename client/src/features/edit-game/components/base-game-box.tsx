@@ -1,0 +1,63 @@
+import { Heart } from 'lucide-react';
+import { useMemo, type Ref } from 'react';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { readersCollator } from '#shared/rules/collection-filter.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { sharedBeginning } from '#shared/rules/base-game.ts';
+import './base-game-box.css';
+
+const MOST_SHOWN = 50;
+
+const countText = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+
+interface BaseGameBoxProps {
+  value: string;
+  onChange: (title: string) => void;
+  onBlur: () => void;
+  name: string;
+  ref: Ref<HTMLInputElement>;
+  /** Of the expansion: games whose titles begin as this one are offered first. */
+  title: string;
+  bases: readonly Game[];
+}
+
+/** Chooses a base game by its title, among the owner's games. */
+export function BaseGameBox({ value, title, bases, onChange, ...input }: BaseGameBoxProps) {
+  const likely = useMemo(
+    () =>
+      bases
+        .map((game) => ({ game, shared: sharedBeginning(title, game.title) }))
+        .sort((a, b) => b.shared - a.shared || readersCollator.compare(a.game.title, b.game.title))
+        .map(({ game }) => game),
+    [bases, title],
+  );
+  const typed = titleKey(value);
+  const isChosen = bases.some((base) => titleKey(base.title) === typed);
+  // With a game chosen the list is for another choice.
+  const found = isChosen ? likely : likely.filter((base) => titleKey(base.title).includes(typed));
+  return (
+    <Combobox
+      {...input}
+      value={value}
+      onChange={onChange}
+      options={found.slice(0, MOST_SHOWN)}
+      keyOf={({ id }) => id}
+      onChoose={(base) => onChange(base.title)}
+      listLabel="Your games"
+      status={isChosen ? '' : countText(found.length)}
+    >
+      {(base) => (
+        <span className="base-game-option">
+          <span dir="auto">{base.title}</span>
+          {base.isWishlist ? (
+            <Badge tone="wish" icon={Heart}>
+              Wishlist
+            </Badge>
+          ) : null}
+        </span>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { BaseGames } from '#shared/rules/base-game.ts';
+import type { EditFields } from '../edit-form.ts';
+import { BaseGameBox } from './base-game-box.tsx';
+
+interface ExpansionFieldsProps<Out> {
+  control: Control<EditFields, unknown, Out>;
+  /** The games that may be the base game. */
+  bases: readonly Game[];
+}
+
+/** Whether a game is an expansion, and of which game. */
+export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Out>) {
+  const expansion = useController({ control, name: 'isExpansion' });
+  const base = useController({ control, name: 'base' });
+  const title = useWatch({ control, name: 'title' });
+  const fault = expansion.fieldState.error?.message;
+  const { value: isExpansion, ...checkbox } = expansion.field;
+
+  const decide = (checked: boolean) => {
+    checkbox.onChange(checked);
+    if (checked && base.field.value === '') base.field.onChange(new BaseGames(bases).baseOf(title)?.title ?? '');
+  };
+
+  return (
+    <>
+      <div className="manual-entry-wide">
+        <Checkbox
+          {...checkbox}
+          checked={isExpansion}
+          onChange={(event) => decide(event.target.checked)}
+          label="This is an expansion"
+          description="Kept with its base game, and not counted as a game of its own"
+        />
+        {fault ? (
+          <p role="alert" className="field-error">
+            <CircleAlert className="icon" aria-hidden="true" />
+            <span>{fault}</span>
+          </p>
+        ) : null}
+      </div>
+      {isExpansion ? (
+        <Field
+          label="Base Game"
+          hint="One of your games. Empty means none."
+          error={base.fieldState.error?.message}
+          className="manual-entry-wide"
+        >
+          <BaseGameBox {...base.field} title={title} bases={bases} />
+        </Field>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { gameChanges } from '#shared/contracts/change-game.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { editForm, editOf, fieldsOf, type EditFields } from './edit-form.ts';
+
+const catan = aGame({ id: 2, title: 'CATAN' });
+const wished = aGame({ id: 3, title: 'Catan', isWishlist: true });
+const seafarers = aGame({ id: 1, title: 'CATAN: Seafarers', isExpansion: true, parentGameId: 2 });
+const bases = [wished, catan];
+
+const sent = (changes: Partial<EditFields>, game = seafarers, base: Game | null = catan) => {
+  const before = fieldsOf(game, base ?? undefined);
+  return editOf(editForm(bases).parse({ ...before, ...changes }), before, bases);
+};
+
+test('a form that is left as it is says what the game is', () => {
+  const game = aGame({ bestPlayers: '2,3,4', recommendedPlayers: '2', rating: 3.5, notes: 'A gift', minAge: 10 });
+  const { category, difficulty, players, duration, title, minAge, rating, notes, bestPlayers } = game;
+  const facts = { category, difficulty, players, duration, title, minAge, rating, notes, bestPlayers };
+  expect(sent({}, game, null)).toMatchObject({ ...facts, recommendedPlayers: '2', isExpansion: false });
+  expect(gameChanges.safeParse(sent({}, game, null)).success).toBe(true);
+});
+
+describe('the play count', () => {
+  test('is sent only where it was changed, so that a play counted meanwhile is not lost', () => {
+    const played = aGame({ timesPlayed: 7 });
+    expect(sent({}, played, null)).not.toHaveProperty('timesPlayed');
+    expect(sent({ timesPlayed: ' 6 ' }, played, null)).toHaveProperty('timesPlayed', 6);
+  });
+
+  test.each(['', '-1', '1.5', 'x', '1000001'])("'%s' is refused", (timesPlayed) => {
+    const { error } = editForm(bases).safeParse({ ...fieldsOf(catan, undefined), timesPlayed });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['timesPlayed']);
+  });
+});
+
+describe('the base game', () => {
+  test('is not sent where it was not changed', () => {
+    expect(sent({ players: '2-6' })).not.toHaveProperty('parentGameId');
+    expect(sent({ base: ' catan ' })).not.toHaveProperty('parentGameId');
+  });
+
+  test('is sent where it was, an owned one before a wished one', () => {
+    expect(sent({ base: 'catan' }, { ...seafarers, parentGameId: null }, null)).toHaveProperty('parentGameId', 2);
+    expect(sent({ base: '' })).toHaveProperty('parentGameId', null);
+  });
+
+  test('is not sent of a game that is no expansion', () => {
+    expect(sent({ base: '', isExpansion: false })).not.toHaveProperty('parentGameId');
+  });
+
+  test('must be one of those that may be', () => {
+    const { error } = editForm(bases).safeParse({ ...fieldsOf(seafarers, catan), base: 'Catn' });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['base', 'Please choose one of your games, or leave this empty'],
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { EMPTY_GAME_FORM, gameForm } from '#client/features/add-game/game-form.ts';
+import { gameChanges } from '#shared/contracts/change-game.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { playerCountsText } from '#shared/rules/players-text.ts';
+
+const { bestPlayers, recommendedPlayers, timesPlayed } = gameChanges.shape;
+
+/** The game with this title among those that may be base games; an owned one first. */
+const baseTitled = (bases: readonly Game[], title: string): Game | undefined => {
+  const named = bases.filter((base) => titleKey(base.title) === titleKey(title));
+  return named.find(({ isWishlist }) => !isWishlist) ?? named[0];
+};
+
+/** The fields of 'Edit Game': those of manual entry, and what only a game that is there can have. */
+export const editForm = (bases: readonly Game[]) =>
+  z.intersection(
+    gameForm,
+    z
+      .object({
+        bestPlayers,
+        recommendedPlayers,
+        timesPlayed: z.pipe(
+          z.pipe(z.string().check(z.regex(/^\s*\d+\s*$/, 'Please enter a whole number')), z.transform(Number)),
+          timesPlayed.def.innerType,
+        ),
+        isExpansion: z.boolean(),
+        /** The title of the base game; blank for none. */
+        base: z.string(),
+      })
+      .check(
+        z.refine(
+          ({ isExpansion, base }) => !isExpansion || base.trim() === '' || baseTitled(bases, base) !== undefined,
+          { path: ['base'], message: 'Please choose one of your games, or leave this empty' },
+        ),
+      ),
+  );
+
+export type EditFields = z.input<ReturnType<typeof editForm>>;
+type Edited = z.output<ReturnType<typeof editForm>>;
+
+/** What the fields hold when a game is opened for editing. */
+export function fieldsOf(game: Game, base: Game | undefined): EditFields {
+  const { title, players, duration, category, difficulty, rating, isWishlist, isExpansion } = game;
+  return {
+    ...EMPTY_GAME_FORM,
+    title,
+    players,
+    duration,
+    category,
+    difficulty,
+    rating,
+    isWishlist,
+    isExpansion,
+    minAge: String(game.minAge),
+    timesPlayed: String(game.timesPlayed),
+    youtube: game.youtube ?? '',
+    buyUrl: game.buyUrl ?? '',
+    imageUrl: game.imageUrl ?? '',
+    notes: game.notes ?? '',
+    bestPlayers: playerCountsText(game.bestPlayers) ?? '',
+    recommendedPlayers: playerCountsText(game.recommendedPlayers) ?? '',
+    base: base?.title ?? '',
+  };
+}
+
+/**
+ * What is sent of a filled-in form. The base game goes along only where its field was changed, so that one that was
+ * found by itself may go on being so; the play count likewise, so that a play counted meanwhile is not lost.
+ */
+export function editOf({ base, timesPlayed: plays, ...edited }: Edited, before: EditFields, bases: readonly Game[]) {
+  const chosen = edited.isExpansion && titleKey(base) !== titleKey(before.base);
+  return {
+    ...edited,
+    ...(plays !== Number(before.timesPlayed) && { timesPlayed: plays }),
+    ...(chosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),
+  };
+}
+export type GameEdit = ReturnType<typeof editOf>;

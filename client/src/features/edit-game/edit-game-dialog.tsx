@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { GameFields } from '#client/features/add-game/components/game-fields.tsx';
+import type { GameForm } from '#client/features/add-game/game-form.ts';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { closeEditing } from '#client/features/expansions/game-dialogs-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { ExpansionFields } from './components/expansion-fields.tsx';
+import { editForm, editOf, fieldsOf } from './edit-form.ts';
+import { useSaving } from './use-saving.ts';
+import '#client/features/add-game/components/manual-entry.css';
+
+/** A list that is open: Escape closes it alone. */
+const OPEN_LIST = '[role=combobox][aria-expanded=true]';
+const keepsOpen = ({ target }: Event): boolean => target instanceof Element && target.matches(OPEN_LIST);
+
+/** 'Edit Game': every field that an owner may change of a game by hand. */
+export function EditGameDialog({ game }: { game: Game }) {
+  const formId = useId();
+  const { data: games } = useQuery(gamesQuery);
+  const bases = useMemo(
+    () => games?.filter(({ id, isExpansion }) => !isExpansion && id !== game.id) ?? [],
+    [games, game],
+  );
+  const [before] = useState(() =>
+    fieldsOf(
+      game,
+      bases.find(({ id }) => id === game.parentGameId),
+    ),
+  );
+  const form = useForm({ defaultValues: before, resolver: zodResolver(editForm(bases)) });
+  const { register, formState, handleSubmit } = form;
+  const { errors } = formState;
+  const { mutate, isPending } = useSaving(form);
+
+  const save = handleSubmit((edited) =>
+    mutate({ game, edit: editOf(edited, before, bases) }, { onSuccess: closeEditing }),
+  );
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open && !isPending) closeEditing();
+      }}
+      onDismiss={(event) => {
+        if (keepsOpen(event)) event.preventDefault();
+      }}
+      title="Edit Game"
+      description={game.title}
+      footer={
+        <>
+          <Button onClick={closeEditing} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            icon={Check}
+            pending={isPending}
+            pendingLabel="Saving..."
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="manual-entry" onSubmit={(event) => void save(event)}>
+        <GameFields
+          // It has these fields and a few more.
+          form={form as unknown as GameForm}
+          withBuyUrl
+          wishlistLabel="On the wishlist"
+          title={
+            <>
+              <Field label="Game Title" required error={errors.title?.message} className="manual-entry-wide">
+                <TextInput {...register('title')} autoComplete="off" />
+              </Field>
+              <ExpansionFields control={form.control} bases={bases} />
+            </>
+          }
+        >
+          <Field label="Best With (optional)" error={errors.bestPlayers?.message}>
+            <TextInput {...register('bestPlayers')} placeholder="3-4" autoComplete="off" />
+          </Field>
+          <Field label="Recommended With (optional)" error={errors.recommendedPlayers?.message}>
+            <TextInput {...register('recommendedPlayers')} placeholder="2-5" autoComplete="off" />
+          </Field>
+          <Field
+            label="Times Played"
+            hint="For a miscount. Recorded sessions stay as they are."
+            error={errors.timesPlayed?.message}
+          >
+            <NumberInput {...register('timesPlayed')} min={0} inputMode="numeric" />
+          </Field>
+        </GameFields>
+      </form>
+    </Dialog>
+  );
+}

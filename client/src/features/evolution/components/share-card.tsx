@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { coverMarkup } from '#client/brand/cover-markup.ts';
+import { LogoMark } from '#client/brand/logo-mark.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { durationText } from '#shared/rules/duration-text.ts';
+import { tierFor } from '#shared/rules/tier.ts';
+import { setTitle } from '../share-title.ts';
+import { useCoverPicture } from '../use-cover-picture.ts';
+import { ShareTrack } from './share-track.tsx';
+import './share-card.css';
+
+/** '2-4 players', '1 player'; what is more than numbers stays as it was typed. */
+const playerCount = (players: string): string =>
+  /[^\d\s,+–-]/.test(players) ? players : `${players} ${players.trim() === '1' ? 'player' : 'players'}`;
+
+interface ShareCardProps {
+  game: Game;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The picture that is shared, 800 by 600. html2canvas draws it, so that its colours are hex whatever the theme, every
+ * layer is an element in the order of painting, and an <svg> is never positioned itself.
+ */
+export function ShareCard({ game, ref }: ShareCardProps) {
+  const { tier, name } = tierFor(game.timesPlayed);
+  const title = setTitle(game.title);
+  const picture = useCoverPicture(game.imageUrl);
+  const plies = Math.max(1, tier);
+  return (
+    <div
+      ref={ref}
+      className="share-card"
+      data-tier={tier}
+      data-ready={picture === 'loading' ? undefined : 'true'}
+      style={{ '--plies': plies }}
+    >
+      {Array.from({ length: plies }, (_, ply) => (
+        <div key={ply} className="share-ply" style={{ '--ply': ply }} />
+      ))}
+      <div className="share-board" />
+      <div className="share-head">
+        <div className="share-cover">
+          {/* oxlint-disable-next-line react/no-danger -- our own markup: shapes, hex colours, letters A to Z and digits */}
+          <div className="share-mat" dangerouslySetInnerHTML={coverMarkup(game.title, game.category)} />
+          {picture && picture !== 'loading' ? (
+            <>
+              <div className="share-shade" />
+              <img src={picture.src} crossOrigin="anonymous" alt="" className="share-art" style={picture.box} />
+            </>
+          ) : null}
+          <div className="share-facts">
+            <span>{playerCount(game.players)}</span>
+            <span>{durationText(game.duration)}</span>
+            <span>{game.minAge}+</span>
+          </div>
+        </div>
+        <div className="share-what">
+          <div className="share-tier">
+            {tier > 0 ? (
+              <span className="share-dots">
+                {Array.from({ length: tier }, (_, dot) => (
+                  <i key={dot} />
+                ))}
+              </span>
+            ) : null}
+            {name}
+          </div>
+          <div className="share-title" dir="auto" style={{ fontSize: title.size }}>
+            {title.text}
+          </div>
+          <div className="share-plays">
+            <b>{game.timesPlayed}</b>
+            <span>{game.timesPlayed === 1 ? 'play' : 'plays'}</span>
+          </div>
+        </div>
+      </div>
+      <ShareTrack plays={game.timesPlayed} />
+      <div className="share-foot">
+        <div className="share-mark">
+          <LogoMark />
+        </div>
+        <b>Rollcall</b>
+        <span>Made with Rollcall</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Options } from 'html2canvas';
+
+/** Of the picture, in CSS pixels, and pixels of the image for each of them (specification, section 9). */
+const SIZE = { width: 800, height: 600 };
+const SCALE = 2;
+
+/**
+ * Draws a share card as a PNG, transparent around its board. Drawn is a copy that is not scaled as the preview is; it
+ * stands outside the page, and of the page nothing else is gone through.
+ * @throws when html2canvas cannot be loaded, or the browser gives no image
+ */
+export async function drawCard(card: HTMLElement): Promise<Blob> {
+  const { default: html2canvas } = await import('html2canvas');
+  await document.fonts.ready;
+  const copy = card.cloneNode(true) as HTMLElement;
+  const stage = document.createElement('div');
+  stage.className = 'share-stage';
+  stage.ariaHidden = 'true';
+  stage.append(copy);
+  document.body.append(stage);
+  const options: Partial<Options> = {
+    ...SIZE,
+    scale: SCALE,
+    backgroundColor: null,
+    useCORS: true,
+    logging: false,
+    ignoreElements: (element) => element.parentElement === document.body && element !== stage,
+  };
+  try {
+    const canvas = await html2canvas(copy, options);
+    return await new Promise<Blob>((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser gave no image.'))), 'image/png');
+    });
+  } finally {
+    stage.remove();
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { setTitle } from './share-title.ts';
+
+test.each([
+  ['Wingspan', 44],
+  ['Carcassonne', 44],
+  ['Terraforming Mars', 35],
+  ['The Lord of the Rings: The Fellowship of the Ring', 24],
+  ['Twilight Imperium: Fourth Edition', 35],
+  ['Donaudampfschifffahrtsgesellschaft', 24],
+])('%s is set in %i pixels, whole', (title, size) => {
+  expect(setTitle(title)).toEqual({ text: title, size });
+});
+
+test('a title that no size holds ends in three dots', () => {
+  const { text, size } = setTitle(
+    'Sherlock Holmes Consulting Detective: The Thames Murders and Other Cases, Fourth Edition',
+  );
+  expect(size).toBe(24);
+  expect(text).toMatch(/^Sherlock Holmes .*\w\.\.\.$/);
+});
+
+test('pictures and families of them are never cut in two', () => {
+  const family = '👨‍👩‍👧‍👦';
+  expect(setTitle(family.repeat(60)).text.replaceAll(family, '')).toBe('...');
+});
+
+test('what is set is the title or its beginning, and a longer title is never set larger', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+      const { text, size } = setTitle(title);
+      const whole = title.trim().replace(/\s+/gu, ' ');
+      expect(text === whole || (text.endsWith('...') && whole.startsWith(text.slice(0, -3)))).toBe(true);
+      expect(setTitle(`${title}${title} and more`).size).toBeLessThanOrEqual(size);
+    }),
+  );
+});

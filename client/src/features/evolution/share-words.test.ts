@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shareFileName, shareText } from './share-words.ts';
+
+test.each([
+  ['Wingspan', 61, 'Wingspan_evolution_gold.png'],
+  ['7 Wonders: Duel', 4, '7_Wonders__Duel_evolution_starter.png'],
+  ['Azul', 5, 'Azul_evolution_bronze.png'],
+  ['Ra', 25, 'Ra_evolution_silver.png'],
+  ['Go', 75, 'Go_evolution_diamond.png'],
+  ['../../etc/passwd', 100, '______etc_passwd_evolution_legendary.png'],
+  ['Fußball', 0, 'Fu_ball_evolution_starter.png'],
+])('%s with %i plays is downloaded as %s', (title, timesPlayed, name) => {
+  expect(shareFileName({ title, timesPlayed })).toBe(name);
+});
+
+test('whatever the title, the name of the file is safe on every system', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(200), (title, timesPlayed) => {
+      const name = shareFileName({ title, timesPlayed });
+      expect(name).toMatch(/^\w*_evolution_[a-z]+\.png$/);
+      expect(name.length).toBe(title.length + name.length - name.lastIndexOf('_evolution_'));
+    }),
+  );
+});
+
+test('the words name tier, plays and title', () => {
+  expect(shareText({ title: 'Wingspan', timesPlayed: 61 })).toBe('Just achieved Gold level with 61 plays of Wingspan');
+  expect(shareText({ title: 'Azul', timesPlayed: 1 })).toBe('Just achieved Starter level with 1 play of Azul');
+});

@@ -1,0 +1,15 @@
+import type { Game } from '#shared/contracts/games.ts';
+import { tierFor } from '#shared/rules/tier.ts';
+
+type Shared = Pick<Game, 'title' | 'timesPlayed'>;
+
+/** '1 play', '61 plays'. */
+export const playsText = (plays: number): string => `${plays} ${plays === 1 ? 'play' : 'plays'}`;
+
+/** What is shared in words (specification, section 9). */
+export const shareText = ({ title, timesPlayed }: Shared): string =>
+  `Just achieved ${tierFor(timesPlayed).name} level with ${playsText(timesPlayed)} of ${title}`;
+
+/** Name of the downloaded image (section 5): only letters A to Z, digits and underscores, whatever the title. */
+export const shareFileName = ({ title, timesPlayed }: Shared): string =>
+  `${title.replace(/[^a-z0-9]/gi, '_')}_evolution_${tierFor(timesPlayed).name.toLowerCase()}.png`;

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { closeSharing, useSharedGame } from './shared-game.ts';
+
+const ShareDialog = lazy(() =>
+  import('./components/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+
+/** Place once near the root. The dialog, and with it html2canvas, loads when somebody first wants to share. */
+export function Sharing() {
+  const game = useSharedGame();
+  const [path] = useLocation();
+  const seen = useRef(path);
+  useEffect(() => {
+    if (seen.current !== path) closeSharing();
+    seen.current = path;
+  }, [path]);
+  return game ? (
+    <Suspense fallback={null}>
+      <ShareDialog key={game.id} game={game} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { milestones, trackPlace } from './track-place.ts';
+
+test('the pawn starts at 0 and stands on each milestone that its plays are', () => {
+  expect(trackPlace(0)).toBe(0);
+  for (const { plays, place } of milestones) expect(trackPlace(plays)).toBe(place);
+  expect(trackPlace(1000)).toBe(100);
+});
+
+test('each play moves it on until the last milestone, and never off the track', () => {
+  fc.assert(
+    fc.property(fc.nat(150), (plays) => {
+      const [here, next] = [trackPlace(plays), trackPlace(plays + 1)];
+      expect(plays < 100 ? next > here : next === 100 && here === 100).toBe(true);
+      expect(next).toBeLessThanOrEqual(100);
+    }),
+  );
+});

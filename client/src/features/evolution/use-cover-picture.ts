@@ -1,0 +1,43 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { placePicture } from './place-picture.ts';
+
+/** A picture that may be drawn: where it comes from, and its box on the cover, in pixels. */
+interface CoverPicture {
+  src: string;
+  box: CSSProperties;
+}
+
+/** Milliseconds that a site has for its picture. */
+const PATIENCE_MS = 5000;
+
+/**
+ * A game's own picture for the share card. It is null where there is none, or where its site does not let other sites
+ * draw it (CORS): then the generated cover stands alone, in the preview as in the download.
+ */
+export function useCoverPicture(src: string | null): CoverPicture | 'loading' | null {
+  const [settled, settle] = useState<{ src: string; picture: CoverPicture | null } | null>(null);
+  useEffect(() => {
+    if (!src) return undefined;
+    const image = new Image();
+    const without = () => settle({ src, picture: null });
+    const timer = setTimeout(() => {
+      image.onload = null;
+      without();
+    }, PATIENCE_MS);
+    image.crossOrigin = 'anonymous';
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => {
+      clearTimeout(timer);
+      settle({ src, picture: { src, box: placePicture(image.naturalWidth, image.naturalHeight) } });
+    };
+    image.onerror = without;
+    image.src = src;
+    return () => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [src]);
+  if (!src) return null;
+  return settled?.src === src ? settled.picture : 'loading';
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { drawCard } from './draw-card.ts';
+
+/** Milliseconds for the dialog to have come in before the drawing takes the browser's attention. */
+const SETTLED_MS = 400;
+
+/**
+ * The card's picture, drawn once: soon after the dialog has opened, because a platform lets only what closely follows a
+ * press be shared, else when it is asked for. A drawing that failed is tried anew at the next press.
+ */
+export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise<Blob> {
+  const drawing = useRef<Promise<Blob> | null>(null);
+
+  const draw = useCallback((): Promise<Blob> => {
+    if (!drawing.current) {
+      const attempt = settledCard(card.current).then(drawCard);
+      drawing.current = attempt;
+      attempt.catch(() => {
+        if (drawing.current === attempt) drawing.current = null;
+      });
+    }
+    return drawing.current;
+  }, [card]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void draw().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [draw]);
+
+  return draw;
+}
+
+/** Waits until the card knows whether it shows a cover from elsewhere. */
+function settledCard(card: HTMLElement | null): Promise<HTMLElement> {
+  if (!card) return Promise.reject(new Error('There is no card to draw.'));
+  if (card.dataset.ready) return Promise.resolve(card);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(card);
+    });
+    observer.observe(card, { attributeFilter: ['data-ready'] });
+  });
+}

@@ -1,0 +1,53 @@
+import { useState, type RefObject } from 'react';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { copied, notShared } from './messages.ts';
+import { saveFile } from './save-file.ts';
+import { shareFileName, shareText } from './share-words.ts';
+import { shareProgress } from './share-progress.ts';
+import { useDrawnCard } from './use-drawn-card.ts';
+
+type Action = 'download' | 'share';
+
+/** What goes wrong with a picture is only logged (specification, section 8). */
+function log(what: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification asks for no more
+  console.error(what, error);
+}
+
+/** The two buttons of the dialog, and which of them is at work. */
+export function useSharing(game: Game, card: RefObject<HTMLElement | null>) {
+  const [busy, setBusy] = useState<Action | null>(null);
+  const draw = useDrawnCard(card);
+
+  const run = (action: Action, work: () => Promise<void>) => async () => {
+    setBusy(action);
+    await work();
+    setBusy(null);
+  };
+  const drawn = async (): Promise<File | null> => {
+    try {
+      return new File([await draw()], shareFileName(game), { type: 'image/png' });
+    } catch (error) {
+      log('The image could not be generated.', error);
+      return null;
+    }
+  };
+
+  const download = run('download', async () => {
+    const file = await drawn();
+    if (file) saveFile(file);
+  });
+  const share = run('share', async () => {
+    const file = await drawn();
+    try {
+      const outcome = await shareProgress(shareText(game), file);
+      if (outcome === 'copied') toast(copied);
+      if (outcome === 'cancelled') log('Sharing was cancelled.', shareText(game));
+    } catch (error) {
+      log('Sharing failed.', error);
+      toast(notShared);
+    }
+  });
+  return { download: () => void download(), share: () => void share(), busy };
+}

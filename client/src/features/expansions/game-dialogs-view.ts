@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which game is being edited, and of which the expansions are listed, behind it if both are open; ids. */
+interface GameDialogsView {
+  edited: number | null;
+  listed: number | null;
+}
+
+let current: GameDialogsView = { edited: null, listed: null };
+const listeners = new Set<() => void>();
+
+function show(changes: Partial<GameDialogsView>): void {
+  current = { ...current, ...changes };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Opens 'Edit Game', from wherever. */
+export const editGame = (gameId: number): void => show({ edited: gameId });
+export const closeEditing = (): void => show({ edited: null });
+
+/** Opens the list of a base game's expansions. */
+export const listExpansions = (baseId: number): void => show({ listed: baseId });
+export const closeExpansions = (): void => show({ listed: null });
+
+export const useGameDialogsView = (): GameDialogsView => useSyncExternalStore(subscribe, () => current);

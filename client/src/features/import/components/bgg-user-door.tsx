@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { configQuery } from '#client/features/auth/api.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { MAX_BGG_USERNAME_LENGTH } from '#shared/rules/bgg-username.ts';
+import { useBggUser } from '../use-bgg-user.ts';
+import './bgg-user-door.css';
+
+interface BggUserDoorProps {
+  /** A name that was tried before. */
+  username: string;
+  onStarted: (summary: ImportSummary) => void;
+  className?: string;
+}
+
+/** The way without a file; on a server without access to BoardGameGeek it points to the file. */
+export function BggUserDoor({ className, ...form }: BggUserDoorProps) {
+  const { data: config, isPending } = useQuery(configQuery);
+  return (
+    <Tile as="section" pad="lg" aria-labelledby="bgg-user" className={cx('grid content-start gap-4', className)}>
+      <h3 id="bgg-user">Or by your BoardGameGeek user name</h3>
+      {isPending ? <Skeleton className="h-24" /> : null}
+      {!isPending && config?.bggUserImport === false ? <NotSetUp /> : null}
+      {!isPending && config?.bggUserImport !== false ? <UserForm {...form} /> : null}
+    </Tile>
+  );
+}
+
+function UserForm({ username, onStarted }: Omit<BggUserDoorProps, 'className'>) {
+  const [name, setName] = useState(username);
+  const { read, isPending, fault } = useBggUser(onStarted);
+  return (
+    <form
+      noValidate
+      className="bgg-user-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read(name);
+      }}
+    >
+      <Field
+        label="BoardGameGeek user name"
+        hideLabel
+        error={fault}
+        hint="The name you sign in with there, or the address of your profile. No password is asked for, so what is private there stays private."
+      >
+        <TextInput
+          icon={UserRound}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_BGG_USERNAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="act" pending={isPending} pendingLabel="Starting...">
+        Read collection
+      </Button>
+      <p className="bgg-user-origin text-xs text-ink-3">
+        Powered by{' '}
+        <a className="link" href="https://boardgamegeek.com" rel="noreferrer">
+          BoardGameGeek
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function NotSetUp() {
+  return (
+    <div className="grid gap-2 text-ink-2">
+      <p>
+        This server has no key to BoardGameGeek, so it cannot look up a name. The file brings the same: games, wishlist,
+        ratings, plays and remarks.
+      </p>
+      <p>
+        On boardgamegeek.com open your profile, then Collection, press Export and &quot;Download board games&quot;, and
+        hand over the file at the top of this page.{' '}
+        <a className="link" href="#how-to-export">
+          Step by step
+        </a>
+      </p>
+    </div>
+  );
+}

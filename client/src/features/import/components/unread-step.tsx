@@ -1,0 +1,60 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import { importByName } from '../import-address.ts';
+import { sourceName } from '../import-words.ts';
+import { useDiscard } from '../use-discard.ts';
+import { StepSection } from './step-section.tsx';
+
+/** Where asking again would bring the same answer, another name or the file is the way on. */
+const NEEDS_ANOTHER = new Set<BggFailureCode>(['no_such_user', 'empty', 'not_admitted', 'too_large']);
+
+interface UnreadStepProps {
+  summary: ImportSummary;
+  arrived: boolean;
+  isStarting: boolean;
+  onAgain: () => void;
+}
+
+/** Why a collection could not be read, and the ways on from there. */
+export function UnreadStep({ summary, arrived, isStarting, onAgain }: UnreadStepProps) {
+  const { id, failure, fileName, problem } = summary;
+  const discard = useDiscard(id, importByName(fileName));
+  const isLost = failure !== null && NEEDS_ANOTHER.has(failure);
+  const another = (
+    <Button
+      key="another"
+      variant={isLost ? 'primary' : 'neutral'}
+      size="lg"
+      onClick={() => discard.mutate(id)}
+      pending={discard.isPending}
+      disabled={isStarting}
+    >
+      {failure === 'no_such_user' ? 'Enter another name' : 'Another name, or the file'}
+    </Button>
+  );
+  const again = (
+    <Button
+      key="again"
+      variant={isLost ? 'neutral' : 'primary'}
+      size="lg"
+      icon={RotateCcw}
+      onClick={onAgain}
+      pending={isStarting}
+      pendingLabel="Starting..."
+      disabled={discard.isPending}
+    >
+      Try again
+    </Button>
+  );
+  return (
+    <StepSection step="unread" arrived={arrived} title="The collection could not be read" lead={sourceName(summary)}>
+      <Banner tone="bad" role="alert" icon={CircleAlert}>
+        {problem}
+      </Banner>
+      <div className="import-actions">{isLost ? [another, again] : [again, another]}</div>
+    </StepSection>
+  );
+}

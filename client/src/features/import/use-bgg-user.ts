@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/api-error.ts';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { readBggUser } from './api.ts';
+
+/** Starts to read a collection by user name, and hands on the import; a refusal is told beside the name. */
+export function useBggUser(onStarted: (summary: ImportSummary) => void) {
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    ...readBggUser,
+    onSuccess: onStarted,
+    onError: (error) => setFault(faultOf(error)),
+  });
+  const read = (username: string) => {
+    if (isPending) return;
+    if (username.trim() === '') return setFault('Please enter a BoardGameGeek user name.');
+    setFault(null);
+    mutate(username);
+  };
+  return { read, isPending, fault };
+}
+
+const faultOf = (error: Error): string =>
+  error instanceof ApiError
+    ? (error.fields.username ?? error.reason ?? 'Something went wrong on the server. Please try again.')
+    : 'The server cannot be reached. Check your connection, then try again.';

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { gameKeys } from '#client/features/collection/api.ts';
+import { call } from '#client/lib/http.ts';
+import { listMechanics } from '#shared/contracts/magic-picker.ts';
+
+/** What moods look at beside the games themselves; stale whenever the games are. */
+export const mechanicsQuery = queryOptions({
+  queryKey: [...gameKeys.all, 'mechanics'],
+  queryFn: ({ signal }) => call(listMechanics, {}, signal),
+});

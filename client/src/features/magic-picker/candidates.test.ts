@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aGame } from '#tests/support/a-game.ts';
+import { candidatesIn } from './candidates.ts';
+
+test('owned games are candidates, with the mechanics that are known; wishes and expansions are not', () => {
+  const games = [
+    aGame({ id: 1 }),
+    aGame({ id: 2, isWishlist: true }),
+    aGame({ id: 3, isExpansion: true, parentGameId: 1 }),
+    aGame({ id: 4 }),
+  ];
+  const candidates = candidatesIn(games, [{ gameId: 4, mechanics: ['Voting'] }]);
+  expect(candidates.map(({ id, mechanics }) => [id, mechanics])).toEqual([
+    [1, []],
+    [4, ['Voting']],
+  ]);
+});
+
+test.each([
+  ['3-4', '5-6', false, '3-6', 'with Seafarers'],
+  ['3-4', '2+', false, '2-99', 'with Seafarers'],
+  ['3-4', '3-4', false, '3-4', null],
+  ['3-4', '5-6', true, '3-4', null],
+  ['a few', '5-6', false, 'a few', null],
+])(
+  'a game for %s with an expansion for %s (only wished for: %s) is for %s, %s',
+  (own, added, isWishlist, players, by) => {
+    const games = [
+      aGame({ id: 1, title: 'CATAN', players: own }),
+      aGame({ id: 2, title: 'CATAN: Seafarers', players: added, isExpansion: true, parentGameId: 1, isWishlist }),
+    ];
+    expect(candidatesIn(games, [])).toMatchObject([{ players, addedBy: by }]);
+  },
+);

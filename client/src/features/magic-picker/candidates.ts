@@ -1,0 +1,33 @@
+import { expansionsOf } from '#client/features/expansions/family.ts';
+import { extendedPlayersOf } from '#client/features/expansions/extended-players-of.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
+import { addedByText } from '#shared/rules/extended-players.ts';
+import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
+
+/** A game that can be picked; `players` includes what its owned expansions add. */
+export interface Candidate extends Game, PickerGame {
+  /** Which expansions add players: 'with Seafarers'; null where none does. */
+  addedBy: string | null;
+}
+
+/** Stands for 'any number' in a player range. */
+const MOST_PLAYERS = 99;
+
+/** The games that can be picked: those that are owned, expansions left out. */
+export function candidatesIn(games: readonly Game[], mechanics: readonly GameMechanics[]): Candidate[] {
+  const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
+  return games
+    .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
+    .map((game) => ({ ...game, ...withExpansions(game, games), mechanics: known.get(game.id) ?? [] }));
+}
+
+function withExpansions(game: Game, games: readonly Game[]): Pick<Candidate, 'players' | 'addedBy'> {
+  const expansions = expansionsOf(games, game.id);
+  const extended = expansions.length > 0 ? extendedPlayersOf(game, expansions) : null;
+  if (!extended?.upTo && !extended?.downTo) return { players: game.players, addedBy: null };
+  return {
+    players: `${extended.min}-${Math.min(extended.max, MOST_PLAYERS)}`,
+    addedBy: addedByText(extended, game.title),
+  };
+}

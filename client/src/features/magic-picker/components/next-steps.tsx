@@ -1,0 +1,29 @@
+import { CircleX, LibraryBig, RefreshCw, RotateCcw } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import './next-steps.css';
+
+interface NextStepsProps {
+  onPickAnother: () => void;
+  onTurnDown: () => void;
+  onStartOver: () => void;
+}
+
+/** Where one goes from a pick. */
+export function NextSteps({ onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
+  return (
+    <div className="next-steps">
+      <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
+        Pick Another Game
+      </Button>
+      <Button icon={CircleX} onClick={onTurnDown}>
+        Not this one tonight
+      </Button>
+      <Button icon={RotateCcw} onClick={onStartOver}>
+        Start Over
+      </Button>
+      <Button icon={LibraryBig} href="/my-games">
+        View Collection
+      </Button>
+    </div>
+  );
+}

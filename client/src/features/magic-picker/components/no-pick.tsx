@@ -1,0 +1,52 @@
+import { CirclePlus, SearchX, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { showHeading } from '../show-heading.ts';
+
+interface NoPickProps {
+  /** Somebody asked for a pick: the answer gets the focus. */
+  asked: boolean;
+  hasGames: boolean;
+  /** Where every game that fits was turned down. */
+  onBringBack: (() => void) | undefined;
+}
+
+/** No game fits. Mount it anew for every pick that came to nothing. */
+export function NoPick({ asked, hasGames, onBringBack }: NoPickProps) {
+  const title = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (asked && title.current) showHeading(title.current);
+  }, [asked]);
+  return (
+    <section aria-label="Result">
+      <EmptyState
+        icon={SearchX}
+        title={
+          <span ref={title} tabIndex={-1}>
+            No games match your criteria
+          </span>
+        }
+        action={
+          onBringBack ? (
+            <Button variant="primary" icon={Undo2} onClick={onBringBack}>
+              Bring Them Back
+            </Button>
+          ) : (
+            <Button variant="primary" icon={CirclePlus} href="/add-game">
+              Add Game
+            </Button>
+          )
+        }
+      >
+        {advice(hasGames, onBringBack !== undefined)}
+      </EmptyState>
+    </section>
+  );
+}
+
+function advice(hasGames: boolean, allTurnedDown: boolean): string {
+  if (allTurnedDown) return 'You have turned down every game that fits. Loosen a filter, or give them another chance.';
+  if (hasGames) return 'Loosen a filter or two, or add games to choose from.';
+  return 'Your shelf is empty so far. Add games, and there is something to choose from.';
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import { confetti } from '#client/ui/confetti.ts';
+import { alsoLike } from '#shared/rules/magic-picker/also-like.ts';
+import type { Candidate } from '../candidates.ts';
+import type { Outcome } from '../picking.ts';
+import { showHeading } from '../show-heading.ts';
+import { MightAlsoLike } from './might-also-like.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PickResult } from './pick-result.tsx';
+import { RunnersUp } from './runners-up.tsx';
+
+interface PickedProps {
+  game: Candidate;
+  /** A sentence or two. */
+  why: string;
+  outcome: Outcome;
+  /** The games that may still be wanted tonight. */
+  candidates: readonly Candidate[];
+  onPickAnother: () => void;
+  onTurnDown: () => void;
+  onTake: (gameId: number) => void;
+  onStartOver: () => void;
+}
+
+/** The picked game and what else it could be. Mount it anew for every pick: it gets the focus and its confetti. */
+export function Picked({ game, why, outcome, candidates, onTake, ...steps }: PickedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    if (!heading.current) return;
+    const origin = showHeading(heading.current);
+    // Without its code there is no confetti, and nothing is amiss.
+    void confetti({ origin, zIndex: -1 }).catch(() => undefined);
+  }, []);
+
+  const runnersUp = outcome.runnersUp.flatMap((id) => candidates.find((candidate) => candidate.id === id) ?? []);
+  return (
+    <>
+      <PickResult game={game} why={why} heading={heading} />
+      <NextSteps {...steps} />
+      {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onTake={onTake} /> : null}
+      <MightAlsoLike suggestions={alsoLike(game, candidates, outcome.filters.players)} onTake={onTake} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { admits, NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
+import type { Candidate } from '../candidates.ts';
+import { pickWords } from '../pick-words.ts';
+import { fitting } from '../picking.ts';
+import { usePickerFilters } from '../use-picker-filters.ts';
+import { usePicking } from '../use-picking.ts';
+import { NoPick } from './no-pick.tsx';
+import { PickWaiting } from './pick-waiting.tsx';
+import { Picked } from './picked.tsx';
+import { SmartFilters } from './smart-filters.tsx';
+import './picker-table.css';
+
+/** Filters and, beside or under them, what they come to. */
+export function PickerTable({ candidates }: { candidates: readonly Candidate[] }) {
+  const [filters, setFilters] = usePickerFilters();
+  const { picking, ...steps } = usePicking(candidates, filters);
+  const [folded, setFolded] = useState(false);
+  const { outcome, turnedDown } = picking;
+  const game = candidates.find(({ id }) => id === outcome?.gameId);
+  const isThere = (id: number) => candidates.some((candidate) => candidate.id === id);
+
+  const filtersHeading = useRef<HTMLHeadingElement>(null);
+
+  const pick = () => {
+    steps.pick();
+    setFolded(true);
+  };
+  const backToFilters = () => {
+    setFolded(false);
+    filtersHeading.current?.focus();
+  };
+  const startOver = () => {
+    steps.startOver();
+    setFilters(NO_FILTERS);
+    backToFilters();
+  };
+
+  const result = () => {
+    if (outcome && game) {
+      return (
+        <Picked
+          key={outcome.turn}
+          game={game}
+          why={pickWords(game, outcome)}
+          outcome={outcome}
+          candidates={candidates.filter(({ id }) => !turnedDown.includes(id))}
+          onPickAnother={pick}
+          onTurnDown={steps.turnDown}
+          onTake={steps.takeInstead}
+          onStartOver={startOver}
+        />
+      );
+    }
+    if (candidates.length > 0 && outcome?.gameId !== null) return <PickWaiting />;
+    const allTurnedDown = outcome !== null && candidates.some((candidate) => admits(outcome.filters, candidate));
+    return (
+      <NoPick
+        key={outcome?.turn}
+        asked={outcome !== null}
+        hasGames={candidates.length > 0}
+        onBringBack={allTurnedDown ? steps.pickFromAll : undefined}
+      />
+    );
+  };
+
+  return (
+    <div className="picker-table">
+      <SmartFilters
+        filters={filters}
+        onChange={setFilters}
+        onPick={pick}
+        fits={fitting(candidates, filters, picking).length}
+        turnedDown={turnedDown.filter(isThere).length}
+        onBringBack={() => {
+          steps.bringBack();
+          backToFilters();
+        }}
+        folded={folded && game !== undefined}
+        onUnfold={backToFilters}
+        heading={filtersHeading}
+      />
+      <div className="picker-outcome">{result()}</div>
+      <output className="sr-only">{outcome && game ? `${game.title}. ${pickWords(game, outcome)}` : null}</output>
+    </div>
+  );
+}

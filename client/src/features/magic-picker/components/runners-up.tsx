@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import './runners-up.css';
+
+interface RunnersUpProps {
+  games: readonly Game[];
+  onTake: (gameId: number) => void;
+}
+
+/** The games that were near; pressing one takes it instead. */
+export function RunnersUp({ games, onTake }: RunnersUpProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Also in the running</h2>
+      <ul className="runners-up">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Button size="sm" onClick={() => onTake(game.id)}>
+              <span dir="auto">{game.title}</span>
+              <VisuallyHidden> instead</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
+import { candidatesIn } from './candidates.ts';
+import { bringBack, fitting, pickAgain, STARTED_OVER, takeInstead, turnDown, type Picking } from './picking.ts';
+import { pickWords } from './pick-words.ts';
+
+const candidates = candidatesIn(
+  [1, 2, 3, 4, 5, 6].map((id) => aGame({ id, title: `Game ${id}`, rating: 5 })),
+  [],
+);
+const table = (filters = NO_FILTERS) => ({ candidates, filters, now: NOW, random: () => 0.5 });
+const pickedId = ({ outcome }: Picking) => outcome?.gameId;
+
+test('the last three picks are remembered, the latest first, and avoided', () => {
+  let picking = STARTED_OVER;
+  const ids: unknown[] = [];
+  for (let turn = 1; turn <= 5; turn += 1) {
+    picking = pickAgain(picking, table());
+    expect(picking.outcome?.turn).toBe(turn);
+    expect(ids.slice(-3)).not.toContain(pickedId(picking));
+    ids.push(pickedId(picking));
+  }
+  expect(picking.history).toEqual(ids.slice(-3).toReversed());
+});
+
+test('a game that was turned down is not picked again, until it is brought back', () => {
+  let picking = pickAgain(STARTED_OVER, table());
+  const refused: unknown[] = [];
+  while (pickedId(picking) !== null) {
+    refused.push(pickedId(picking));
+    picking = turnDown(picking, table());
+  }
+  expect(refused.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(fitting(candidates, NO_FILTERS, picking)).toEqual([]);
+  expect(turnDown(picking, table())).toBe(picking);
+  expect(pickedId(pickAgain(bringBack(picking), table()))).toBeGreaterThan(0);
+});
+
+test('turning one down keeps to the filters of the pick, whatever is chosen meanwhile', () => {
+  const duels = candidatesIn([aGame({ id: 1, players: '2' }), aGame({ id: 2, players: '2' }), aGame({ id: 3 })], []);
+  const picking = pickAgain(STARTED_OVER, { ...table({ ...NO_FILTERS, players: 2 }), candidates: duels });
+  const next = turnDown(picking, table({ ...NO_FILTERS, players: 6 }));
+  expect(next.outcome?.filters.players).toBe(2);
+});
+
+test('a runner-up that is taken changes places with the pick, and counts as picked', () => {
+  const picking = pickAgain(STARTED_OVER, table());
+  const [first = 0, second] = picking.outcome?.runnersUp ?? [];
+  const taken = takeInstead(picking, first);
+  expect(pickedId(taken)).toBe(first);
+  expect(taken.outcome?.runnersUp.slice(0, 2)).toEqual([pickedId(picking), second]);
+  expect(taken.history).toEqual([first, pickedId(picking)]);
+});
+
+test('a similar game that is taken leaves the pick in sight', () => {
+  const picking = pickAgain(STARTED_OVER, table());
+  const other = candidates.find(({ id }) => id !== pickedId(picking) && !picking.outcome?.runnersUp.includes(id));
+  const taken = takeInstead(picking, other?.id ?? 0);
+  expect(taken.outcome?.runnersUp).toEqual([pickedId(picking), ...(picking.outcome?.runnersUp.slice(0, 3) ?? [])]);
+});
+
+test('nothing that fits is an outcome too, and leaves the history alone', () => {
+  const picking = pickAgain(pickAgain(STARTED_OVER, table()), table({ ...NO_FILTERS, category: 'war' }));
+  expect(picking.outcome).toMatchObject({ gameId: null, runnersUp: [] });
+  expect(picking.history).toHaveLength(1);
+});
+
+test('the words say why, and when there was no choice', () => {
+  const [game] = candidatesIn([aGame({ bestPlayers: '3', timesPlayed: 2, lastPlayed: daysAgo(95) })], []);
+  if (!game) throw new Error('no candidate');
+  const { outcome } = pickAgain(STARTED_OVER, { ...table({ ...NO_FILTERS, players: 3 }), candidates: [game] });
+  expect(outcome && pickWords(game, outcome)).toBe('The only game that fits. Best with 3, not played since March.');
+});

@@ -1,0 +1,87 @@
+import { pickGame, REMEMBERED_PICKS } from '#shared/rules/magic-picker/pick-game.ts';
+import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
+import type { Candidate } from './candidates.ts';
+import { NEW_VISIT, type Visit } from './memory.ts';
+
+/** What the picker came to: a game, or that none fits. */
+export interface Outcome {
+  /** Another one for each pick. */
+  turn: number;
+  gameId: number | null;
+  /** Ids of the games that were near. */
+  runnersUp: readonly number[];
+  /** No other game fits. */
+  isOnlyOne: boolean;
+  filters: PickerFilters;
+  at: Date;
+}
+
+export interface Picking extends Visit {
+  outcome: Outcome | null;
+}
+
+/** What a pick is made from; `random` is from 0 to below 1. */
+interface Table {
+  candidates: readonly Candidate[];
+  filters: PickerFilters;
+  now: Date;
+  random: () => number;
+}
+
+/** The games that the filters leave and nobody has turned down. */
+export function fitting(candidates: readonly Candidate[], filters: PickerFilters, { turnedDown }: Visit): Candidate[] {
+  const out = new Set(turnedDown);
+  return candidates.filter((game) => !out.has(game.id) && admits(filters, game));
+}
+
+const turnAfter = ({ outcome }: Picking) => (outcome?.turn ?? 0) + 1;
+
+const remember = (history: readonly number[], id: number) =>
+  [id, ...history.filter((other) => other !== id)].slice(0, REMEMBERED_PICKS);
+
+/** 'Pick My Game!' and 'Pick Another Game'. */
+export function pickAgain(before: Picking, { candidates, filters, now, random }: Table): Picking {
+  const left = fitting(candidates, filters, before);
+  const pick = pickGame(left, filters, { history: before.history, now, random });
+  return {
+    ...before,
+    history: pick ? remember(before.history, pick.game.id) : before.history,
+    outcome: {
+      turn: turnAfter(before),
+      gameId: pick?.game.id ?? null,
+      runnersUp: pick?.runnersUp.map(({ id }) => id) ?? [],
+      isOnlyOne: left.length === 1,
+      filters,
+      at: now,
+    },
+  };
+}
+
+/** 'Not this one tonight': leaves the picked game out for this visit, and picks another by the same filters. */
+export function turnDown(before: Picking, table: Table): Picking {
+  const { outcome, turnedDown } = before;
+  if (!outcome || outcome.gameId === null) return before;
+  return pickAgain({ ...before, turnedDown: [...turnedDown, outcome.gameId] }, { ...table, filters: outcome.filters });
+}
+
+/** Runners-up that stay in sight. */
+const IN_SIGHT = 4;
+
+/** Somebody prefers another game that was shown: it changes places with the picked one. */
+export function takeInstead(before: Picking, gameId: number): Picking {
+  const { outcome, history } = before;
+  if (!outcome || outcome.gameId === null) return before;
+  const { gameId: left, runnersUp } = outcome;
+  const others = runnersUp.includes(gameId) ? runnersUp.map((id) => (id === gameId ? left : id)) : [left, ...runnersUp];
+  return {
+    ...before,
+    history: remember(history, gameId),
+    outcome: { ...outcome, turn: turnAfter(before), gameId, runnersUp: others.slice(0, IN_SIGHT) },
+  };
+}
+
+/** Everything that was turned down may be picked again. */
+export const bringBack = (before: Picking): Picking => ({ ...before, turnedDown: [] });
+
+/** 'Start Over' forgets the pick, the history and what was turned down. */
+export const STARTED_OVER: Picking = { ...NEW_VISIT, outcome: null };

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
+import type { Candidate } from './candidates.ts';
+import { keepUsualPlayers, keepVisit, readVisit } from './memory.ts';
+import * as steps from './picking.ts';
+
+/** The state of the picker in this tab, and the steps that change it. */
+export function usePicking(candidates: readonly Candidate[], filters: PickerFilters) {
+  const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: null }));
+  const { history, turnedDown } = picking;
+  useEffect(() => keepVisit({ history, turnedDown }), [history, turnedDown]);
+
+  const table = () => ({ candidates, filters, now: new Date(), random: Math.random });
+  return {
+    picking,
+    pick: () => {
+      keepUsualPlayers(filters.players);
+      set(steps.pickAgain(picking, table()));
+    },
+    turnDown: () => set(steps.turnDown(picking, table())),
+    takeInstead: (gameId: number) => set(steps.takeInstead(picking, gameId)),
+    pickFromAll: () => set(steps.pickAgain(steps.bringBack(picking), table())),
+    bringBack: () => set(steps.bringBack(picking)),
+    startOver: () => set(steps.STARTED_OVER),
+  };
+}

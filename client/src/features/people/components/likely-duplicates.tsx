@@ -1,0 +1,76 @@
+import { Merge } from 'lucide-react';
+import { useMemo } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import { likelySame } from '#shared/rules/likely-same.ts';
+import type { LoggedPlay, PlayPerson } from '#shared/rules/play-log.ts';
+import { performanceOf } from '#shared/rules/player-performance.ts';
+import { useDifferentPeople } from '../different-people.ts';
+import { useMerging } from '../use-merging.ts';
+
+interface LikelyDuplicatesProps {
+  log: readonly LoggedPlay[];
+  people: readonly Person[];
+  /** The pair that had the focus is gone: it belongs somewhere else. */
+  onAnswered: () => void;
+}
+
+const OFFERED_AT_ONCE = 3;
+
+/** Names a slip apart, of people who never sat at one table: perhaps they are one. */
+export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesProps) {
+  const { areDifferent, tellApart } = useDifferentPeople();
+  const { merge, pending } = useMerging();
+  const plays = useMemo(() => new Map(performanceOf(log).map((one) => [one.person, one.gamesPlayed])), [log]);
+  const pairs = useMemo(() => {
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return likelySame(log).flatMap((pair) => {
+      const [kept, other] = [byId.get(pair.kept.id ?? 0), byId.get(pair.other.id ?? 0)];
+      return kept && other ? [{ ...pair, keptPerson: kept, otherPerson: other }] : [];
+    });
+  }, [log, people]);
+  const open = pairs.filter(({ keptPerson, otherPerson }) => !areDifferent(keptPerson.id, otherPerson.id));
+
+  if (open.length === 0) return null;
+  const named = (person: PlayPerson) => `${person.name} (${countText(plays.get(person) ?? 0, 'play')})`;
+  return (
+    <section className="likely" aria-labelledby="likely-duplicates">
+      <h2 id="likely-duplicates">The same person?</h2>
+      <Tile as="div" pad="none">
+        <ul>
+          {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, keptPerson, otherPerson }) => (
+            <li key={`${kept.key} ${other.key}`}>
+              <p>
+                <bdi>{named(kept)}</bdi> and <bdi>{named(other)}</bdi>
+              </p>
+              <div className="likely-actions">
+                <Button
+                  size="sm"
+                  icon={Merge}
+                  disabled={pending}
+                  aria-label={`Merge as ${kept.name}: ${kept.name} and ${other.name}`}
+                  onClick={() => merge(keptPerson, otherPerson, onAnswered)}
+                >
+                  Merge as {kept.name}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`They are two: ${kept.name} and ${other.name}`}
+                  onClick={() => {
+                    tellApart(keptPerson.id, otherPerson.id);
+                    onAnswered();
+                  }}
+                >
+                  They are two
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Tile>
+    </section>
+  );
+}

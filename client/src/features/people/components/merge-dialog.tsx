@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { performanceOf } from '#shared/rules/player-performance.ts';
+import { useMerging } from '../use-merging.ts';
+
+interface MergeDialogProps {
+  person: Person;
+  people: readonly Person[];
+  log: readonly LoggedPlay[];
+  onClose: () => void;
+}
+
+const FORM = 'merge-people';
+
+/** Makes somebody else the same as this person. */
+export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) {
+  const { merge, pending } = useMerging();
+  const [otherId, setOtherId] = useState('');
+  const [asked, setAsked] = useState(false);
+  const options = useMemo(() => {
+    const plays = new Map(performanceOf(log).map((one) => [one.person.id, one.gamesPlayed]));
+    return people
+      .filter(({ id }) => id !== person.id)
+      .map(({ id, name }) => ({ value: String(id), label: `${name} (${countText(plays.get(id) ?? 0, 'play')})` }))
+      .toSorted((a, b) => a.label.localeCompare(b.label));
+  }, [log, people, person.id]);
+  const other = people.find(({ id }) => String(id) === otherId);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`Merge with ${person.name}`}
+      description={`Everything written of the other person counts for ${person.name}. No play is touched, and it can be undone.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} pending={pending} pendingLabel="Merging...">
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (other) merge(person, other, onClose);
+        }}
+      >
+        <Field label="The same person as" required error={asked && !other ? 'Please choose somebody' : undefined}>
+          <Select
+            options={options}
+            placeholder="Choose somebody"
+            value={otherId}
+            onChange={(event) => setOtherId(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { NotebookPen, UserRoundX } from 'lucide-react';
+import { openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+
+/** The list that is coming, in its place. */
+export function PeopleLoading() {
+  return (
+    <Loading label="Loading the people you play with..." className="grid gap-4">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+export function PeopleUnavailable(props: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <LoadFailed title="The people you play with could not be loaded" {...props}>
+      Nothing is lost. Check your connection, then try again.
+    </LoadFailed>
+  );
+}
+
+/** No play names anybody yet. */
+export function NoPeople() {
+  return (
+    <EmptyState
+      title="Nobody at the table yet"
+      action={
+        <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
+          Log a play
+        </Button>
+      }
+    >
+      Whoever you write down in a play gets a page here.
+    </EmptyState>
+  );
+}
+
+/** The address of somebody who is not, or no longer, one of the owner's people. */
+export function NoSuchPerson() {
+  return (
+    <Container width="narrow">
+      <EmptyState
+        level={1}
+        icon={UserRoundX}
+        title="Nobody at This Address"
+        action={
+          <Button variant="primary" href="/people">
+            See Who You Play With
+          </Button>
+        }
+      >
+        Perhaps they were merged with somebody else.
+      </EmptyState>
+    </Container>
+  );
+}

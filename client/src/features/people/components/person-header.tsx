@@ -1,0 +1,49 @@
+import { Merge, NotebookText, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { playsAddress } from '#client/features/plays/plays-view.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+interface PersonHeaderProps {
+  person: Person;
+  people: readonly Person[];
+  log: readonly LoggedPlay[];
+}
+
+/** Who it is, and what can be put right about them. */
+export function PersonHeader({ person, people, log }: PersonHeaderProps) {
+  const [open, setOpen] = useState<'rename' | 'merge' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="person-title">
+            <Avatar name={person.name} size="lg" />
+            <bdi>{person.name}</bdi>
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={NotebookText} href={playsAddress({ person: `p${person.id}` })}>
+              All Plays
+            </Button>
+            <Button icon={Pencil} onClick={() => setOpen('rename')}>
+              Rename
+            </Button>
+            <Button icon={Merge} disabled={people.length < 2} onClick={() => setOpen('merge')}>
+              Merge
+            </Button>
+          </>
+        }
+      />
+      {open === 'rename' ? <RenameDialog person={person} people={people} onClose={close} /> : null}
+      {open === 'merge' ? <MergeDialog person={person} people={people} log={log} onClose={close} /> : null}
+    </>
+  );
+}

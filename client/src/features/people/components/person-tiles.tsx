@@ -1,0 +1,82 @@
+import { Crown, Dices, HeartHandshake, Repeat, Star, Swords, ThumbsUp, UsersRound } from 'lucide-react';
+import { countText, percentText, wholeText } from '#client/lib/number-text.ts';
+import { StatTile } from '#client/ui/stat-tile.tsx';
+import { rivalsOf, type HeadToHead } from '#shared/rules/head-to-head.ts';
+import type { PersonSummary } from '#shared/rules/person-summary.ts';
+import { ENOUGH_CONTESTS, winRate } from '#shared/rules/player-performance.ts';
+
+interface PersonTilesProps {
+  summary: PersonSummary;
+  records: readonly HeadToHead[];
+}
+
+/** How often, how well, at what, and against whom. */
+export function PersonTiles({ summary: { performance, games, bestGame }, records }: PersonTilesProps) {
+  const { gamesPlayed = 0, wins = 0, contests = 0, coopPlays = 0, coopWins = 0 } = performance ?? {};
+  const { prey, nemesis } = rivalsOf(records);
+  const [favourite] = games;
+  return (
+    <dl className="stat-tiles">
+      <StatTile
+        icon={Dices}
+        label="Plays"
+        value={wholeText(gamesPlayed)}
+        unit={`of ${countText(games.length, 'game')}`}
+      />
+      <StatTile
+        icon={Crown}
+        label="Win Rate"
+        value={percentText(winRate(wins, contests))}
+        unit={contests === 0 ? 'nothing to win yet' : `${wholeText(wins)} of ${wholeText(contests)}`}
+      />
+      <StatTile
+        icon={HeartHandshake}
+        label="Cooperative"
+        value={percentText(winRate(coopWins, coopPlays))}
+        unit={coopPlays === 0 ? 'none played' : `${wholeText(coopWins)} of ${wholeText(coopPlays)} won`}
+      />
+      <StatTile
+        icon={Star}
+        label="Best Game"
+        value={bestGame?.game.title ?? '-'}
+        unit={
+          bestGame
+            ? `${wholeText(bestGame.wins)} of ${wholeText(bestGame.contests)} won`
+            : `won at least once in ${ENOUGH_CONTESTS} plays`
+        }
+        wordy
+      />
+      <StatTile
+        icon={Repeat}
+        label="Plays Most"
+        value={favourite?.game.title ?? '-'}
+        unit={favourite && countText(favourite.plays, 'play')}
+        wordy
+      />
+      <StatTile
+        icon={ThumbsUp}
+        label="Mostly Beats"
+        value={prey?.opponent.name ?? '-'}
+        unit={recordWords(prey)}
+        wordy
+      />
+      <StatTile
+        icon={Swords}
+        label="Mostly Beaten By"
+        value={nemesis?.opponent.name ?? '-'}
+        unit={recordWords(nemesis)}
+        wordy
+      />
+      <StatTile
+        icon={UsersRound}
+        label="Plays Most With"
+        value={records[0]?.opponent.name ?? '-'}
+        unit={records[0] && countText(records[0].together, 'play')}
+        wordy
+      />
+    </dl>
+  );
+}
+
+const recordWords = (record: HeadToHead | null): string =>
+  record ? `ahead ${wholeText(record.ahead)}, behind ${wholeText(record.behind)}` : 'nobody stands out';

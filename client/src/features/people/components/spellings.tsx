@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { useMerging } from '../use-merging.ts';
+
+interface SpellingsProps {
+  person: Person;
+  log: readonly LoggedPlay[];
+}
+
+/** Under which names plays have somebody; each but the shown one can be made a person of its own again. */
+export function Spellings({ person: { id, name, spellings }, log }: SpellingsProps) {
+  const { split, pending } = useMerging();
+  const others = useMemo(
+    () =>
+      asWritten(
+        spellings.filter((key) => key !== nameKey(name)),
+        log,
+      ),
+    [log, name, spellings],
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="spellings">
+      <h2 id="spellings">Also Written</h2>
+      <ul className="spellings">
+        {others.map((spelling) => (
+          <li key={spelling}>
+            <bdi>{spelling}</bdi>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={pending}
+              aria-label={`Split Off ${spelling}`}
+              onClick={() => split(id, [spelling])}
+            >
+              Split Off
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Spellings as the latest play with each has them. */
+function asWritten(keys: readonly string[], log: readonly LoggedPlay[]): string[] {
+  const written = new Map<string, string>();
+  for (const { results } of log) {
+    for (const { name } of results) {
+      const key = nameKey(name);
+      if (!written.has(key)) written.set(key, tidyName(name));
+    }
+  }
+  return keys.map((key) => written.get(key) ?? key);
+}

@@ -1,0 +1,27 @@
+import { Pencil, UsersRound, UserRoundPlus } from 'lucide-react';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+const failure = (description: string): ToastMessage => ({ title: 'Error', description, variant: 'destructive' });
+
+export const merged = (kept: string, other: string, undo: () => void): ToastMessage => ({
+  title: 'One person from now on',
+  description: `What is written of ${other} counts for ${kept}. No play was touched.`,
+  icon: UsersRound,
+  action: { label: 'Undo', altText: 'Make them two people again', onPress: undo },
+});
+
+export const split = (name: string): ToastMessage => ({
+  title: 'Two people again',
+  description: `${name} has a page of their own.`,
+  icon: UserRoundPlus,
+});
+
+export const renamed = (name: string): ToastMessage => ({
+  title: 'Name changed',
+  description: `They are ${name} everywhere now; plays keep what was written.`,
+  icon: Pencil,
+});
+
+export const mergeFailed = failure('Failed to merge. Please try again.');
+export const splitFailed = failure('Failed to split. Please try again.');
+export const renameFailed = failure('Failed to change the name. Please try again.');

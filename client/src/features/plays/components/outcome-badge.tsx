@@ -1,0 +1,20 @@
+import { Frown } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { PLAY_OUTCOME_LABELS, type PlayOutcome } from '#shared/enums.ts';
+import type { PlayerResult } from '#shared/rules/read-play.ts';
+import { wonTogether } from '#shared/rules/won-together.ts';
+
+interface OutcomeBadgeProps {
+  play: { outcome: PlayOutcome; results: readonly PlayerResult[] };
+}
+
+/** How a play was decided, unless by the highest score; nobody has a crown when all have lost, so that is said too. */
+export function OutcomeBadge({ play: { outcome, results } }: OutcomeBadgeProps) {
+  if (outcome === 'highest') return null;
+  const lost = outcome === 'cooperative' && wonTogether(results) === false;
+  return lost ? (
+    <Badge icon={Frown}>{PLAY_OUTCOME_LABELS[outcome]}, lost</Badge>
+  ) : (
+    <Badge>{PLAY_OUTCOME_LABELS[outcome]}</Badge>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'wouter';
+import type { PlayPerson } from '#shared/rules/play-log.ts';
+
+/** Somebody's name, leading to their page where they have one. */
+export function PersonName({ person: { id, name } }: { person: PlayPerson }) {
+  return id === null ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <Link href={`/people/${id}`} className="person-link">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, type CSSProperties } from 'react';
+import { useFocusedCard } from '#client/features/collection/use-focused-card.ts';
+import { useKeptPlace } from '#client/features/collection/use-kept-place.ts';
+import { useVirtualRows } from '#client/features/collection/use-virtual-rows.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { PlayRow } from './play-row.tsx';
+import './play-list.css';
+
+const ONE_COLUMN = 1;
+const ROW_ESTIMATES = [72, 72, 72, 72] as const;
+
+/** Plays in one column. Only the rows in sight, and two either way, are in the page. */
+export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useVirtualRows(list, plays.length, ONE_COLUMN, ROW_ESTIMATES);
+  const { focused, focusHandlers } = useFocusedCard(list, plays);
+  useKeptPlace(list, plays, rows, ONE_COLUMN);
+
+  const drawn = rows.rows.map(({ index }) => index);
+  const [first = 0, last = -1] = [drawn[0], drawn.at(-1)];
+  if (focused !== -1 && focused < first) drawn.unshift(focused);
+  if (focused > last) drawn.push(focused);
+
+  return (
+    <ul
+      ref={list}
+      className="play-list"
+      aria-label="Plays"
+      style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+      {...focusHandlers}
+    >
+      {drawn.map((position) => {
+        const play = plays[position];
+        if (!play) return null;
+        const inFlow = position >= first && position <= last;
+        return (
+          <li
+            key={play.id}
+            tabIndex={-1}
+            aria-setsize={plays.length}
+            aria-posinset={position + 1}
+            data-card={play.id}
+            data-position={position}
+            data-row={position}
+            data-first-of-row={inFlow || undefined}
+            data-parked={!inFlow || undefined}
+            style={inFlow ? undefined : ({ '--parked-top': `${rows.topOf(position) ?? 0}px` } as CSSProperties)}
+          >
+            <PlayRow play={play} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

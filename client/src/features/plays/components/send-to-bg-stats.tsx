@@ -1,0 +1,23 @@
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { Play } from '#shared/contracts/plays.ts';
+import { bgStatsLink } from '#shared/rules/bg-stats-link.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+
+/** Hands a play, as it is recorded, to BG Stats; nothing where its lists cannot be read. */
+export function SendToBgStats({ play }: { play: Play }) {
+  const read = readPlay(play);
+  if (!read) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={SquareArrowOutUpRight}
+      href={bgStatsLink(read)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Send to BG Stats
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { placeKey } from '#shared/rules/play-search.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What plays can be filtered by: games and places by name, people most frequent first. */
+export function choicesIn(log: readonly LoggedPlay[]): { games: Choice[]; people: Choice[]; places: Choice[] } {
+  const games = new Map<string, Choice>();
+  const places = new Map<string, Choice>();
+  const people = new Map<string, Choice & { plays: number }>();
+  for (const { game, seated, place } of log) {
+    if (!games.has(game.key)) games.set(game.key, { value: game.key, label: game.title });
+    const placed = place ? placeKey(place) : '';
+    if (place && !places.has(placed)) places.set(placed, { value: placed, label: place.trim() });
+    for (const { person } of seated) {
+      const entry = people.get(person.key);
+      if (entry) entry.plays += 1;
+      else people.set(person.key, { value: person.key, label: person.name, plays: 1 });
+    }
+  }
+  const byLabel = new Intl.Collator(undefined, { numeric: true }).compare;
+  const sorted = (choices: Iterable<Choice>) => [...choices].toSorted((a, b) => byLabel(a.label, b.label));
+  return {
+    games: sorted(games.values()),
+    people: [...people.values()].toSorted((a, b) => b.plays - a.plays || byLabel(a.label, b.label)),
+    places: sorted(places.values()),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { aPlay } from '#tests/support/a-play.ts';
+import { keepUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+
+const on = (day: number, id = day) => aPlay({ id, playedAt: new Date(2026, 0, day) });
+const ids = (plays: readonly { id: number }[]) => plays.map(({ id }) => id);
+
+describe('the list of plays', () => {
+  test('takes a play in where its date puts it', () => {
+    expect(ids(withPlay([on(9), on(5), on(1)], on(7)))).toEqual([9, 7, 5, 1]);
+    expect(ids(withPlay([], on(7)))).toEqual([7]);
+    expect(ids(withPlay([on(9)], on(7)))).toEqual([9, 7]);
+  });
+
+  test('has the later recorded of two plays at one moment first', () => {
+    expect(ids(withPlay([on(5, 1)], on(5, 2)))).toEqual([2, 1]);
+  });
+
+  test('moves a play whose date was changed', () => {
+    expect(ids(withPlay([on(9), on(5)], { ...on(9), playedAt: new Date(2026, 0, 2) }))).toEqual([5, 9]);
+  });
+
+  test('lets a play go', () => {
+    expect(ids(withoutPlay([on(9), on(5)], 9))).toEqual([5]);
+  });
+});
+
+describe('a list fetched again', () => {
+  const before = [on(9), on(5)];
+
+  test('is the same list when nothing has changed', () => {
+    expect(keepUnchangedPlays(before, [on(9), on(5)])).toBe(before);
+  });
+
+  test('keeps every unchanged play, though a new one moves them', () => {
+    const after = keepUnchangedPlays(before, [on(12), on(9), { ...on(5), notes: 'New' }]);
+    expect([after[1] === before[0], after[2]?.notes]).toEqual([true, 'New']);
+  });
+
+  test.each([
+    ['a date', { playedAt: new Date(2026, 0, 8) }],
+    ['seats', { seats: [{ won: true }] }],
+    ['expansions', { expansions: ['More'] }],
+    ['scores', { scores: '[1]' }],
+  ])('notices %s', (_what, change) => {
+    expect(keepUnchangedPlays(before, [{ ...on(9), ...change }, on(5)])[0]).toMatchObject(change);
+  });
+});

@@ -1,0 +1,35 @@
+import { oneOf } from '#client/lib/one-of.ts';
+import { PLAY_PERIODS } from '#shared/rules/play-period.ts';
+import type { PlayFilter } from '#shared/rules/play-search.ts';
+
+/** What Clear goes back to. */
+export const ALL_PLAYS: PlayFilter = { search: '', game: null, person: null, period: 'all', place: null };
+
+/** The filter that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
+export function parsePlaysView(query: string): PlayFilter {
+  const params = new URLSearchParams(query);
+  return {
+    search: params.get('q') ?? '',
+    game: params.get('game') || null,
+    person: params.get('person') || null,
+    period: oneOf(PLAY_PERIODS, params.get('period'), 'all'),
+    place: params.get('place') || null,
+  };
+}
+
+/** The shortest query string that describes a filter. */
+export function formatPlaysView({ search, game, person, period, place }: PlayFilter): string {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('q', search);
+  if (game) params.set('game', game);
+  if (person) params.set('person', person);
+  if (period !== 'all') params.set('period', period);
+  if (place) params.set('place', place);
+  return params.toString();
+}
+
+/** The address of the plays that a filter lets through. */
+export function playsAddress(filter: Partial<PlayFilter>): string {
+  const query = formatPlaysView({ ...ALL_PLAYS, ...filter });
+  return query ? `/plays?${query}` : '/plays';
+}

@@ -1,0 +1,32 @@
+import type { Game } from '#shared/contracts/games.ts';
+import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
+import type { RecommendedGame } from '../recommended-game.ts';
+import { RecommendationActions } from './recommendation-actions.tsx';
+import { RecommendationCard } from './recommendation-card.tsx';
+
+interface AiCardProps {
+  made: AiRecommendation;
+  game: RecommendedGame;
+  held: Game | undefined;
+}
+
+/** A generated recommendation, with how well it fits. */
+export function AiCard({ made, game, held }: AiCardProps) {
+  return (
+    <RecommendationCard
+      game={game}
+      match={
+        <p className="ai-match">
+          <b>{made.recommendationScore}%</b> match
+        </p>
+      }
+      reason={
+        <>
+          <p className="ai-why">Why this recommendation?</p>
+          <p>{made.reasonText ?? 'It fits your collection.'}</p>
+        </>
+      }
+      actions={<RecommendationActions game={game} held={held} />}
+    />
+  );
+}

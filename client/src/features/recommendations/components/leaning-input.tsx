@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { type Leaning, leaningText } from '../leanings.ts';
+
+interface LeaningInputProps {
+  leaning: Leaning;
+  /** -1 to 1. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A native range between two words, in half steps. */
+export function LeaningInput({ leaning, value, onChange }: LeaningInputProps) {
+  const id = useId();
+  const text = leaningText(leaning, value);
+  return (
+    <div className="leaning">
+      <div className="leaning-words">
+        <label htmlFor={id}>{leaning.label}</label>
+        <span aria-hidden="true">{text}</span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={-1}
+        max={1}
+        step={0.5}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <div className="leaning-ends" aria-hidden="true">
+        <span>{leaning.ends[0]}</span>
+        <span>{leaning.ends[1]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, CirclePlay, ExternalLink, Heart, Plus } from 'lucide-react';
+import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { gameToAdd, type RecommendedGame } from '../recommended-game.ts';
+import { useRecommendationAdding } from '../use-recommendation-adding.ts';
+
+interface RecommendationActionsProps {
+  game: RecommendedGame;
+  held: Game | undefined;
+}
+
+/** The two ways onto a list, or where the game already is, and the links that the recommendation has. */
+export function RecommendationActions({ game, held }: RecommendationActionsProps) {
+  const { mutate, isPending, variables } = useRecommendationAdding();
+  const group = useFocusAfterPending<HTMLDivElement>(isPending);
+  const add = (isWishlist: boolean) => ({
+    pending: isPending && variables.isWishlist === isWishlist,
+    pendingLabel: 'Adding...',
+    disabled: isPending,
+    onClick: () => mutate(gameToAdd(game, isWishlist)),
+  });
+  const owned = held?.isWishlist === false;
+
+  return (
+    <div ref={group} className="recommendation-actions" role="group" aria-label={game.title} tabIndex={-1}>
+      {owned ? (
+        <HeldMark icon={Check}>In your collection</HeldMark>
+      ) : (
+        <Button variant="act" size="sm" icon={Plus} {...add(false)}>
+          Add to Collection
+        </Button>
+      )}
+      {owned ? null : held ? (
+        <HeldMark icon={Heart}>On your wishlist</HeldMark>
+      ) : (
+        <Button size="sm" icon={Heart} {...add(true)}>
+          Add to Wishlist
+        </Button>
+      )}
+      {game.buyUrl ? <OutLink icon={ExternalLink} href={game.buyUrl} label="View Game" /> : null}
+      {game.youtube ? <OutLink icon={CirclePlay} href={game.youtube} label="Watch Video" /> : null}
+    </div>
+  );
+}
+
+function OutLink({ icon, href, label }: { icon: IconType; href: string; label: string }) {
+  return (
+    <Button variant="ghost" size="sm" icon={icon} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </Button>
+  );
+}
+
+function HeldMark({ icon: Icon, children }: { icon: IconType; children: string }) {
+  return (
+    <p className="recommendation-held">
+      <Icon className="icon" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { toast } from '#client/ui/toast.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import { type Recommended, tuneRecommendations } from '../api.ts';
+import { tuningFailed } from '../messages.ts';
+import { LEANINGS } from '../leanings.ts';
+import { LeaningInput } from './leaning-input.tsx';
+import './tuning.css';
+
+interface TuningProps {
+  whose: Recommended;
+  premium: boolean;
+  tuning: RecommendationTuning;
+}
+
+/** How the next recommendations are chosen (Premium Plus); others are told that it can be chosen. */
+export function Tuning({ whose, premium, tuning }: TuningProps) {
+  // On a phone the first recommendation comes before the controls' own room.
+  const [roomy] = useState(() => window.matchMedia('(width >= 640px)').matches);
+  const [draft, setDraft] = useState(tuning);
+  const { mutate, isSuccess } = useMutation({
+    ...tuneRecommendations,
+    onError: () => {
+      setDraft(tuning);
+      toast(tuningFailed);
+    },
+  });
+  const tunable = premium && PLAN_LIMITS[whose.plan].tunedRecommendations;
+  const change = (changed: Partial<RecommendationTuning>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    mutate({ whose, tuning: next });
+  };
+
+  if (!tunable) {
+    return (
+      <p className="tuning-offer">
+        <SlidersHorizontal className="icon" aria-hidden="true" />
+        <span>
+          Lighter or heavier, known or surprising, for two or for many:{' '}
+          <Link className="link" href="/premium">
+            Premium Plus
+          </Link>{' '}
+          lets you say what comes next.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <details className="tuning" open={roomy}>
+      <summary>
+        <SlidersHorizontal className="icon" aria-hidden="true" />
+        What should come next?
+        <ChevronDown className="icon tuning-fold" aria-hidden="true" />
+      </summary>
+      <p>In the middle your own ratings and plays decide. It counts from the next time you generate.</p>
+      <div className="tuning-inputs">
+        {LEANINGS.map((leaning) => (
+          <LeaningInput
+            key={leaning.name}
+            leaning={leaning}
+            value={draft[leaning.name]}
+            onChange={(value) => change({ [leaning.name]: value })}
+          />
+        ))}
+      </div>
+      <p role="status" className="tuning-saved">
+        {isSuccess ? 'Saved.' : ''}
+      </p>
+    </details>
+  );
+}

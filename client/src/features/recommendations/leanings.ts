@@ -1,0 +1,22 @@
+import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+
+/** One thing that can be tuned, with the words for it. */
+export interface Leaning {
+  name: keyof RecommendationTuning;
+  label: string;
+  /** At -1 and at 1. */
+  ends: readonly [low: string, high: string];
+}
+
+export const LEANINGS: readonly Leaning[] = [
+  { name: 'weight', label: 'Weight', ends: ['Lighter', 'Heavier'] },
+  { name: 'surprise', label: 'Familiarity', ends: ['Known', 'Surprising'] },
+  { name: 'company', label: 'Company', ends: ['For two', 'For many'] },
+];
+
+/** A value from -1 to 1 in words. */
+export function leaningText({ ends: [low, high] }: Leaning, value: number): string {
+  if (value === 0) return 'As you play';
+  const end = value < 0 ? low : high;
+  return Math.abs(value) < 1 ? `Rather ${end.toLowerCase()}` : end;
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { RecommendationsLoading } from './components/recommendations-loading.tsx';
+
+const Recommendations = lazy(async () => ({ default: (await import('./recommendations.tsx')).Recommendations }));
+
+/** The tab Recommendations, whose code comes when it is first opened. */
+export function RecommendationsPanel(props: ComponentProps<typeof Recommendations>) {
+  return (
+    <Suspense fallback={<RecommendationsLoading label="Loading recommendations..." />}>
+      <Recommendations {...props} />
+    </Suspense>
+  );
+}

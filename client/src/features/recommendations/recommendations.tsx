@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { AiRecommendations } from './components/ai-recommendations.tsx';
+import { StaffPicks } from './components/staff-picks.tsx';
+import './recommendations.css';
+
+const TABS = [
+  { value: 'staff', label: 'Staff Picks' },
+  { value: 'ai', label: 'AI Recommendations' },
+] as const;
+
+interface RecommendationsProps {
+  /** The premium view, or else the free one. */
+  premium: boolean;
+}
+
+/** Game Recommendations (specification, section 2): what staff picked, and what was generated from the collection. */
+export function Recommendations({ premium }: RecommendationsProps) {
+  const { data: user } = useQuery(currentUserQuery);
+  if (!user) return null;
+  const whose = { userId: user.id, plan: user.plan };
+  return (
+    <section className="recommendations" aria-labelledby="recommendations-title">
+      <h2 id="recommendations-title">Game Recommendations</h2>
+      <Tabs label="Recommendations" items={TABS} defaultValue="staff">
+        <TabPanel value="staff">
+          <StaffPicks whose={whose} premium={premium} />
+        </TabPanel>
+        <TabPanel value="ai">
+          <AiRecommendations whose={whose} premium={premium} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}

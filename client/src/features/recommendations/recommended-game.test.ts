@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
+import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
+import { gameToAdd, generatedGame, pickedGame } from './recommended-game.ts';
+
+const FACTS = {
+  title: 'Azul',
+  players: '2-4',
+  duration: '45 min',
+  category: 'abstract',
+  difficulty: 'easy',
+  minAge: 8,
+} as const;
+const LINKS = { imageUrl: null, buyUrl: 'https://example.org/azul', youtube: 'https://example.org/film' };
+
+const PICK: StaffRecommendation = {
+  id: 1,
+  ...FACTS,
+  ...LINKS,
+  description: 'Tiles.',
+  staffMember: 'Robin',
+  staffTitle: null,
+  staffAvatar: null,
+  recommendationReason: 'Two rounds and you are in.',
+  month: null,
+  featured: false,
+  bggId: 230802,
+  createdAt: new Date(0),
+};
+
+test('a pick is added with what its card says and its reason in the notes', () => {
+  expect(gameToAdd(pickedGame(PICK), true)).toEqual({
+    ...FACTS,
+    ...LINKS,
+    description: 'Tiles.',
+    bggId: 230802,
+    notes: 'Staff Recommendation: Two rounds and you are in.',
+    isWishlist: true,
+  });
+});
+
+test('a pick whose reason is not shown says who picked it', () => {
+  expect(pickedGame({ ...PICK, recommendationReason: null }).notes).toBe('Staff Recommendation: picked by Robin');
+});
+
+test('of a generated one nothing is lost, and what is unknown has its default', () => {
+  const made: AiRecommendation = {
+    id: 1,
+    userId: 1,
+    recommendedGameTitle: 'Azul',
+    recommendedGamePlayers: null,
+    recommendedGameDuration: null,
+    recommendedGameCategory: null,
+    recommendedGameDifficulty: null,
+    recommendedGameMinAge: null,
+    recommendedGameImageUrl: null,
+    recommendedGameDescription: null,
+    recommendedGameBuyUrl: null,
+    recommendedGameBggId: 230802,
+    recommendationScore: 94,
+    reasonCode: 'taste',
+    reasonText: 'You rate Calico 5.',
+    basedOnGames: 'Calico',
+    createdAt: new Date(0),
+  };
+  expect(generatedGame(made)).toMatchObject({
+    title: 'Azul',
+    players: '-',
+    duration: '-',
+    category: 'family',
+    difficulty: 'medium',
+    minAge: 8,
+    bggId: 230802,
+    notes: 'AI Recommendation: You rate Calico 5.',
+  });
+});

@@ -1,0 +1,64 @@
+import type { GameToAdd } from '#client/features/collection/api.ts';
+import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
+import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
+import type { Category, Difficulty } from '#shared/enums.ts';
+import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+
+/** A recommended game, whoever recommends it: what its card shows, and what adds it. */
+export interface RecommendedGame {
+  title: string;
+  players: string;
+  duration: string;
+  category: Category;
+  difficulty: Difficulty;
+  minAge: number;
+  imageUrl: string | null;
+  description: string | null;
+  buyUrl: string | null;
+  youtube: string | null;
+  bggId: number | null;
+  /** What the added game's notes say of where it comes from. */
+  notes: string;
+}
+
+/** A staff pick. Where its reason is not shown, its notes say who picked it. */
+export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
+  const { title, players, duration, category, difficulty, minAge, imageUrl, description, buyUrl, youtube, bggId } =
+    pick;
+  const notes = `Staff Recommendation: ${pick.recommendationReason ?? `picked by ${pick.staffMember}`}`;
+  return {
+    title,
+    players,
+    duration,
+    category,
+    difficulty,
+    minAge,
+    imageUrl,
+    description,
+    buyUrl,
+    youtube,
+    bggId,
+    notes,
+  };
+};
+
+/** What stands for a count or a duration that nobody knows: it fits every filter, as section 5 reads such texts. */
+const UNKNOWN = '-';
+
+/** A generated recommendation; what is not known of its game has the defaults of section 9. */
+export const generatedGame = (made: AiRecommendation): RecommendedGame => ({
+  title: made.recommendedGameTitle,
+  players: made.recommendedGamePlayers ?? UNKNOWN,
+  duration: made.recommendedGameDuration ?? UNKNOWN,
+  category: made.recommendedGameCategory ?? 'family',
+  difficulty: made.recommendedGameDifficulty ?? 'medium',
+  minAge: made.recommendedGameMinAge ?? DEFAULT_MIN_AGE,
+  imageUrl: made.recommendedGameImageUrl,
+  description: made.recommendedGameDescription,
+  buyUrl: made.recommendedGameBuyUrl,
+  youtube: null,
+  bggId: made.recommendedGameBggId,
+  notes: `AI Recommendation: ${made.reasonText ?? 'it fits your collection'}`,
+});
+
+export const gameToAdd = (game: RecommendedGame, isWishlist: boolean): GameToAdd => ({ ...game, isWishlist });

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addGame } from '#client/features/collection/api.ts';
+import { duplicateList } from '#client/features/collection/duplicate-list.ts';
+import { alreadyOwned, duplicateGame } from '#client/features/collection/messages.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { toast } from '#client/ui/toast.ts';
+import { addedToCollection, addedToWishlist, addFailed } from './messages.ts';
+
+/** Adds a recommended game, and says how that went (specification, section 8). */
+export function useRecommendationAdding() {
+  const client = useQueryClient();
+  return useMutation({
+    ...addGame,
+    onSuccess: ({ isWishlist }) => toast(isWishlist ? addedToWishlist : addedToCollection),
+    onError: async (error, { title, isWishlist = false }) => {
+      const refused = error instanceof ApiError && error.code === 'duplicate_title';
+      if (!refused) return toast(addFailed(isWishlist));
+      const list = await duplicateList(client, { title, isWishlist });
+      return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
+    },
+  });
+}

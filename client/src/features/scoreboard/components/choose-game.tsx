@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import { factsText } from '#client/features/titles/messages.ts';
+import { useTitleMatches } from '#client/features/titles/use-title-matches.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { lastPlayedText } from '#shared/rules/last-played.ts';
+import { choosableGames, offeredGames } from '../game-choice.ts';
+import { moveBetweenChoices } from '../move-between-choices.ts';
+import { showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
+import { useEarlierPlays } from '../use-earlier-plays.ts';
+import { ChooseGameRow } from './choose-game-row.tsx';
+import './choose-game.css';
+
+interface ChooseGameProps {
+  /** Undefined until they are there. */
+  games: readonly Game[] | undefined;
+  /** This very choice, to come back to. */
+  back: PlayDialogView;
+}
+
+const NONE: readonly Game[] = [];
+const SHOWN = 40;
+/** Fewer while one types, so that what is not in the collection stays in sight below. */
+const SHOWN_TYPING = 5;
+
+/** Which game was played: one's own, the most recently played first, any that is known, or any by its title. */
+export function ChooseGame({ games, back }: ChooseGameProps) {
+  const [text, setText] = useState('');
+  const { plays } = useEarlierPlays();
+  const { matches: completions } = useTitleMatches(text);
+  const choosable = useMemo(() => choosableGames(games ?? NONE, plays ?? []), [games, plays]);
+  const offered = useMemo(
+    () => offeredGames(choosable, games ?? NONE, completions, text),
+    [choosable, games, completions, text],
+  );
+  const choose = ({ id, title, ...rest }: PlayedGame) => {
+    const bggId = 'bggId' in rest ? rest.bggId : null;
+    const game: PlayedGame = id === null ? { id, title, bggId: bggId ?? null } : { id, title };
+    showPlayDialog({ kind: 'session', game, play: null, back });
+  };
+  const typing = text.trim() !== '';
+  const mine = offered.mine.slice(0, typing ? SHOWN_TYPING : SHOWN);
+  const known = offered.known.slice(0, SHOWN_TYPING);
+  const { newTitle, likeliest } = offered;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come up from its buttons
+    <div className="choose-game" onKeyDown={moveBetweenChoices}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (likeliest && games) choose(likeliest);
+        }}
+      >
+        <TextInput
+          data-first-focus
+          data-choice
+          type="search"
+          icon={Search}
+          placeholder="Game title"
+          aria-label="Game title"
+          value={text}
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      {games === undefined ? (
+        <Loading label="Loading your games...">
+          <Skeleton className="h-14 rounded-md" />
+        </Loading>
+      ) : choosable.length === 0 && !typing ? (
+        <p className="choose-game-rest">Type the title of any game. It need not be in your collection.</p>
+      ) : (
+        <ul aria-label="Games">
+          {mine.map((game) => (
+            <li key={game.id ?? game.title}>
+              <ChooseGameRow
+                title={game.title}
+                category={game.category}
+                imageUrl={game.imageUrl}
+                facts={`${game.id === null ? 'Not in your collection. ' : ''}Last played: ${lastPlayedText(game.lastPlayed, new Date())}`}
+                onChoose={() => choose(game)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.mine.length > mine.length ? (
+        <p className="choose-game-rest">And {offered.mine.length - mine.length} more. Type more of the title.</p>
+      ) : null}
+      {typing && games && (known.length > 0 || newTitle !== null) ? (
+        <section aria-labelledby="choose-game-elsewhere">
+          <h3 id="choose-game-elsewhere" className="choose-game-heading">
+            Not in your collection
+          </h3>
+          <ul>
+            {known.map((game) => (
+              <li key={game.bggId}>
+                <ChooseGameRow
+                  title={game.title}
+                  category={game.match.category ?? 'family'}
+                  facts={factsText(game.match)}
+                  onChoose={() => choose(game)}
+                />
+              </li>
+            ))}
+            {newTitle === null ? null : (
+              <li>
+                <ChooseGameRow
+                  title={newTitle}
+                  facts="Just as you typed it"
+                  onChoose={() => choose({ id: null, title: newTitle })}
+                />
+              </li>
+            )}
+          </ul>
+        </section>
+      ) : null}
+      <VisuallyHidden role="status">{typing ? countText(mine.length + known.length, 'game') : ''}</VisuallyHidden>
+    </div>
+  );
+}

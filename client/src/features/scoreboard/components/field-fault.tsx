@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '#client/ui/field.css';
+
+/** What is wrong with a group of fields. */
+export function FieldFault({ children }: { children: ReactNode }) {
+  return (
+    <p className="field-error" role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

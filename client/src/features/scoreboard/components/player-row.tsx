@@ -1,0 +1,101 @@
+import { Diff, X } from 'lucide-react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import type { RowColumns } from '../row-columns.ts';
+import type { PlayerFields } from '../session-fields.ts';
+
+interface PlayerRowProps {
+  row: PlayerFields;
+  /** Among the rows, from 0. */
+  place: number;
+  columns: RowColumns;
+  /** The ids of the lists that complete names and teams. */
+  nameList: string;
+  teamList: string;
+  onChange: (changes: Partial<PlayerFields>) => void;
+  /** Absent for the only row. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One player: who, and what they got. */
+export function PlayerRow({ row, place, columns, nameList, teamList, onChange, onRemove }: PlayerRowProps) {
+  const name = row.name.trim();
+  const who = name === '' ? `player ${place + 1}` : name;
+  return (
+    <li className="player-row">
+      {name === '' ? <span className="player-row-seat" aria-hidden="true" /> : <Avatar name={name} />}
+      <TextInput
+        data-entry="name"
+        data-first-focus={place === 0 || undefined}
+        aria-label={`Name of player ${place + 1}`}
+        placeholder="Player name"
+        value={row.name}
+        list={nameList}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {columns.rank ? (
+        <NumberInput
+          data-entry="rank"
+          className="player-row-number"
+          look="score"
+          inputMode="numeric"
+          min={1}
+          max={MAX_PLAYERS}
+          aria-label={`Place of ${who}`}
+          placeholder={String(place + 1)}
+          value={row.rank}
+          enterKeyHint="next"
+          onChange={(event) => onChange({ rank: event.target.value })}
+        />
+      ) : null}
+      {columns.score ? (
+        <span className="player-row-score">
+          <NumberInput
+            data-entry="score"
+            className="player-row-number"
+            look="score"
+            inputMode="numeric"
+            step="any"
+            aria-label={`Score of ${who}`}
+            placeholder={columns.score === 'zero' ? '0' : ''}
+            value={row.score}
+            enterKeyHint="next"
+            onChange={(event) => onChange({ score: event.target.value })}
+          />
+          {/* The number pad of a phone has no minus. */}
+          <IconButton
+            className="player-row-sign"
+            icon={Diff}
+            label={`Change the sign of the score of ${who}`}
+            disabled={row.score === ''}
+            onClick={() => onChange({ score: row.score.startsWith('-') ? row.score.slice(1) : `-${row.score}` })}
+          />
+        </span>
+      ) : null}
+      {onRemove ? (
+        <IconButton icon={X} label={`Remove ${who}`} className="player-row-remove" onClick={onRemove} />
+      ) : null}
+      {columns.team ? (
+        <TextInput
+          data-entry="team"
+          className="player-row-team"
+          aria-label={`Team of ${who}`}
+          placeholder="Team"
+          value={row.team}
+          list={teamList}
+          maxLength={MAX_SHORT_TEXT_LENGTH}
+          autoComplete="off"
+          enterKeyHint="next"
+          onChange={(event) => onChange({ team: event.target.value })}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { MAX_PLAYERS } from '#shared/limits.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import type { RowColumns } from '../row-columns.ts';
+import { enterMove } from '../row-keys.ts';
+import { blankPlayer, nextKey, type PlayerFields } from '../session-fields.ts';
+import { useFocusOnRow } from '../use-focus-on-row.ts';
+import { FieldFault } from './field-fault.tsx';
+import { PeopleChips } from './people-chips.tsx';
+import { PlayerRow } from './player-row.tsx';
+import './player-rows.css';
+
+interface PlayerRowsProps {
+  rows: readonly PlayerFields[];
+  columns: RowColumns;
+  onChange: (rows: PlayerFields[]) => void;
+  /** People to offer, most frequent first. */
+  people: readonly string[];
+  /** Who played last. */
+  lastPlayers: readonly string[];
+  fault: string | undefined;
+  /** Enter has nowhere left to go. */
+  onFinished: () => void;
+}
+
+/** Names that a browser is given to complete from. */
+const COMPLETED = 200;
+
+/** Everybody at the table. Enter goes from field to field, and on to a new row. */
+export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault, onFinished }: PlayerRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusRow = useFocusOnRow(list);
+  const id = useId();
+  const nobody = rows.every(({ name }) => name.trim() === '');
+  const taken = new Set(rows.map(({ name }) => nameKey(name)));
+  const free = people.filter((name) => !taken.has(nameKey(name)));
+  const teams = [...new Set(rows.map(({ team }) => team.trim()).filter((team) => team !== ''))];
+
+  const changeRow = (key: number, changes: Partial<PlayerFields>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+
+  const addRow = () => {
+    const row = blankPlayer(nextKey(rows));
+    onChange([...rows, row]);
+    focusRow(rows.length, 'name');
+  };
+
+  const addPerson = (name: string, byKeyboard: boolean) => {
+    const blank = rows.findIndex((row) => row.name.trim() === '');
+    const place = blank === -1 ? rows.length : blank;
+    const row = rows[place] ?? blankPlayer(nextKey(rows));
+    onChange(rows.toSpliced(place, 1, { ...row, name }));
+    if (byKeyboard) focusRow(place, 'last');
+  };
+
+  const removeRow = (place: number) => {
+    onChange(rows.toSpliced(place, 1));
+    focusRow(Math.min(place, rows.length - 2), 'name');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    const entries = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-entry]') ?? [])];
+    const index = entries.indexOf(event.target);
+    if (index === -1) return;
+    event.preventDefault();
+    const lastRow = list.current?.lastElementChild;
+    const move = enterMove({
+      index,
+      count: entries.length,
+      inLastRow: lastRow?.contains(event.target) ?? false,
+      lastRowIsEmpty: rows.at(-1)?.name.trim() === '',
+    });
+    if (move.to === 'submit') onFinished();
+    else if (move.to === 'new row') addRow();
+    else {
+      entries[move.index]?.focus();
+      entries[move.index]?.select();
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes up from its inputs
+    <fieldset
+      onKeyDown={onKeyDown}
+      className="player-rows"
+      data-rank={columns.rank || undefined}
+      data-score={columns.score ?? undefined}
+    >
+      <legend className="sr-only">Players</legend>
+      <div className="player-rows-head" aria-hidden="true">
+        <span className="player-rows-head-name">Player</span>
+        {columns.rank ? <span className="player-rows-head-number">Place</span> : null}
+        {columns.score ? <span className="player-rows-head-number">Score</span> : null}
+      </div>
+      <ul ref={list}>
+        {rows.map((row, place) => (
+          <PlayerRow
+            key={row.key}
+            row={row}
+            place={place}
+            columns={columns}
+            nameList={`${id}-names`}
+            teamList={`${id}-teams`}
+            onChange={(changes) => changeRow(row.key, changes)}
+            onRemove={rows.length > 1 ? () => removeRow(place) : undefined}
+          />
+        ))}
+      </ul>
+      <datalist id={`${id}-names`}>
+        {free.slice(0, COMPLETED).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <datalist id={`${id}-teams`}>
+        {teams.map((team) => (
+          <option key={team}>{team}</option>
+        ))}
+      </datalist>
+      {fault ? <FieldFault>{fault}</FieldFault> : null}
+      <div className="player-rows-tools">
+        <Button size="sm" icon={UserPlus} onClick={addRow} disabled={rows.length >= MAX_PLAYERS}>
+          Add Player
+        </Button>
+        {nobody && lastPlayers.length > 0 ? (
+          <Button
+            size="sm"
+            icon={UsersRound}
+            title={lastPlayers.join(', ')}
+            onClick={() => {
+              onChange(lastPlayers.map((name, place) => blankPlayer(nextKey(rows) + place, name)));
+              focusRow(0, 'last');
+            }}
+          >
+            Same players again
+          </Button>
+        ) : null}
+      </div>
+      <PeopleChips people={free} onPick={addPerson} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { gamePlaysQuery } from '#client/features/plays/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Play } from '#shared/contracts/plays.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
+import { DeletePlayDialog } from './delete-play-dialog.tsx';
+import { SessionList } from './session-list.tsx';
+import './scoreboard.css';
+
+interface ScoreboardProps {
+  game: { id: number; title: string };
+}
+
+/** The sessions of one game (specification, section 2). */
+export function Scoreboard({ game }: ScoreboardProps) {
+  const { data, isError, isFetching, refetch } = useQuery(gamePlaysQuery(game.id));
+  const [asked, setAsked] = useState<Play | null>(null);
+  const record = useRef<HTMLButtonElement>(null);
+  const plays = data?.filter((play) => readPlay(play) !== null);
+
+  const openForm = useCallback(
+    (play: Play | null) => {
+      const back: PlayDialogView = { kind: 'scoreboard', gameId: game.id };
+      showPlayDialog({ kind: 'session', game: { id: game.id, title: game.title }, play, back });
+    },
+    [game.id, game.title],
+  );
+
+  return (
+    <section className="scoreboard" aria-labelledby="scoreboard-title">
+      <div className="scoreboard-panel">
+        <h3 id="scoreboard-title">Scoreboard</h3>
+        {plays ? (
+          <Badge tone="petrol">
+            {plays.length} {plays.length === 1 ? 'session' : 'sessions'}
+          </Badge>
+        ) : null}
+        <Button ref={record} data-first-focus variant="primary" icon={Plus} onClick={() => openForm(null)}>
+          Record New Session
+        </Button>
+      </div>
+      {isError && !plays ? (
+        <LoadFailed title="The sessions did not load" retrying={isFetching} onRetry={() => void refetch()}>
+          The server could not be reached. Recording may work all the same.
+        </LoadFailed>
+      ) : (
+        <SessionList plays={plays} onEdit={openForm} onDelete={setAsked} />
+      )}
+      <DeletePlayDialog play={asked} onClose={() => setAsked(null)} focusAfter={() => record.current?.focus()} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { Check, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { playKeys } from '#client/features/plays/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import './session-footer.css';
+
+interface SessionFooterProps {
+  formId: string;
+  submit: Ref<HTMLButtonElement>;
+  /** Asks whether to delete the recorded session; absent for a new one. */
+  onDelete: (() => void) | undefined;
+  onCancel: () => void;
+}
+
+/** The buttons of the form of a session. */
+export function SessionFooter({ formId, submit, onDelete, onCancel }: SessionFooterProps) {
+  const pending = useIsMutating({ mutationKey: playKeys.write }) > 0;
+  return (
+    <>
+      {onDelete ? (
+        <Button variant="ghost-danger" icon={Trash2} onClick={onDelete} disabled={pending} className="session-delete">
+          Delete
+        </Button>
+      ) : null}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button
+        ref={submit}
+        type="submit"
+        form={formId}
+        variant="primary"
+        icon={Check}
+        pending={pending}
+        pendingLabel={onDelete ? 'Saving...' : 'Recording...'}
+      >
+        {onDelete ? 'Save Changes' : 'Record Session'}
+      </Button>
+    </>
+  );
+}

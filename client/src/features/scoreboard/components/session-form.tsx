@@ -1,0 +1,115 @@
+import { History } from 'lucide-react';
+import { useRef } from 'react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { PlayMemory } from '../play-memory.ts';
+import type { Session } from '../use-session.ts';
+import { columnsOf } from '../row-columns.ts';
+import { writtenSession } from '../written-session.ts';
+import { FieldFault } from './field-fault.tsx';
+import { HowItEnded } from './how-it-ended.tsx';
+import { PlayerRows } from './player-rows.tsx';
+import { SessionMore } from './session-more.tsx';
+import { WinnerBanner } from './winner-banner.tsx';
+import './session-form.css';
+
+interface SessionFormProps {
+  id: string;
+  session: Session;
+  /** The play that is being changed. */
+  play: Play | null;
+  memory: PlayMemory;
+  /** Offered to whoever has no earlier plays. */
+  ownName: string | null;
+  /** Titles of the owned expansions of the game. */
+  expansions: readonly string[];
+  /** Whether the game is on the owner's lists, so that its plays are counted. */
+  counted: boolean;
+  /** The button that sends the form, for whoever types their way to it. */
+  focusSubmit: () => void;
+}
+
+/** The fields of a session (specification, section 2). */
+export function SessionForm({ id, session, play, memory, ownName, expansions, ...props }: SessionFormProps) {
+  const { fields, faults, change, restored, discard } = session;
+  const form = useRef<HTMLFormElement>(null);
+  const written = writtenSession(fields, play);
+  const columns = columnsOf(fields);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter comes up from its fields
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      className="session-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = session.submit();
+        if (found.players) form.current?.querySelector<HTMLInputElement>('[data-entry]')?.focus();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      }}
+    >
+      {restored ? (
+        <Banner
+          compact
+          tone="info"
+          icon={History}
+          role="status"
+          action={
+            <Button size="sm" variant="ghost" onClick={discard}>
+              Start over
+            </Button>
+          }
+        >
+          Here is what you typed before.
+        </Banner>
+      ) : null}
+      <PlayerRows
+        rows={fields.rows}
+        columns={columns}
+        onChange={(rows) => change({ rows })}
+        people={memory.names.length === 0 && ownName ? [ownName] : memory.names}
+        lastPlayers={memory.lastPlayers}
+        fault={faults.players ?? faults.scores ?? faults.seats}
+        onFinished={props.focusSubmit}
+      />
+      <HowItEnded fields={fields} onChange={change} />
+      <WinnerBanner fields={fields} written={written} />
+      <Field label="Duration (minutes)" error={faults.duration} className="session-duration">
+        <NumberInput
+          inputMode="numeric"
+          min={0}
+          value={fields.duration}
+          onChange={(event) => change({ duration: event.target.value })}
+        />
+      </Field>
+      <Field label="Session Notes (optional)" error={faults.notes}>
+        <TextArea
+          rows={2}
+          value={fields.notes}
+          maxLength={MAX_NOTES_LENGTH}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+      </Field>
+      {props.counted ? (
+        <Checkbox
+          label="Mark this game as played"
+          description="Increases play count and updates last played date"
+          checked={fields.markAsPlayed}
+          onChange={(event) => change({ markAsPlayed: event.target.checked })}
+        />
+      ) : null}
+      <SessionMore fields={fields} faults={faults} onChange={change} expansions={expansions} places={memory.places} />
+      {faults.body ? <FieldFault>{faults.body}</FieldFault> : null}
+    </form>
+  );
+}

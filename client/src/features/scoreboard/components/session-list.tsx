@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Play } from '#shared/contracts/plays.ts';
+import { PlayEntry } from './play-entry.tsx';
+
+interface SessionListProps {
+  /** The latest first; undefined until they are there. */
+  plays: readonly Play[] | undefined;
+  onEdit: (play: Play) => void;
+  onDelete: (play: Play) => void;
+}
+
+const PAGE = 20;
+
+/** Sessions, a page at a time. */
+export function SessionList({ plays, onEdit, onDelete }: SessionListProps) {
+  const [shown, setShown] = useState(PAGE);
+  if (!plays)
+    return (
+      <Loading label="Loading sessions..." className="session-list">
+        <Skeleton className="h-36 rounded-lg" />
+        <Skeleton className="h-36 rounded-lg" />
+      </Loading>
+    );
+  if (plays.length === 0)
+    return (
+      <EmptyState size="sm" level={3} title="No game sessions yet">
+        Record your first game session to start tracking scores!
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="session-list" aria-label="Sessions">
+        {plays.slice(0, shown).map((play) => (
+          <PlayEntry key={play.id} play={play} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </ul>
+      {plays.length > shown ? (
+        <Button full onClick={() => setShown(shown + PAGE)} className="session-list-more">
+          Show earlier sessions ({plays.length - shown})
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import type { PlayerFields, SessionFields } from '../session-fields.ts';
+import type { SessionFaults } from '../use-session.ts';
+import { canNameWinner } from '../written-session.ts';
+import { ExpansionChoice } from './expansion-choice.tsx';
+import { PlayerDetails } from './player-details.tsx';
+import './session-more.css';
+
+const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
+const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((outcome) => outcome === value);
+
+interface SessionMoreProps {
+  fields: SessionFields;
+  faults: SessionFaults;
+  onChange: (changes: Partial<SessionFields>) => void;
+  /** Titles of the owned expansions of the game. */
+  expansions: readonly string[];
+  /** Places of earlier plays, most frequent first. */
+  places: readonly string[];
+}
+
+/** What most plays do without, folded away: how it is decided, when and where, with what, and who was what. */
+export function SessionMore({ fields, faults, onChange, expansions, places }: SessionMoreProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const named = fields.rows.filter(({ name }) => name.trim() !== '');
+  const faulty = Boolean(faults.playedAt ?? faults.place ?? faults.expansions);
+  const starter = named.find(({ started }) => started);
+  const changeRow = (key: number, changes: Partial<PlayerFields>) =>
+    onChange({ rows: fields.rows.map((row) => (row.key === key ? { ...row, ...changes } : row)) });
+
+  return (
+    <details
+      className="session-more"
+      open={open || faulty}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronRight className="icon" aria-hidden="true" />
+        <b>More</b>
+        <span>How it is decided, date, place, expansions, roles</span>
+      </summary>
+      <div className="session-more-fields">
+        <Field label="How is it decided?">
+          <Select
+            options={OUTCOMES}
+            value={fields.outcome}
+            onChange={({ target }) => isOutcome(target.value) && onChange({ outcome: target.value })}
+          />
+        </Field>
+        {canNameWinner(fields.outcome) ? (
+          <Field label="Winner">
+            <Select
+              placeholder={fields.outcome === 'none' ? 'Nobody' : 'By the score'}
+              value={named.some(({ name }) => name.trim() === fields.winner) ? fields.winner : ''}
+              onChange={(event) => onChange({ winner: event.target.value })}
+              options={namesOf(named)}
+            />
+          </Field>
+        ) : null}
+        <Field label="Who started?">
+          <Select
+            placeholder="Not noted"
+            value={starter ? String(starter.key) : ''}
+            onChange={({ target }) =>
+              onChange({ rows: fields.rows.map((row) => ({ ...row, started: String(row.key) === target.value })) })
+            }
+            options={named.map(({ key, name }) => ({ value: String(key), label: name.trim() }))}
+          />
+        </Field>
+        <Field label="Date and time" error={faults.playedAt}>
+          <TextInput
+            type="datetime-local"
+            value={fields.playedAt}
+            onChange={(event) => onChange({ playedAt: event.target.value })}
+          />
+        </Field>
+        <Field label="Place" error={faults.place}>
+          <TextInput
+            value={fields.place}
+            list={`${id}-places`}
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            onChange={(event) => onChange({ place: event.target.value })}
+          />
+        </Field>
+        <datalist id={`${id}-places`}>
+          {places.slice(0, 50).map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </datalist>
+        <ExpansionChoice
+          owned={expansions}
+          chosen={fields.expansions}
+          onChange={(chosen) => onChange({ expansions: chosen })}
+        />
+        <PlayerDetails players={named} onChange={changeRow} />
+      </div>
+    </details>
+  );
+}
+
+const namesOf = (rows: readonly PlayerFields[]) =>
+  [...new Set(rows.map(({ name }) => name.trim()))].map((name) => ({ value: name, label: name }));

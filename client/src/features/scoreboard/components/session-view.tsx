@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { SendToBgStats } from '#client/features/plays/components/send-to-bg-stats.tsx';
+import { leave, type PlayDialogView } from '../play-dialog-view.ts';
+import { lastWay } from '../play-memory.ts';
+import { useEarlierPlays } from '../use-earlier-plays.ts';
+import { useSession } from '../use-session.ts';
+import { DeletePlayDialog } from './delete-play-dialog.tsx';
+import { SessionForm } from './session-form.tsx';
+
+interface SessionViewProps {
+  view: Extract<PlayDialogView, { kind: 'session' }>;
+  formId: string;
+  /** Moves the focus to the button that sends the form. */
+  focusSubmit: () => void;
+  /** Whether to ask about deleting the recorded play. */
+  deleting: boolean;
+  onDeletingEnd: () => void;
+}
+
+/** The form of a session, with what the rest of the collection knows for it. */
+export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd }: SessionViewProps) {
+  const { game, play } = view;
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: games } = useQuery(gamesQuery);
+  const { plays, memory } = useEarlierPlays();
+  const session = useSession({
+    game,
+    play,
+    lastWay: useMemo(() => plays && lastWay(plays, game), [plays, game]),
+    ownerId: user?.id ?? 0,
+    onDone: () => leave(view),
+  });
+  const expansions = useMemo(
+    () => games?.filter(({ parentGameId }) => game.id !== null && parentGameId === game.id).map(({ title }) => title),
+    [games, game],
+  );
+  return (
+    <>
+      <SessionForm
+        id={formId}
+        session={session}
+        play={play}
+        memory={memory}
+        ownName={user?.firstName ?? null}
+        expansions={expansions ?? []}
+        counted={game.id !== null}
+        focusSubmit={focusSubmit}
+      />
+      {play ? <SendToBgStats play={play} /> : null}
+      <DeletePlayDialog
+        play={deleting ? play : null}
+        onClose={onDeletingEnd}
+        onDeleted={() => {
+          session.forget();
+          leave(view);
+        }}
+      />
+    </>
+  );
+}

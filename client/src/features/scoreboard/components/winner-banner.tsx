@@ -1,0 +1,20 @@
+import { Crown } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import type { SessionFields } from '../session-fields.ts';
+import { winnerNote } from '../winner-note.ts';
+import type { WrittenSession } from '../written-session.ts';
+
+interface WinnerBannerProps {
+  fields: SessionFields;
+  written: WrittenSession;
+}
+
+/** By which rule the winner is found, and who it is while one types. */
+export function WinnerBanner({ fields, written }: WinnerBannerProps) {
+  const { rule, now } = winnerNote(fields, written);
+  return (
+    <Banner icon={Crown} compact className="winner-banner">
+      {rule} <output aria-live="polite">{now ? <b>{now}</b> : null}</output>
+    </Banner>
+  );
+}

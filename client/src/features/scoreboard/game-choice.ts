@@ -1,0 +1,66 @@
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+
+/** A game that a play may be of. */
+export type ChoosableGame = PlayedGame &
+  Pick<Game, 'category' | 'imageUrl'> & { bggId?: number | null; lastPlayed: Date | null };
+
+/**
+ * What may have been on the table: the owner's games, and those played without being owned, the most recently played
+ * first and those never played by title. Expansions are chosen with their game.
+ */
+export function choosableGames(games: readonly Game[], plays: readonly Play[]): ChoosableGame[] {
+  const own = games.filter(({ isExpansion }) => !isExpansion);
+  const known = new Set(own.map(({ title }) => titleKey(title)));
+  const elsewhere: ChoosableGame[] = [];
+  for (const { gameId, gameTitle, bggId, playedAt } of plays) {
+    if (gameId !== null || known.has(titleKey(gameTitle))) continue;
+    known.add(titleKey(gameTitle));
+    elsewhere.push({ id: null, title: gameTitle, bggId, category: 'family', imageUrl: null, lastPlayed: playedAt });
+  }
+  return [...own, ...elsewhere].toSorted(
+    (a, b) => (b.lastPlayed?.getTime() ?? 0) - (a.lastPlayed?.getTime() ?? 0) || a.title.localeCompare(b.title),
+  );
+}
+
+/** A game that the title lists know and the owner has nothing of. */
+export interface KnownGame {
+  id: null;
+  title: string;
+  bggId: number;
+  match: TitleMatch;
+}
+
+const isThe = (one: { bggId?: number | null; title: string }, other: { bggId?: number | null; title: string }) =>
+  titleKey(one.title) === titleKey(other.title) || (one.bggId != null && one.bggId === other.bggId);
+
+/**
+ * What typed text may mean. `mine`: those whose title has it, then those that the title lists complete it to. `known`:
+ * what else the lists complete it to, without the owner's expansions. `newTitle`: the text, unless it is the very title
+ * of one of them. `likeliest`: what Enter takes.
+ */
+export function offeredGames(
+  choosable: readonly ChoosableGame[],
+  games: readonly Game[],
+  completions: readonly TitleMatch[],
+  text: string,
+) {
+  const key = titleKey(text);
+  const matches = choosable.filter(({ title }) => titleKey(title).includes(key));
+  const known: KnownGame[] = [];
+  for (const match of key === '' ? [] : completions) {
+    const mine = choosable.find((game) => isThe(game, match));
+    if (mine && !matches.includes(mine)) matches.push(mine);
+    else if (!mine && !games.some((game) => isThe(game, match)))
+      known.push({ id: null, title: match.title, bggId: match.bggId, match });
+  }
+  const isVery = ({ title }: { title: string }) => titleKey(title) === key;
+  const very = choosable.find(isVery) ?? known.find(isVery);
+  const newTitle = key === '' || very ? null : text.trim();
+  const typed: PlayedGame | null = newTitle === null ? null : { id: null, title: newTitle };
+  const likeliest: PlayedGame | null = key === '' ? null : (very ?? matches[0] ?? typed);
+  return { mine: matches, known, newTitle, likeliest };
+}

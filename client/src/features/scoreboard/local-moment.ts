@@ -1,0 +1,12 @@
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** A moment as `<input type="datetime-local">` has it: the reader's own time, to the minute. */
+export const localText = (moment: Date): string =>
+  `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` +
+  `T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+/** The moment that such a text means; null where it means none. */
+export function momentOf(text: string): Date | null {
+  const moment = new Date(text);
+  return text === '' || Number.isNaN(moment.getTime()) ? null : moment;
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { usePlayDialogView } from './play-dialog-view.ts';
+
+const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx')).PlayDialog }));
+
+/** Place once near the root. The dialog loads when it is first opened. */
+export function PlayDialogHost() {
+  const view = usePlayDialogView();
+  const { data: user } = useQuery(currentUserQuery);
+  return view && user ? (
+    <Suspense fallback={null}>
+      <PlayDialog view={view} />
+    </Suspense>
+  ) : null;
+}

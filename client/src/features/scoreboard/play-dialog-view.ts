@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+
+/** What the one dialog about plays shows. */
+export type PlayDialogView =
+  | { kind: 'scoreboard'; gameId: number }
+  | { kind: 'choose' }
+  | { kind: 'session'; game: PlayedGame; play: Play | null; back: PlayDialogView | null };
+
+let current: PlayDialogView | null = null;
+const listeners = new Set<() => void>();
+
+export function showPlayDialog(view: PlayDialogView | null): void {
+  current = view;
+  for (const listener of listeners) listener();
+}
+
+/** Goes back from a view to what it came from, unless something else is shown by now. */
+export function leave(view: PlayDialogView): void {
+  if (current === view) showPlayDialog(view.kind === 'session' ? view.back : null);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePlayDialogView = (): PlayDialogView | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+
+/** Opens the scoreboard of a game on the owner's lists. */
+export const openScoreboard = (gameId: number): void => showPlayDialog({ kind: 'scoreboard', gameId });
+
+/** Opens the form of a new play, after asking for the game. */
+export const openLogPlay = (): void => showPlayDialog({ kind: 'choose' });
+
+/** Opens a recorded play for editing. */
+export const openPlay = (play: Play): void =>
+  showPlayDialog({ kind: 'session', game: { id: play.gameId, title: play.gameTitle }, play, back: null });

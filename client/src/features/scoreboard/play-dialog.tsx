@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { focusCard } from '#client/features/collection/focus-card.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ChooseGame } from './components/choose-game.tsx';
+import { Scoreboard } from './components/scoreboard.tsx';
+import { SessionFooter } from './components/session-footer.tsx';
+import { SessionView } from './components/session-view.tsx';
+import { focusFirst } from './focus-first.ts';
+import { leave, showPlayDialog, type PlayDialogView } from './play-dialog-view.ts';
+import './play-dialog.css';
+
+/** The one dialog about plays: a game's scoreboard, the choice of a game, and the form of a session. */
+export function PlayDialog({ view }: { view: PlayDialogView }) {
+  const formId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const place = useRef<ReturnType<typeof placeOf>>(null);
+  const [deleting, setDeleting] = useState(false);
+  const [path] = useLocation();
+  const { data: games } = useQuery(gamesQuery);
+  const game = view.kind === 'scoreboard' ? games?.find(({ id }) => id === view.gameId) : undefined;
+
+  // Of the first view, opening takes care.
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // Every view begins at its top, however far down the one before it was.
+    body.current?.parentElement?.scrollTo(0, 0);
+    focusFirst(body.current);
+  }, [view]);
+
+  // Who goes on to another page has left it, and a game may go while its scoreboard is open.
+  const openedAt = useRef(path);
+  const gone = view.kind === 'scoreboard' && games !== undefined && !game;
+  useEffect(() => {
+    if (gone || path !== openedAt.current) showPlayDialog(null);
+  }, [gone, path]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => leave(view)}
+      onOpenAutoFocus={(event) => {
+        place.current = placeOf(document.activeElement);
+        event.preventDefault();
+        focusFirst(body.current);
+      }}
+      onCloseAutoFocus={(event) => {
+        if (!place.current || place.current.row.isConnected) return;
+        // The play that it was opened from is gone: the next one takes the focus.
+        event.preventDefault();
+        focusCard(place.current.page, place.current.position);
+      }}
+      {...headingOf(view, game?.title)}
+      media={
+        game ? (
+          <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="play-cover" />
+        ) : null
+      }
+      footer={
+        view.kind === 'session' ? (
+          <SessionFooter
+            formId={formId}
+            submit={submit}
+            onDelete={view.play ? () => setDeleting(true) : undefined}
+            onCancel={() => leave(view)}
+          />
+        ) : null
+      }
+    >
+      <div ref={body} tabIndex={-1} className="play-dialog-body">
+        {view.kind === 'session' ? (
+          <SessionView
+            key={view.play?.id ?? view.game.title}
+            view={view}
+            formId={formId}
+            focusSubmit={() => submit.current?.focus()}
+            deleting={deleting}
+            onDeletingEnd={() => setDeleting(false)}
+          />
+        ) : view.kind === 'choose' ? (
+          <ChooseGame games={games} back={view} />
+        ) : game ? (
+          <Scoreboard game={game} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where in a list somebody was. */
+function placeOf(element: Element | null) {
+  const row = element?.closest<HTMLElement>('[data-position]');
+  const page = row?.closest('main');
+  return row && page ? { row, page, position: Number(row.dataset.position) } : null;
+}
+
+function headingOf(view: PlayDialogView, title: string | undefined) {
+  if (view.kind === 'choose') return { title: 'Log a play', description: 'Which game was on the table?' };
+  if (view.kind === 'scoreboard')
+    return {
+      title: 'Game Scoreboard',
+      description: (
+        <>
+          <b>{title}</b>. Track scores and game sessions.
+        </>
+      ),
+    };
+  return view.play
+    ? { title: 'Edit Game Session', description: view.game.title }
+    : { title: `Record Game Session - ${view.game.title}`, description: 'Who played, and how did it end?' };
+}

@@ -1,0 +1,50 @@
+import type { Play } from '#shared/contracts/plays.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+
+/** What earlier plays offer for the next one. */
+export interface PlayMemory {
+  /** People, most frequent first, as they were last spelt. */
+  names: string[];
+  /** Most frequent first. */
+  places: string[];
+  /** Who played last, in their order. */
+  lastPlayers: string[];
+}
+
+/** @param plays the latest first */
+export function rememberPlays(plays: readonly Play[]): PlayMemory {
+  const people: Tally = new Map();
+  const places: Tally = new Map();
+  let lastPlayers: string[] = [];
+  for (const play of plays) {
+    const names = readPlay(play)?.results.map(({ name }) => tidyName(name)) ?? [];
+    if (lastPlayers.length === 0) lastPlayers = names.filter((name) => name !== '');
+    for (const name of names) count(people, name);
+    if (play.place) count(places, play.place);
+  }
+  return { names: byFrequency(people), places: byFrequency(places), lastPlayers };
+}
+
+/** How a game was decided the last time; by the highest score when it was never played. */
+export function lastWay(plays: readonly Play[], game: { id: number | null; title: string }): PlayOutcome {
+  const key = titleKey(game.title);
+  const isOfGame = ({ gameId, gameTitle }: Play) =>
+    (gameId !== null && gameId === game.id) || titleKey(gameTitle) === key;
+  return plays.find(isOfGame)?.outcome ?? 'highest';
+}
+
+type Tally = Map<string, { text: string; times: number }>;
+
+function count(tally: Tally, text: string): void {
+  const key = nameKey(text);
+  const entry = tally.get(key);
+  if (entry) entry.times += 1;
+  else if (key !== '') tally.set(key, { text, times: 1 });
+}
+
+/** Texts counted as often stand in the order in which they came. */
+const byFrequency = (tally: Tally): string[] =>
+  [...tally.values()].toSorted((a, b) => b.times - a.times).map(({ text }) => text);

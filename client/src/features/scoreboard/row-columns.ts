@@ -1,0 +1,20 @@
+import type { SessionFields } from './session-fields.ts';
+import { isScored } from './written-session.ts';
+
+/** The fields that the rows of players have beside the name. */
+export interface RowColumns {
+  /** `zero` where a blank score counts as 0. */
+  score: 'zero' | 'blank' | null;
+  rank: boolean;
+  team: boolean;
+}
+
+/** What a way of deciding asks for. Scores that are there already are shown, whatever decides. */
+export function columnsOf({ outcome, rows }: SessionFields): RowColumns {
+  const written = outcome === 'teams' || rows.some(({ score }) => score !== '');
+  return {
+    score: isScored(outcome) ? 'zero' : written ? 'blank' : null,
+    rank: outcome === 'ranking',
+    team: outcome === 'teams',
+  };
+}

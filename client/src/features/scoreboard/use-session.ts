@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { changePlay, recordPlay, type PlayedGame } from '#client/features/plays/api.ts';
+import { ApiError } from '#client/lib/api-error.ts';
+import { toast } from '#client/ui/toast.ts';
+import { newPlay, type Play } from '#shared/contracts/plays.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { winnersOf } from '#shared/rules/winner.ts';
+import { announceSession } from './announce-session.ts';
+import { dropDraft, newIdempotencyKey, readDraft, writeDraft } from './drafts.ts';
+import * as messages from './messages.ts';
+import { emptySession, fieldsOf, type SessionFields } from './session-fields.ts';
+import { nameList } from './winner-note.ts';
+import { sessionBody } from './written-session.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+
+interface SessionOptions {
+  game: PlayedGame;
+  /** The recorded play, to change it; null to record a new one. */
+  play: Play | null;
+  /** How this game was decided the last time; undefined until that is known. */
+  lastWay: PlayOutcome | undefined;
+  /** Keeps the drafts of different people in one tab apart. */
+  ownerId: number;
+  onDone: () => void;
+}
+
+/** Fields of a form, by name, with what is wrong with each. */
+export type SessionFaults = Partial<Record<string, string>>;
+
+/** The form of a session: its fields, its draft, and sending it. */
+export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOptions) {
+  const client = useQueryClient();
+  const draftKey = `${ownerId}.${play ? `play-${play.id}` : game.id === null ? `title-${game.title}` : `game-${game.id}`}`;
+  const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
+  const start = play ? fieldsOf(play) : emptySession(lastWay ?? 'highest', opened.at);
+  const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
+  const [restored, setRestored] = useState(opened.draft !== null);
+  // Kept with the draft, so that pressing again after an error, or after a reload, never records twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => opened.draft?.idempotencyKey ?? newIdempotencyKey());
+  const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
+  const [faults, setFaults] = useState<SessionFaults>({});
+  const fields = edited ?? start;
+
+  useEffect(() => {
+    if (edited) writeDraft(draftKey, { fields: edited, idempotencyKey, attempted });
+  }, [draftKey, edited, idempotencyKey, attempted]);
+
+  const discard = useCallback(() => {
+    dropDraft(draftKey);
+    setEdited(null);
+    setRestored(false);
+    setAttempted(null);
+    setFaults({});
+    setIdempotencyKey(newIdempotencyKey());
+  }, [draftKey]);
+
+  const sent = useRef(false);
+  const halfTyped = useRef(false);
+  halfTyped.current = edited !== null;
+  useEffect(
+    () => () => {
+      if (halfTyped.current && !sent.current) toast(messages.draftKept(() => dropDraft(draftKey)));
+    },
+    [draftKey],
+  );
+
+  const outcome = {
+    onSuccess: (answer: Play) => {
+      dropDraft(draftKey);
+      const counted = fields.markAsPlayed && answer.gameId !== null;
+      const message = play
+        ? messages.sessionUpdated(answer, counted)
+        : messages.sessionRecorded(answer, nameList(winnersIn(answer)));
+      announceSession(client, answer, counted, message);
+      onDone();
+    },
+    onError: (error: Error) => {
+      sent.current = false;
+      if (error instanceof ApiError) setFaults(error.fields);
+      toast(play ? messages.updateFailed : messages.recordFailed);
+    },
+  };
+  const recording = useMutation({ ...recordPlay, ...outcome });
+  const changing = useMutation({ ...changePlay, ...outcome });
+
+  return {
+    fields,
+    start,
+    faults,
+    /** A draft of an earlier opening is in the form. */
+    restored,
+    pending: recording.isPending || changing.isPending,
+    change: (changes: Partial<SessionFields>) => {
+      setEdited({ ...fields, ...changes });
+      setFaults((found) => withoutFaultsOf(changes, found));
+    },
+    discard,
+    /** The play is gone: nothing of the form is kept, and nothing said of it. */
+    forget: () => {
+      sent.current = true;
+      dropDraft(draftKey);
+    },
+    /** Sends the form, if it says enough. Answers the faults, by field, that keep it from being sent. */
+    submit: (): SessionFaults => {
+      if (sent.current) return {};
+      const body = sessionBody(fields, start, play);
+      const found = faultsOf(fields, body);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return found;
+      sent.current = true;
+      const attempt = JSON.stringify(body);
+      setAttempted(attempt);
+      if (play) changing.mutate({ id: play.id, play: body });
+      else {
+        const amends = attempted !== null && attempted !== attempt;
+        recording.mutate({ game, play: { ...body, idempotencyKey }, amends });
+      }
+      return found;
+    },
+  };
+}
+
+/** What was wrong with a field is said until it is changed. */
+function withoutFaultsOf(changes: object, faults: SessionFaults): SessionFaults {
+  const ofRows = 'rows' in changes ? ['players', 'scores', 'seats', 'winner'] : [];
+  const changed = new Set(['body', ...Object.keys(changes), ...ofRows]);
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !changed.has(field)));
+}
+
+export type Session = ReturnType<typeof useSession>;
+
+const winnersIn = (play: Play): string[] => {
+  const read = readPlay(play);
+  return read ? winnersOf(read) : [];
+};
+
+function faultsOf({ rows }: SessionFields, body: object): SessionFaults {
+  if (rows.every(({ name }) => name.trim() === '')) {
+    toast(messages.noPlayers);
+    return { players: 'Please add at least one player.' };
+  }
+  const parsed = z.safeParse(newPlay, body);
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayOutcome } from '#shared/enums.ts';
+import { blankPlayer, emptySession, type SessionFields } from './session-fields.ts';
+import { winnerNote } from './winner-note.ts';
+import { writtenSession } from './written-session.ts';
+
+const noteOf = (scores: Record<string, string>, facts: Partial<SessionFields> = {}) => {
+  const rows = Object.entries(scores).map(([name, score], place) => ({ ...blankPlayer(place + 1, name), score }));
+  const fields = { ...emptySession('highest', new Date(2026, 4, 1)), rows, ...facts };
+  return winnerNote(fields, writtenSession(fields, null));
+};
+
+describe('the note on the winner', () => {
+  test('says only the rule while nothing is typed', () => {
+    expect(noteOf({ Ana: '', Bea: '' })).toEqual({ rule: 'The winner is the highest score.', now: null });
+  });
+
+  test('names who is ahead', () => {
+    expect(noteOf({ Ana: '5', Bea: '' }).now).toBe('Ana wins.');
+  });
+
+  test('says who is tied, and how to settle it', () => {
+    expect(noteOf({ Ana: '5', Bea: '5', Cem: '1' }).now).toMatch(/^Ana and Bea are tied: no winner\./);
+  });
+
+  test('has the game win where everybody loses together', () => {
+    expect(noteOf({ Ana: '', Bea: '' }, { outcome: 'cooperative', ending: 'lost' }).now).toBe('The game wins.');
+    expect(noteOf({ Ana: '', Bea: '' }, { outcome: 'cooperative', ending: 'won' }).now).toBe('Ana and Bea win.');
+  });
+
+  test.each<PlayOutcome>(['lowest', 'ranking', 'cooperative', 'teams', 'none'])(
+    'has a rule of its own for %s',
+    (outcome) => {
+      expect(noteOf({}, { outcome }).rule).not.toBe(noteOf({}).rule);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { PlayOutcome } from '#shared/enums.ts';
+import { standings } from '#shared/rules/standings.ts';
+import { winnersOf } from '#shared/rules/winner.ts';
+import type { SessionFields } from './session-fields.ts';
+import type { WrittenSession } from './written-session.ts';
+
+const RULES: Record<PlayOutcome, string> = {
+  highest: 'The winner is the highest score.',
+  lowest: 'The winner is the lowest score.',
+  ranking: 'Whoever is first wins. Tied players share a place.',
+  cooperative: 'You win or lose together.',
+  teams: 'Everybody on the winning team wins.',
+  none: 'Nobody counts points here. You may name a winner under More.',
+};
+
+/** 'Ana, Bea and Cem'. */
+export const nameList = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
+/** The rule by which the winner is found, and who it is as things stand. */
+export function winnerNote(fields: SessionFields, written: WrittenSession): { rule: string; now: string | null } {
+  return { rule: RULES[fields.outcome], now: isTelling(fields) ? outcomeText(written) : null };
+}
+
+/** Whether anything has been written down that decides. */
+function isTelling({ outcome, rows, ending, winningTeam, winner }: SessionFields): boolean {
+  if (winner.trim() !== '') return true;
+  if (outcome === 'cooperative') return ending !== '';
+  if (outcome === 'teams') return winningTeam !== '';
+  if (outcome === 'ranking') return rows.some(({ name, rank }) => name.trim() !== '' && rank !== '');
+  return outcome !== 'none' && rows.some(({ name, score }) => name.trim() !== '' && score !== '');
+}
+
+/** Who wins, in a sentence. */
+function outcomeText(written: WrittenSession): string {
+  const winners = winnersOf(written);
+  if (winners.length > 0) return `${nameList(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`;
+  if (written.outcome === 'cooperative') return 'The game wins.';
+  const tied = standings(written).filter(({ position }) => position === 1);
+  return tied.length > 1
+    ? `${nameList(tied.map(({ name }) => name))} are tied: no winner. If a tie-break decided, name the winner under More.`
+    : 'No winner yet.';
+}

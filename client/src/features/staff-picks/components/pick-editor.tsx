@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft, Save } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
+import { emptyPick, fieldsOf, pickForm, type PickFormFields } from '../pick-form.ts';
+import { usePickSaving } from '../use-pick-saving.ts';
+import { PickGameFields } from './pick-game-fields.tsx';
+import { PickPreview } from './pick-preview.tsx';
+import { PickWordFields } from './pick-word-fields.tsx';
+import './pick-editor.css';
+
+interface PickEditorProps {
+  /** Null for a new one. */
+  pick: StaffPick | null;
+  /** Who is writing. */
+  signedAs: string;
+  onClose: () => void;
+}
+
+/** A pick being written, with its card beside it. */
+export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<PickFormFields, unknown, PickFields>({
+    defaultValues: pick ? fieldsOf(pick) : emptyPick(signedAs),
+    resolver: zodResolver(pickForm),
+  });
+  const { save, isPending, conflict, takeTheirs } = usePickSaving({ form, pick, onSaved: onClose });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Container className="pick-editor">
+      <h1 ref={heading} tabIndex={-1}>
+        {pick ? 'Edit Pick' : 'New Pick'}
+      </h1>
+      <div className="pick-editor-columns">
+        <Tile pad="lg">
+          <form noValidate className="pick-form" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+            {conflict ? (
+              <Banner
+                tone="warn"
+                role="alert"
+                title="Somebody else has changed this pick meanwhile"
+                className="pick-form-wide"
+                action={<Button onClick={takeTheirs}>Take Theirs</Button>}
+              >
+                Save again to put yours in its place.
+              </Banner>
+            ) : null}
+            <PickGameFields form={form} />
+            <PickWordFields form={form} />
+            <div className="pick-form-buttons pick-form-wide">
+              <Button icon={ArrowLeft} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">
+                Save Pick
+              </Button>
+            </div>
+          </form>
+        </Tile>
+        <PickPreview form={form} />
+      </div>
+    </Container>
+  );
+}

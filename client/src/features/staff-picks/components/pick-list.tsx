@@ -1,0 +1,76 @@
+import { CirclePlus, Eye, Star } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import { monthOf, pickState } from '#shared/rules/staff-picks.ts';
+import { monthText } from '../month-text.ts';
+import { PickRow } from './pick-row.tsx';
+import './pick-list.css';
+
+interface PickListProps {
+  picks: readonly StaffPick[];
+  /** The pick whose editor was left last: there the focus goes on. */
+  left: number | null;
+  onOpen: (pick: number | 'new') => void;
+}
+
+/** Every pick, month by month, with what is shown of it. */
+export function PickList({ picks, left, onOpen }: PickListProps) {
+  const now = monthOf(new Date());
+  const states = picks.map((pick) => pickState(pick, now));
+  const count = (state: string) => states.filter((one) => one === state).length;
+  const months = [...new Set(picks.map(({ month }) => month))];
+  return (
+    <Container className="staff-picks">
+      <PageHeader
+        title="Staff Picks"
+        counts={[
+          { label: 'Shown', value: count('shown') },
+          { label: 'Scheduled', value: count('scheduled') },
+          { label: 'Retired', value: count('retired') },
+        ]}
+        actions={
+          <>
+            <Button icon={Eye} href="/my-games?tab=recommendations">
+              See Them
+            </Button>
+            <Button variant="primary" icon={CirclePlus} onClick={() => onOpen('new')}>
+              New Pick
+            </Button>
+          </>
+        }
+      >
+        Featured picks come first, then the latest month.
+      </PageHeader>
+      {picks.length === 0 ? (
+        <EmptyState icon={Star} title="No picks yet">
+          Write down one game that you would lend to a friend, and why.
+        </EmptyState>
+      ) : null}
+      {months.map((month) => {
+        const rows = picks.filter((pick) => pick.month === month);
+        const active = rows.filter(({ retiredAt }) => retiredAt === null);
+        return (
+          <section key={month} aria-label={monthText(month)} className="staff-month">
+            <h2>{monthText(month)}</h2>
+            <ul>
+              {rows.map((pick) => (
+                <PickRow
+                  key={pick.id}
+                  pick={pick}
+                  state={pickState(pick, now)}
+                  place={active.indexOf(pick)}
+                  of={active.length}
+                  left={pick.id === left}
+                  onEdit={() => onOpen(pick.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Container>
+  );
+}

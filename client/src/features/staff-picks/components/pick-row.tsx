@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, CalendarClock, Eye, Pencil, Star } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import type { PickState } from '#shared/rules/staff-picks.ts';
+import { movePick } from '../api.ts';
+import { useRetiring, useSayingFailure } from '../use-pick-changes.ts';
+
+interface PickRowProps {
+  pick: StaffPick;
+  state: PickState;
+  /** Among those of its month that are not retired; -1 for a retired one. */
+  place: number;
+  of: number;
+  /** Its editor was left last. */
+  left: boolean;
+  onEdit: () => void;
+}
+
+const STATES = {
+  shown: { tone: 'good', icon: Eye, label: 'Shown' },
+  scheduled: { tone: 'info', icon: CalendarClock, label: 'Scheduled' },
+  retired: { tone: 'muted', icon: Archive, label: 'Retired' },
+} as const;
+
+/** One pick of the list, and what can be done with it. */
+export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) {
+  const move = useMutation({ ...movePick, onError: useSayingFailure() });
+  const retire = useRetiring();
+  const pending = move.isPending || retire.isPending;
+  const buttons = useFocusAfterPending<HTMLDivElement>(pending);
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (left) edit.current?.focus();
+  }, [left]);
+  const retired = state === 'retired';
+  const { tone, icon, label } = STATES[state];
+  return (
+    <Tile as="li" pad="none" className="pick-row" data-state={state}>
+      <GameCover title={pick.title} category={pick.category} imageUrl={pick.imageUrl} className="pick-row-cover" />
+      <div className="pick-row-text">
+        <h3 dir="auto">{pick.title}</h3>
+        <p className="pick-row-reason">{pick.recommendationReason}</p>
+        <div className="badges">
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+          {pick.featured ? (
+            <Badge tone="lamp" icon={Star}>
+              Featured
+            </Badge>
+          ) : null}
+          <span className="pick-row-by">{pick.staffMember}</span>
+        </div>
+      </div>
+      <div ref={buttons} className="pick-row-buttons" role="group" aria-label={pick.title} tabIndex={-1}>
+        {of > 1 && !retired ? (
+          <>
+            <IconButton
+              icon={ArrowUp}
+              label="Move earlier"
+              disabled={pending || place === 0}
+              onClick={() => move.mutate({ pick, to: 'earlier' })}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label="Move later"
+              disabled={pending || place === of - 1}
+              onClick={() => move.mutate({ pick, to: 'later' })}
+            />
+          </>
+        ) : null}
+        <IconButton
+          icon={retired ? ArchiveRestore : Archive}
+          label={retired ? 'Bring back' : 'Retire'}
+          disabled={pending}
+          onClick={() => retire.mutate({ pick, retired: !retired })}
+        />
+        <IconButton ref={edit} icon={Pencil} label="Edit" onClick={onEdit} />
+      </div>
+    </Tile>
+  );
+}

@@ -1,0 +1,27 @@
+import { CalendarClock, Star } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import type { PickState } from '#shared/rules/staff-picks.ts';
+import { monthText } from './month-text.ts';
+
+export const pickSaved = ({ title, month }: StaffPick, state: PickState): ToastMessage => {
+  if (state === 'scheduled')
+    return { title: 'Pick saved', description: `${title} appears in ${monthText(month)}.`, icon: CalendarClock };
+  const description = state === 'retired' ? `${title} stays retired.` : `${title} is among the staff picks.`;
+  return { title: 'Pick saved', description, icon: Star };
+};
+
+export const pickRetired = ({ title, retiredAt }: StaffPick): ToastMessage => ({
+  title: retiredAt ? 'Pick retired' : 'Pick brought back',
+  description: retiredAt ? `${title} is no longer shown.` : `${title} is among the staff picks again.`,
+  icon: Star,
+});
+
+/** Why a change was not made. */
+export const changeFailed = (error: Error): ToastMessage => ({
+  title: 'Not saved',
+  description:
+    error instanceof ApiError && error.reason ? error.reason : 'The pick could not be changed. Please try again.',
+  variant: 'destructive',
+});

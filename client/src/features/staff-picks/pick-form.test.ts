@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import { chosenFacts, emptyPick, fieldsOf, pickForm } from './pick-form.ts';
+
+const PICK: StaffPick = {
+  id: 7,
+  title: 'Azul',
+  players: '2-4',
+  duration: '45 min',
+  category: 'abstract',
+  difficulty: 'easy',
+  minAge: 8,
+  imageUrl: null,
+  description: 'Tiles.',
+  buyUrl: null,
+  youtube: 'https://example.org/film',
+  staffMember: 'Robin',
+  staffTitle: null,
+  staffAvatar: null,
+  recommendationReason: 'Two rounds and you are in.',
+  month: '2026-03',
+  featured: true,
+  bggId: 230802,
+  order: 3,
+  retiredAt: null,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
+test('a pick that is opened and saved is the pick', () => {
+  expect(PICK).toMatchObject(pickForm.parse(fieldsOf(PICK)));
+});
+
+test('what is missing is named', () => {
+  const { error } = pickForm.safeParse(emptyPick(''));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([
+    'title',
+    'players',
+    'duration',
+    'staffMember',
+    'recommendationReason',
+  ]);
+});
+
+test('an age that is none becomes 8, and no month stays none', () => {
+  expect(pickForm.parse({ ...fieldsOf(PICK), minAge: '', month: '' })).toMatchObject({ minAge: 8, month: null });
+});
+
+test('a chosen game fills in what is known of it, and leaves the rest', () => {
+  const match = { bggId: 1, title: 'Die Macher', year: 1986, players: '3-5', duration: null, minAge: 14 };
+  const unknown = { category: null, difficulty: null, weight: null, bestPlayers: null };
+  expect(chosenFacts({ ...match, ...unknown }, fieldsOf(PICK))).toEqual({
+    title: 'Die Macher',
+    bggId: 1,
+    players: '3-5',
+    duration: '45 min',
+    category: 'abstract',
+    difficulty: 'easy',
+    minAge: '14',
+  });
+});

@@ -1,0 +1,73 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { pickFields, type PickFields, type StaffPick } from '#shared/contracts/staff-picks.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+
+/** The pick's fields, with an age that is no number becoming 8 as in the form of a game (specification, section 5). */
+export const pickForm = z.extend(pickFields, {
+  minAge: z.pipe(
+    z.transform((text: unknown): number | undefined => {
+      const years = typeof text === 'string' && text.trim() === '' ? Number.NaN : Number(text);
+      return Number.isFinite(years) ? years : DEFAULT_MIN_AGE;
+    }),
+    pickFields.shape.minAge,
+  ),
+});
+
+/** What the fields hold while they are being filled in. */
+export type PickFormFields = z.input<typeof pickForm>;
+export type PickForm = UseFormReturn<PickFormFields, unknown, PickFields>;
+
+/** @param staffMember who is writing */
+export const emptyPick = (staffMember: string): PickFormFields => ({
+  title: '',
+  players: '',
+  duration: '',
+  category: 'family',
+  difficulty: 'medium',
+  minAge: String(DEFAULT_MIN_AGE),
+  imageUrl: '',
+  description: '',
+  buyUrl: '',
+  youtube: '',
+  staffMember,
+  staffTitle: '',
+  staffAvatar: '',
+  recommendationReason: '',
+  month: '',
+  featured: false,
+  bggId: null,
+});
+
+/** The fields of a pick that is there already. */
+export const fieldsOf = (pick: StaffPick): PickFormFields => ({
+  title: pick.title,
+  players: pick.players,
+  duration: pick.duration,
+  category: pick.category,
+  difficulty: pick.difficulty,
+  minAge: String(pick.minAge),
+  imageUrl: pick.imageUrl ?? '',
+  description: pick.description ?? '',
+  buyUrl: pick.buyUrl ?? '',
+  youtube: pick.youtube ?? '',
+  staffMember: pick.staffMember,
+  staffTitle: pick.staffTitle ?? '',
+  staffAvatar: pick.staffAvatar ?? '',
+  recommendationReason: pick.recommendationReason,
+  month: pick.month ?? '',
+  featured: pick.featured,
+  bggId: pick.bggId,
+});
+
+/** What a known game fills in; what is not known of it stays as it is. */
+export const chosenFacts = (match: TitleMatch, current: PickFormFields): Partial<PickFormFields> => ({
+  title: match.title,
+  bggId: match.bggId,
+  players: match.players ?? current.players,
+  duration: match.duration ?? current.duration,
+  category: match.category ?? current.category,
+  difficulty: match.difficulty ?? current.difficulty,
+  minAge: match.minAge === null ? current.minAge : String(match.minAge),
+});

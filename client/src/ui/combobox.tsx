@@ -1,0 +1,89 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { TextInput } from './text-input.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import './combobox.css';
+
+interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
+  value: string;
+  /** For what is typed. What is chosen goes to `onChoose` alone. */
+  onChange: (value: string) => void;
+  /** What completes the value; with none there is no list. */
+  options: readonly Option[];
+  keyOf: (option: Option) => string | number;
+  onChoose: (option: Option) => void;
+  /** Names the list. */
+  listLabel: string;
+  /** Read out when it changes: how many options there are. */
+  status: string;
+  /** One option; its text is its accessible name. */
+  children: (option: Option) => ReactNode;
+}
+
+/** A text input with a list of completions, which may be left alone: any text is a value. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { onChange, options, keyOf, onChoose, listLabel, status, children, className, ...input } = props;
+  const { onBlur, onClick, onKeyDown } = input;
+  const list = useCombobox({ options, keyOf, onChoose });
+  const { expanded, active, listId, optionId } = list;
+  return (
+    <div className={cx('combobox', className)}>
+      <TextInput
+        autoComplete="off"
+        {...input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        onChange={(event) => {
+          list.show(true);
+          onChange(event.target.value);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          list.onKeyDown(event);
+          onKeyDown?.(event);
+        }}
+        onClick={(event) => {
+          list.show(true);
+          onClick?.(event);
+        }}
+        onBlur={(event) => {
+          list.show(false);
+          onBlur?.(event);
+        }}
+      />
+      {expanded ? (
+        // The press would take the focus from the text, and with it the list before the click.
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={listLabel}
+          className="combobox-list"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, place) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+            <div
+              key={keyOf(option)}
+              ref={place === active ? bringIntoView : undefined}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className="combobox-option"
+              onClick={() => list.choose(option)}
+            >
+              {children(option)}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </div>
+  );
+}
+
+const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

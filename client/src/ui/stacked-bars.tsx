@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react';
+import { BarsDrawing, type BarSlot } from './bars-drawing.tsx';
+import { Tile } from './tile.tsx';
+import { useElementWidth } from './use-element-width.ts';
+import './stacked-bars.css';
+
+interface StackedBarsProps {
+  title: string;
+  /** Names of the lower part and the upper part. */
+  series: readonly [string, string];
+  slots: readonly BarSlot[];
+  /** Heading of the slots in the table: 'Month'. */
+  slotHeading: string;
+}
+
+/** Bars of two parts that differ by pattern, not by colour alone; a table of the same numbers opens under them. */
+export function StackedBars({ title, series, slots, slotHeading }: StackedBarsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(frame);
+  const titleId = useId();
+  return (
+    <Tile as="section" className="bars" aria-labelledby={titleId}>
+      <div className="bars-head">
+        <h2 id={titleId}>{title}</h2>
+        <ul className="bars-legend" aria-hidden="true">
+          {series.map((name, place) => (
+            <li key={name} data-part={place === 0 ? 'lower' : 'upper'}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={frame} className="bars-frame" aria-hidden="true">
+        {width > 0 ? <BarsDrawing width={width} series={series} slots={slots} /> : null}
+      </div>
+      <details className="bars-table">
+        <summary>Show as a table</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <div className="bars-scroll" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{slotHeading}</th>
+                {series.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <th scope="col">All</th>
+              </tr>
+            </thead>
+            <tbody>
+              {slots.toReversed().map(({ key, fullLabel, values: [lower, upper] }) => (
+                <tr key={key}>
+                  <th scope="row">{fullLabel}</th>
+                  <td>{lower.toLocaleString()}</td>
+                  <td>{upper.toLocaleString()}</td>
+                  <td>{(lower + upper).toLocaleString()}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Tile>
+  );
+}

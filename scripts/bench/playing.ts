@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { makeOwnerWith, type Stage } from './stage.ts';
+
+const GAMES = 1000;
+const RECORDINGS = 300;
+const LISTINGS = 10;
+
+/** Recording a play, and listing all of them anew after each write, as plays grow; milliseconds as a client sees them. */
+export async function benchPlaying(stage: Stage) {
+  const rows: Record<string, Record<string, number>> = {};
+  await measure(stage, 100);
+  for (const plays of [1_000, 5_000, 20_000]) rows[`${plays} plays`] = await measure(stage, plays);
+  return { [`Plays of one owner of ${GAMES} games`]: rows };
+}
+
+async function measure(stage: Stage, plays: number) {
+  const owner = await makeOwnerWith(stage, GAMES);
+  const gameId = await insertPlays(stage, owner.id, plays);
+  const record = () =>
+    request('POST', `/api/games/${gameId}/sessions`, {
+      players: '["Ana","Bea","Cem"]',
+      scores: '[94,88,71]',
+      duration: 85,
+      markAsPlayed: true,
+      idempotencyKey: randomUUID(),
+    });
+  const recordings: number[] = [];
+  for (let n = 0; n < RECORDINGS; n += 1) recordings.push(await record());
+  const fresh: number[] = [];
+  const kept: number[] = [];
+  for (let n = 0; n < LISTINGS; n += 1) {
+    await record();
+    fresh.push(await request('GET', '/api/game-sessions'));
+    kept.push(await request('GET', '/api/game-sessions'));
+  }
+  return {
+    'record p50 ms': percentile(recordings, 0.5),
+    'record p95 ms': percentile(recordings, 0.95),
+    'list after a write p50 ms': percentile(fresh, 0.5),
+    'list again p50 ms': percentile(kept, 0.5),
+    'one game p50 ms': percentile(await timesOf(() => request('GET', `/api/games/${gameId}/sessions`)), 0.5),
+  };
+
+  async function request(method: string, path: string, body?: object): Promise<number> {
+    const started = performance.now();
+    const response = await fetch(stage.origin + path, {
+      method,
+      headers: { cookie: owner.cookie, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return performance.now() - started;
+  }
+}
+
+async function timesOf(run: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < LISTINGS; n += 1) times.push(await run());
+  return times;
+}
+
+/** Plays spread over all games, three people at each. Answers the id of one of the games. */
+async function insertPlays(stage: Stage, userId: number, plays: number): Promise<number> {
+  await stage.db.execute(sql`
+    insert into game_sessions (user_id, game_id, game_title, game_title_key, played_at, players, scores, duration, notes)
+    select ${userId}, g.id, g.title, g.title_key, now() - n * interval '3 hours', '["Ana","Bea","Cem"]',
+      json_build_array(n % 97, n % 89, n % 83)::text, 30 + n % 120, case when n % 4 = 0 then 'Some words about it' end
+    from generate_series(1, ${plays}::int) n
+    join (select id, title, title_key, row_number() over (order by id) as place from games where user_id = ${userId}) g
+      on g.place = 1 + n % ${GAMES}::int`);
+  const { rows } = await stage.db.execute<{ id: string }>(
+    sql`select min(id) as id from games where user_id = ${userId}`,
+  );
+  await stage.db.execute(sql`analyze game_sessions`);
+  return Number(rows[0]?.id);
+}
+
+const percentile = (values: number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+};

@@ -1,0 +1,34 @@
+import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
+import { readModel } from '#server/features/recommendations/engine/model.ts';
+import { baselines } from './recommender/baselines.ts';
+import { holdOut } from './recommender/held-out.ts';
+import { measure } from './recommender/measure.ts';
+import { ownEngine } from './recommender/own-engine.ts';
+import { ofCatalogue, readRatings } from './recommender/ratings-file.ts';
+import { trainModel } from './recommender/train-model.ts';
+
+const PEOPLE = 4000;
+
+/**
+ * `npm run eval:recommender -- FILE`: hides a quarter of what each of 4,000 people likes, and prints how much of it each
+ * recommender finds in ten games. What learns, learns from the other people alone.
+ */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Please name a file of ratings: npm run eval:recommender -- FILE');
+const catalogue = await catalogueFromFile();
+const { heldOut, training } = holdOut(ofCatalogue(await readRatings(file), catalogue), PEOPLE);
+const rated = new Set(training.flatMap((ratings) => ratings.map(({ bggId }) => bggId)));
+console.log(`${heldOut.length} people held out, ${training.length} to learn from, ${rated.size} games`);
+const model = readModel(JSON.stringify(trainModel(training)));
+const recommenders = {
+  ...baselines(training, [...rated]),
+  'Rollcall without a model': ownEngine(catalogue, rated, null),
+  'Rollcall with a model': ownEngine(catalogue, rated, model),
+};
+const rows: Record<string, unknown> = {};
+for (const [name, recommender] of Object.entries(recommenders)) {
+  const start = performance.now();
+  const measures = measure(recommender, heldOut);
+  rows[name] = { ...measures, 'ms each': ((performance.now() - start) / heldOut.length).toFixed(1) };
+}
+console.table(rows);

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
+import { readOwnRatings } from './recommender/own-ratings.ts';
+import { ofCatalogue, type Rating, readRatings } from './recommender/ratings-file.ts';
+import { trainModel } from './recommender/train-model.ts';
+
+const DEFAULT_OUT = 'recommender-model.json';
+/** With fewer people than that, chance would be learnt. */
+const ENOUGH_PEOPLE = 500;
+
+/**
+ * `npm run train:recommender -- [FILE] [--own] [--out MODEL]`: makes a model file from ratings that you have the right to
+ * use: those of a file, or with --own those of the owners in DATABASE_URL, or both.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { own: { type: 'boolean', default: false }, out: { type: 'string', default: DEFAULT_OUT } },
+});
+const [file] = positionals;
+if (file === undefined && !values.own) throw new Error('Please name a file of ratings, or --own');
+const known = await catalogueFromFile();
+const sources = [file === undefined ? null : await readRatings(file), values.own ? await ownRatings() : null];
+const people = sources.flatMap((ratings) => (ratings ? [...ofCatalogue(ratings, known).values()] : []));
+if (people.length < ENOUGH_PEOPLE)
+  throw new Error(`${people.length} people are too few to learn from: it takes ${ENOUGH_PEOPLE}`);
+const model = trainModel(people);
+const text = JSON.stringify(model);
+await writeFile(values.out, text);
+console.log(`${people.length} people, ${model.games.length} games: ${(text.length / 1e6).toFixed(1)} MB`);
+console.log(`Start the server with RECOMMENDER_MODEL=${values.out}`);
+
+async function ownRatings(): Promise<Map<string, Rating[]>> {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error('--own needs DATABASE_URL');
+  const pool = openPool(DATABASE_URL, 1, (error) => console.error(error.message));
+  try {
+    return await readOwnRatings(openDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}

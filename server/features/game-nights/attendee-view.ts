@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { placesInLine } from '#shared/rules/seats.ts';
+import { mailOptOuts, mails } from '#shared/schema.ts';
+import type { Connection } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attendeesOf } from './attendees-store.ts';
+
+/** The list of an event as its host sees it: with places in line, the latest mail to each, and who wants no mail. */
+export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
+  const rows = await attendeesOf(db, event.id);
+  const latest = await latestMails(db, event.id);
+  const optedOut = await optedOutOf(db, event.userId);
+  const places = placesInLine(rows);
+  return rows.map((row) => ({
+    ...row,
+    placeInLine: places.get(row.id) ?? null,
+    muted: row.mutedAt !== null || optedOut.has(row.email),
+    mail: latest.get(row.id) ?? null,
+  }));
+}
+
+/** One of them. @throws Refusal not_found */
+export async function viewAttendee(db: Connection, event: { id: number; userId: number }, attendeeId: number) {
+  const attendee = (await viewAttendees(db, event)).find(({ id }) => id === attendeeId);
+  if (!attendee) throw new Refusal('not_found');
+  return attendee;
+}
+
+/** Without what the host noted for themselves. */
+export const asGuestSees = (attendee: Attendee): Attendee => ({ ...attendee, attendeeNotes: null, mail: null });
+
+async function latestMails(db: Connection, eventId: number): Promise<Map<number | null, Attendee['mail']>> {
+  const rows = await db
+    .selectDistinctOn([mails.attendeeId], {
+      attendeeId: mails.attendeeId,
+      state: mails.state,
+      problem: mails.problem,
+      sentAt: mails.sentAt,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(eq(mails.eventId, eventId))
+    .orderBy(mails.attendeeId, desc(mails.id));
+  return new Map(
+    rows.map(({ attendeeId, state, problem, sentAt, createdAt }) => [
+      attendeeId,
+      { state, problem, at: sentAt ?? createdAt },
+    ]),
+  );
+}
+
+/** Addresses, in lower case, that do not want mail from a host. */
+export async function optedOutOf(db: Connection, userId: number): Promise<Set<string>> {
+  const rows = await db.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
+  return new Set(rows.map(({ email }) => email));
+}

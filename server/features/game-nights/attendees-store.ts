@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { eventAttendees, events, users } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+
+export type AttendeeRow = typeof eventAttendees.$inferSelect;
+type NewAttendeeRow = typeof eventAttendees.$inferInsert;
+
+/** Everybody on the list of an event: the host first, then in the order of being added. */
+export const attendeesOf = (db: Connection, eventId: number): Promise<AttendeeRow[]> =>
+  db
+    .select()
+    .from(eventAttendees)
+    .where(eq(eventAttendees.eventId, eventId))
+    .orderBy(desc(eventAttendees.isHost), asc(eventAttendees.id));
+
+/** Puts people on a list; an address that is on it stays as it is. Answers those who are new. */
+export async function insertAttendees(
+  tx: Transaction,
+  eventId: number,
+  people: readonly Omit<NewAttendeeRow, 'eventId'>[],
+): Promise<AttendeeRow[]> {
+  if (people.length === 0) return [];
+  return tx
+    .insert(eventAttendees)
+    .values(people.map((person) => ({ ...person, eventId })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** People on a list, its host not counted. */
+export const countGuests = (tx: Transaction, eventId: number): Promise<number> =>
+  tx.$count(eventAttendees, and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.isHost, false)));
+
+export async function updateAttendee(
+  tx: Transaction,
+  attendeeId: number,
+  changes: { [Column in keyof NewAttendeeRow]?: NewAttendeeRow[Column] | undefined },
+): Promise<AttendeeRow> {
+  const [row] = await tx.update(eventAttendees).set(changes).where(eq(eventAttendees.id, attendeeId)).returning();
+  if (!row) throw new Error('the attendee was removed under the lock of the event');
+  return row;
+}
+
+export async function deleteAttendee(tx: Transaction, attendeeId: number): Promise<void> {
+  await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId));
+}
+
+/** The event on whose list somebody is, whoever hosts it. */
+export async function eventIdOf(tx: Transaction, attendeeId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ eventId: eventAttendees.eventId })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.id, attendeeId));
+  return row?.eventId;
+}
+
+/** The event on whose list somebody is, where this owner hosts it. */
+export async function hostedEventIdOf(db: Connection, userId: number, attendeeId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ eventId: events.id })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(eq(events.userId, userId), eq(eventAttendees.id, attendeeId)));
+  return row?.eventId;
+}
+
+const isTheirs = sql<boolean>`coalesce(
+  lower(${eventAttendees.email}) = lower(${users.email}) and ${users.emailVerifiedAt} is not null, false)`;
+
+/** How a signed-in person stands to an attendee: as their host, as themselves by a verified e-mail, or both. */
+export async function standingTo(tx: Transaction, userId: number, attendeeId: number) {
+  const [row] = await tx
+    .select({
+      hosts: sql<boolean>`${events.userId} = ${users.id}`,
+      isThemselves: sql<boolean>`${isTheirs} or (${eventAttendees.isHost} and ${events.userId} = ${users.id})`,
+    })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(eventAttendees.id, attendeeId));
+  return row;
+}
+
+/** Events of others that a person is invited to by their verified e-mail and that are still to come. */
+export const invitationsOf = (db: Connection, userId: number) => {
+  const invited = db.select().from(users).where(eq(users.id, userId)).as('invited');
+  return db
+    .select({
+      attendee: eventAttendees,
+      event: events,
+      host: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+    })
+    .from(invited)
+    .innerJoin(eventAttendees, sql`lower(${eventAttendees.email}) = lower(${invited.email})`)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .innerJoin(users, eq(users.id, events.userId))
+    .where(
+      and(
+        sql`${invited.emailVerifiedAt} is not null`,
+        ne(events.userId, userId),
+        eq(events.status, 'scheduled'),
+        sql`(${eventAttendees.invitedAt} is not null or ${eventAttendees.respondedAt} is not null)`,
+        sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
+      ),
+    )
+    .orderBy(asc(events.date), asc(events.id));
+};

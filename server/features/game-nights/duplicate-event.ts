@@ -1,0 +1,52 @@
+import type { NewEvent } from '#shared/contracts/events.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { attendeesOf, insertAttendees } from './attendees-store.ts';
+import { gamesOn } from './event-games.ts';
+import { getEvent, makeEvent } from './events-service.ts';
+import { type EventRow, findEvent } from './events-store.ts';
+import type { GuestLinks } from './guest-link.ts';
+import { eventChanged } from './notify.ts';
+import { refuseBeyond } from './plan-guard.ts';
+
+/**
+ * Makes another event of one, on another day: its games, and its guests as if they had never been asked. Newcomers whom
+ * the host did not let in are left out.
+ * @throws Refusal not_found, PLAN_LIMIT_REACHED, PLAN_REQUIRED
+ */
+export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, eventId: number, date: Date) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const event = await findEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);
+    const made = await makeEvent(tx, owner, { ...factsOf(event), date, gameIds });
+    const guests = (await attendeesOf(tx, eventId)).filter(({ isHost, awaitsApproval }) => !isHost && !awaitsApproval);
+    refuseBeyond(owner.plan, 'guestsANight', guests.length);
+    await insertAttendees(
+      tx,
+      made.id,
+      guests.map(({ email, name }) => ({ email, name, ...links.make() })),
+    );
+    await eventChanged(tx, made.id);
+    return getEvent(tx, owner, made.id);
+  });
+
+const factsOf = (event: EventRow): Omit<NewEvent, 'date' | 'gameIds'> => ({
+  title: event.title,
+  eventType: event.eventType,
+  timeZone: event.timeZone,
+  durationMinutes: event.durationMinutes,
+  description: event.description,
+  location: event.location,
+  hostEmail: event.hostEmail,
+  maxAttendees: event.maxAttendees,
+  bannerUrl: event.bannerUrl,
+  bannerColor: event.bannerColor,
+  customMessage: event.customMessage,
+  requiresApproval: event.requiresApproval,
+  isPublic: event.isPublic,
+  showsPlace: event.showsPlace,
+  showsGuests: event.showsGuests,
+});

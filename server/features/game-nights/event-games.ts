@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { eventGames, games } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { findEvent, lockOwnersEvent } from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { refuseBeyond } from './plan-guard.ts';
+
+/** The games of an event in the host's order; one that was removed from the collection is not among them. */
+export const gamesOn = (db: Connection, eventId: number) =>
+  db
+    .select({
+      id: games.id,
+      title: games.title,
+      players: games.players,
+      duration: games.duration,
+      category: games.category,
+      imageUrl: games.imageUrl,
+    })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
+    .orderBy(asc(eventGames.order), asc(eventGames.id));
+
+/** @throws Refusal not_found */
+export async function listEventGames(db: Database, owner: Owner, eventId: number) {
+  if (!(await findEvent(db, owner.id, eventId))) throw new Refusal('not_found');
+  return gamesOn(db, eventId);
+}
+
+/**
+ * Puts games on an event whose row is locked or new, in this order and in place of those that are on it.
+ * @throws Refusal PLAN_LIMIT_REACHED, or invalid_request where one is not in the owner's collection
+ */
+export async function putGames(tx: Transaction, owner: Owner, eventId: number, gameIds: readonly number[]) {
+  const distinct = [...new Set(gameIds)];
+  refuseBeyond(owner.plan, 'gamesANight', distinct.length);
+  const owned = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.userId, owner.id), inArray(games.id, distinct), isNull(games.removedAt)));
+  if (owned.length < distinct.length) {
+    const message = 'One of these games is no longer in your collection';
+    throw new Refusal('invalid_request', { fields: { gameIds: message } });
+  }
+  await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
+  if (distinct.length === 0) return;
+  await tx.insert(eventGames).values(distinct.map((gameId, order) => ({ eventId, gameId, order })));
+}
+
+/** Sets the games of an event and their order. @throws Refusal not_found, and as `putGames` does */
+export const setEventGames = (db: Database, owner: Owner, eventId: number, gameIds: readonly number[]) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+    await putGames(tx, owner, eventId, gameIds);
+    await eventChanged(tx, eventId);
+    return gamesOn(tx, eventId);
+  });
+
+/** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED */
+export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+    const [game] = await tx
+      .select({ id: games.id })
+      .from(games)
+      .where(and(eq(games.userId, owner.id), eq(games.id, gameId), isNull(games.removedAt)));
+    if (!game) throw new Refusal('not_found', { message: 'This game is not in your collection.' });
+    const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
+    if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId]);
+    await eventChanged(tx, eventId);
+    return gamesOn(tx, eventId);
+  });

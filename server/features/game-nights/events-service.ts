@@ -1,0 +1,76 @@
+import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
+import { eventChangesBetween } from '#shared/rules/event-changes.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { insertAttendees } from './attendees-store.ts';
+import { putGames } from './event-games.ts';
+import * as store from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { refuseBeyondMonth, refusePremiumType } from './plan-guard.ts';
+import { settleSeats } from './seat-keeper.ts';
+import { tellChanges } from './tell-guests.ts';
+
+/** One event, for its host. @throws Refusal not_found */
+export async function getEvent(db: Connection, owner: Owner, eventId: number) {
+  const event = await store.findEvent(db, owner.id, eventId);
+  if (!event) throw new Refusal('not_found');
+  return event;
+}
+
+/**
+ * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
+ * the limits hold for requests at once.
+ * @param made which template made it, for which day
+ * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, invalid_request (section 6, and product.md's table of plans)
+ */
+export async function makeEvent(
+  tx: Transaction,
+  owner: Owner,
+  { gameIds, ...fields }: NewEvent,
+  made: { templateId?: number; occurrence?: string } = {},
+): Promise<store.EventRow> {
+  refusePremiumType(owner.plan, fields.eventType);
+  await refuseBeyondMonth(tx, owner, fields.timeZone);
+  const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
+  const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.username;
+  const host = { email: owner.email ?? event.hostEmail, name, status: 'accepted', isHost: true } as const;
+  await insertAttendees(tx, event.id, [host]);
+  await putGames(tx, owner, event.id, gameIds);
+  return event;
+}
+
+/** Creates an event with its games in one transaction. @throws Refusal as `makeEvent` does */
+export const createEvent = (db: Database, owner: Owner, fields: NewEvent) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const { id } = await makeEvent(tx, owner, fields);
+    await eventChanged(tx, id);
+    return getEvent(tx, owner, id);
+  });
+
+/**
+ * Changes an event. Where guests would see a difference its sequence is raised and those who were invited are told item
+ * by item; seats that came free are offered to those in line.
+ * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
+ */
+export const changeEvent = (db: Database, owner: Owner, eventId: number, changes: EventChanges) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const before = await store.lockOwnersEvent(tx, owner.id, eventId);
+    if (!before) throw new Refusal('not_found');
+    if (before.status === 'cancelled') throw new Refusal('event_cancelled');
+    if (changes.eventType !== undefined && changes.eventType !== before.eventType)
+      refusePremiumType(owner.plan, changes.eventType);
+    const differences = eventChangesBetween(before, { ...before, ...given(changes) });
+    const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
+    const after = await store.updateEvent(tx, eventId, { ...changes, sequence });
+    await tellChanges(tx, before, after, differences);
+    await settleSeats(tx, after, new Date());
+    await eventChanged(tx, eventId);
+    return getEvent(tx, owner, eventId);
+  });
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const given = <T extends object>(changes: T): Given<T> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given<T>;

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { eventAttendees, events } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+
+export type EventRow = typeof events.$inferSelect;
+export type NewEventRow = typeof events.$inferInsert;
+
+const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userId), eq(events.id, eventId));
+
+/** With the heads that come and the people on the list, the host not counted. */
+function withCounts(db: Connection) {
+  const counts = db
+    .select({
+      heads: sql<number>`coalesce(sum(party_size) filter (where status = 'accepted'), 0)::int`.as('heads'),
+      guests: sql<number>`(count(*) filter (where not is_host))::int`.as('guests'),
+    })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.eventId, events.id))
+    .as('counts');
+  return db
+    .select({ event: events, heads: counts.heads, guests: counts.guests })
+    .from(events)
+    .innerJoinLateral(counts, sql`true`);
+}
+
+type Counted = Awaited<ReturnType<typeof withCounts>>[number];
+
+const flat = ({ event, heads, guests }: Counted) => ({ ...event, heads, guests });
+
+/** Those that are not over, the next one first; then those that are, the latest one first. */
+export async function listEvents(db: Connection, userId: number) {
+  const isOver = sql`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
+  const rows = await withCounts(db)
+    .where(eq(events.userId, userId))
+    .orderBy(isOver, asc(sql`case when not ${isOver} then ${events.date} end`), desc(events.date), desc(events.id));
+  return rows.map(flat);
+}
+
+export async function findEvent(db: Connection, userId: number, eventId: number) {
+  const [row] = await withCounts(db).where(ofOwner(userId, eventId));
+  return row && flat(row);
+}
+
+/** Locks an event until the transaction ends: whoever changes it, its games, its list or its seats comes here first. */
+async function lock(tx: Transaction, which: SQL | undefined): Promise<EventRow | undefined> {
+  const [row] = await tx.select().from(events).where(which).for('no key update');
+  return row;
+}
+
+export const lockOwnersEvent = (tx: Transaction, userId: number, eventId: number) => lock(tx, ofOwner(userId, eventId));
+
+export const lockEvent = (tx: Transaction, eventId: number) => lock(tx, eq(events.id, eventId));
+
+export async function insertEvent(tx: Transaction, row: NewEventRow): Promise<EventRow> {
+  const [inserted] = await tx.insert(events).values(row).returning();
+  if (!inserted) throw new Error('the event was not inserted');
+  return inserted;
+}
+
+/** Of an event that is locked. */
+export async function updateEvent(
+  tx: Transaction,
+  eventId: number,
+  changes: { [Column in keyof NewEventRow]?: NewEventRow[Column] | undefined },
+): Promise<EventRow> {
+  const [row] = await tx
+    .update(events)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(events.id, eventId))
+    .returning();
+  if (!row) throw new Error('the event was deleted under its lock');
+  return row;
+}
+
+export async function deleteEvent(tx: Transaction, eventId: number): Promise<void> {
+  await tx.delete(events).where(eq(events.id, eventId));
+}
+
+/** When each of an owner's events was made, as far back as a moment. */
+export async function createdSince(tx: Transaction, userId: number, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: events.createdAt })
+    .from(events)
+    .where(and(eq(events.userId, userId), gte(events.createdAt, since)));
+  return rows.map(({ createdAt }) => createdAt);
+}

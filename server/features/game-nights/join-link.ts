@@ -1,0 +1,37 @@
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { getEvent } from './events-service.ts';
+import { lockOwnersEvent, updateEvent } from './events-store.ts';
+import type { GuestLinks } from './guest-link.ts';
+import { eventChanged } from './notify.ts';
+
+const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.joinUrl(seed) });
+
+/** The shared link, null while it is off. @throws Refusal not_found */
+export async function getJoinLink(db: Database, links: GuestLinks, owner: Owner, eventId: number) {
+  const { joinSeed } = await getEvent(db, owner, eventId);
+  return urlOf(links, joinSeed);
+}
+
+/** Switches it on, where it keeps the link it has, or off, or makes a new one in its place. @throws Refusal not_found */
+export const setJoinLink = (
+  db: Database,
+  links: GuestLinks,
+  owner: Owner,
+  eventId: number,
+  state: 'on' | 'off' | 'new',
+) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    if (state === 'on' && event.joinSeed !== null) return urlOf(links, event.joinSeed);
+    const { joinSeed } = await updateEvent(
+      tx,
+      eventId,
+      state === 'off' ? { joinSeed: null, joinHash: null } : links.makeJoin(),
+    );
+    await eventChanged(tx, eventId);
+    return urlOf(links, joinSeed);
+  });

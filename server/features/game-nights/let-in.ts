@@ -1,0 +1,13 @@
+import type { Transaction } from '../../database/database.ts';
+import { latestAnswer } from './answer-history.ts';
+import { answer } from './answers.ts';
+import { type AttendeeRow, updateAttendee } from './attendees-store.ts';
+
+/** The host's yes to a newcomer: what they answered meanwhile takes effect now, and they are told. */
+export async function letIn(tx: Transaction, { id }: AttendeeRow): Promise<void> {
+  await updateAttendee(tx, id, { awaitsApproval: false });
+  const waiting = await latestAnswer(tx, id);
+  if (!waiting || waiting.status === 'invited') return;
+  const { status, partySize, via } = waiting;
+  await answer(tx, { attendeeId: id, status, partySize, via });
+}

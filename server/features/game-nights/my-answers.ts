@@ -1,0 +1,35 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { seesPlace } from '#shared/rules/place-shown.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { answer } from './answers.ts';
+import { asGuestSees, viewAttendee } from './attendee-view.ts';
+import { invitationsOf, standingTo } from './attendees-store.ts';
+
+/**
+ * Answers for somebody on a list: for oneself, known by one's verified e-mail, or as the host for a guest.
+ * @throws Refusal not_found for everybody else, and as `answer` does
+ */
+export const answerInvitation = (db: Database, owner: Owner, attendeeId: number, status: RsvpAnswer) =>
+  db.transaction(async (tx) => {
+    const standing = await standingTo(tx, owner.id, attendeeId);
+    if (!standing?.hosts && !standing?.isThemselves) throw new Refusal('not_found');
+    const { event } = await answer(tx, { attendeeId, status, via: standing.isThemselves ? 'account' : 'host' });
+    const attendee = await viewAttendee(tx, event, attendeeId);
+    return standing.hosts ? attendee : asGuestSees(attendee);
+  });
+
+/** The invitations of a signed-in person to nights of others that are not over, the next one first. */
+export async function listInvitations(db: Database, owner: Owner) {
+  const rows = await invitationsOf(db, owner.id);
+  return rows.map(({ attendee, event, host }) => ({
+    attendeeId: attendee.id,
+    status: attendee.status,
+    title: event.title,
+    date: event.date,
+    timeZone: event.timeZone,
+    hostName: [host.firstName, host.lastName].filter(Boolean).join(' ') || host.username || 'Your host',
+    location: seesPlace(event, attendee) ? event.location : null,
+  }));
+}

@@ -1,0 +1,35 @@
+import { lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { eventAttendees } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { lockEvent } from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { settleSeats } from './seat-keeper.ts';
+
+const EVERY_MS = 60_000;
+
+/** Withdraws every offer of a seat that ran out, and offers the seats on. Servers that do it at once do it once. */
+export async function releaseExpiredOffers(db: Database, now = new Date()): Promise<void> {
+  const expired = await db
+    .selectDistinct({ eventId: eventAttendees.eventId })
+    .from(eventAttendees)
+    .where(lte(eventAttendees.seatOfferedUntil, now));
+  for (const { eventId } of expired) {
+    await db.transaction(async (tx) => {
+      const event = await lockEvent(tx, eventId);
+      if (!event) return;
+      await settleSeats(tx, event, now);
+      await eventChanged(tx, eventId);
+    });
+  }
+}
+
+/** Does so every minute until stopped. */
+export function releaseOffersRegularly(db: Database, log: Logger): () => void {
+  const release = () => {
+    releaseExpiredOffers(db).catch((error: unknown) => log.warn({ err: error }, 'offers of seats were not withdrawn'));
+  };
+  release();
+  const timer = setInterval(release, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

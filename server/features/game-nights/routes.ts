@@ -1,0 +1,66 @@
+import { Router } from 'express';
+import * as attendees from '#shared/contracts/attendees.ts';
+import * as events from '#shared/contracts/events.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import * as lists from './attendees-service.ts';
+import { duplicateEvent } from './duplicate-event.ts';
+import { cancelEvent, deleteEvent } from './end-event.ts';
+import * as eventGames from './event-games.ts';
+import * as service from './events-service.ts';
+import { listEvents } from './events-store.ts';
+import { guestLinks } from './guest-link.ts';
+import { resendInvitation, sendInvitations } from './invitations.ts';
+import { getJoinLink, setJoinLink } from './join-link.ts';
+import { answerInvitation, listInvitations } from './my-answers.ts';
+
+export function gameNightRoutes(services: Services): Router {
+  const router = Router();
+  const { db } = services;
+  const links = () => guestLinks(db, services.environment.origin);
+  eventRoutes(router, services);
+  serve(router, events.duplicateEvent, async ({ owner, params, body }) =>
+    duplicateEvent(db, await links(), owner, params.id, body.date),
+  );
+  serve(router, events.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
+  serve(router, events.setJoinLink, async ({ owner, params, body }) =>
+    setJoinLink(db, await links(), owner, params.id, body.state),
+  );
+  serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));
+  serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
+    lists.addAttendees(db, await links(), owner, params.id, body),
+  );
+  serve(router, attendees.changeAttendee, ({ owner, params, body }) =>
+    lists.changeAttendee(db, owner, params.id, body),
+  );
+  serve(router, attendees.removeAttendee, ({ owner, params }) => lists.removeAttendee(db, owner, params.id));
+  serve(router, attendees.resendInvitation, async ({ owner, params }) =>
+    resendInvitation(services, await links(), owner, params.id),
+  );
+  serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
+    lists.guestLink(db, await links(), owner, params.id, body.renew),
+  );
+  serve(router, attendees.answerInvitation, ({ owner, params, body }) =>
+    answerInvitation(db, owner, params.id, body.status),
+  );
+  serve(router, attendees.listInvitations, ({ owner }) => listInvitations(db, owner));
+  return router;
+}
+
+function eventRoutes(router: Router, services: Services): void {
+  const { db } = services;
+  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
+  serve(router, events.createEvent, ({ owner, body }) => service.createEvent(db, owner, body));
+  serve(router, events.getEvent, ({ owner, params }) => service.getEvent(db, owner, params.id));
+  serve(router, events.changeEvent, ({ owner, params, body }) => service.changeEvent(db, owner, params.id, body));
+  serve(router, events.cancelEvent, ({ owner, params }) => cancelEvent(db, owner, params.id));
+  serve(router, events.deleteEvent, ({ owner, params }) => deleteEvent(db, owner, params.id));
+  serve(router, events.listEventGames, ({ owner, params }) => eventGames.listEventGames(db, owner, params.id));
+  serve(router, events.addEventGame, ({ owner, params, body }) =>
+    eventGames.addEventGame(db, owner, params.id, body.gameId),
+  );
+  serve(router, events.setEventGames, ({ owner, params, body }) =>
+    eventGames.setEventGames(db, owner, params.id, body.gameIds),
+  );
+  serve(router, events.sendInvitations, ({ owner, params }) => sendInvitations(services, owner, params.id));
+}

@@ -1,0 +1,37 @@
+import type { GameChanges } from '#shared/contracts/change-game.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { chooseBase } from '../expansions/choose-base.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
+import { refuseDuplicate, writeTitle } from './service.ts';
+import * as store from './store.ts';
+
+/** What decides which base game an expansion hangs on. */
+const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as const;
+
+/**
+ * Changes a game by hand; what is left out stays.
+ * @throws Refusal not_found, duplicate_title by the rules of section 4, or invalid_request that names the field at fault
+ */
+export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
+  const before = await store.findGame(db, owner.id, gameId);
+  if (!before) throw new Refusal('not_found');
+  return writeTitle(db, owner, { ...before, ...listedAs(changes) }, async (tx) => {
+    const game = await store.findGame(tx, owner.id, gameId);
+    if (!game) return undefined;
+    const after = { ...game, ...listedAs(changes) };
+    const moves = after.isWishlist !== game.isWishlist || titleKey(after.title) !== game.titleKey;
+    if (moves) await refuseDuplicate(tx, owner, after, gameId);
+    const links = await chooseBase(tx, game, changes);
+    await store.updateGame(tx, owner.id, gameId, { ...changes, ...links, titleKey: titleKey(after.title) });
+    if (MATCHED_BY.some((field) => field in changes)) await matchExpansions(tx, owner.id);
+    return store.findGame(tx, owner.id, gameId);
+  });
+}
+
+const listedAs = ({ title, isWishlist }: GameChanges) => ({
+  ...(title !== undefined && { title }),
+  ...(isWishlist !== undefined && { isWishlist }),
+});

@@ -1,0 +1,73 @@
+import { categoryByBggNames } from '#shared/rules/bgg-category.ts';
+import type { BggClient } from '../../../outbound/bgg/bgg-client.ts';
+import { BggFailure } from '../../../outbound/bgg/bgg-failure.ts';
+import type { CollectionItem } from '../../../outbound/bgg/collection-item.ts';
+import type { Thing } from '../../../outbound/bgg/thing-item.ts';
+import type { Services } from '../../../services.ts';
+import { bggRow } from '../bgg-row.ts';
+import type { FileRow } from '../import-row.ts';
+import { catalogueAges } from './store.ts';
+
+interface Reading {
+  username: string;
+  signal: AbortSignal;
+  /** Of the games whose details are asked for. */
+  onDetails: (done: number, total: number) => void;
+}
+
+/**
+ * The rows of a person's collection on BoardGameGeek. The catalogue's facts are used where it knows a game; for the
+ * others, and for expansions to learn what they extend, BoardGameGeek is asked once more.
+ * @throws BggFailure when the collection cannot be read; of details alone, rows say that they lack them
+ */
+export async function readUserCollection(
+  { db, log, bgg }: Pick<Services, 'db' | 'log'> & { bgg: BggClient },
+  { username, signal, onDetails }: Reading,
+): Promise<FileRow[]> {
+  const items = await bgg.collection(username, signal);
+  if (items.length === 0) throw new BggFailure('empty', 'it lists nothing');
+  const ages = await catalogueAges(db, items.map(idOf));
+  const asked = items.filter((item) => isWanted(item) && (isExpansion(item) || !ages.has(idOf(item)))).map(idOf);
+  const details = await readDetails({ log, bgg }, [...new Set(asked)], { signal, onDetails });
+  return items.map((item, place) => {
+    const id = idOf(item);
+    const thing = details.things.get(id);
+    const bggrecagerange = String(ages.get(id) ?? '');
+    const row = bggRow(place + 1, { ...item.cells, bggrecagerange, ...thing?.cells });
+    if (!row.game) return row;
+    const { category } = row.game;
+    row.game = {
+      ...row.game,
+      category: categoryByBggNames([...(thing?.links ?? []), ...item.domains]) ?? category,
+      imageUrl: item.imageUrl,
+      ...(thing && thing.baseBggIds.length > 0 && { baseBggIds: thing.baseBggIds }),
+    };
+    if (details.missing.has(id)) row.reasons.push({ code: 'no_details' });
+    return row;
+  });
+}
+
+const idOf = ({ cells }: CollectionItem): number => Number(cells.objectid);
+const isExpansion = ({ cells }: CollectionItem): boolean => cells.itemtype === 'expansion';
+const isWanted = ({ cells }: CollectionItem): boolean => bggRow(1, cells).game !== null;
+
+/** What BoardGameGeek tells of these games; when it stops answering, the rest is missing. */
+async function readDetails(
+  { log, bgg }: Pick<Services, 'log'> & { bgg: BggClient },
+  ids: readonly number[],
+  { signal, onDetails }: Pick<Reading, 'signal' | 'onDetails'>,
+): Promise<{ things: Map<number, Thing>; missing: Set<number> }> {
+  const things = new Map<number, Thing>();
+  if (ids.length === 0) return { things, missing: new Set() };
+  try {
+    for await (const read of bgg.things(ids, signal)) {
+      for (const thing of read.things) things.set(thing.bggId, thing);
+      onDetails(read.done, ids.length);
+    }
+    return { things, missing: new Set() };
+  } catch (error) {
+    if (!(error instanceof BggFailure)) throw error;
+    log.warn({ err: error }, 'details of games were not read');
+    return { things, missing: new Set(ids.filter((id) => !things.has(id))) };
+  }
+}

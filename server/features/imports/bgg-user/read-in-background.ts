@@ -1,0 +1,75 @@
+import type { BggClient } from '../../../outbound/bgg/bgg-client.ts';
+import { BggFailure } from '../../../outbound/bgg/bgg-failure.ts';
+import { findCountingLines } from '../counting-lines.ts';
+import type { FileRow } from '../import-row.ts';
+import { holdImport, updateImport } from '../imports-store.ts';
+import { ProgressReport, releaseImport } from '../progress.ts';
+import type { ImportServices } from '../service.ts';
+import { fillPreview } from '../store-preview.ts';
+import { readUserCollection } from './read-collection.ts';
+import { openReading } from './readings.ts';
+import { giveBack } from './store.ts';
+
+type ReadingServices = ImportServices & { bgg: BggClient };
+
+interface ClaimedReading {
+  userId: number;
+  importId: number;
+  username: string;
+}
+
+/**
+ * Reads a claimed import and makes it a preview. Never rejects: why it failed is kept with the import, and logged where
+ * the operator can do something about it. Nothing is held in the database while BoardGameGeek is waited for.
+ */
+export async function readInBackground(services: ReadingServices, claimed: ClaimedReading): Promise<void> {
+  const { db, log } = services;
+  const { importId, username } = claimed;
+  const reading = openReading(db, importId);
+  const progress = new ProgressReport(db, importId, reading.stop);
+  try {
+    const onDetails = (done: number, total: number) => progress.reach(done, total);
+    const rows = await readUserCollection(services, { username, signal: reading.signal, onDetails });
+    await keepRows(services, claimed, rows, progress);
+  } catch (error) {
+    await progress.stop();
+    const code = reading.signal.aborted ? null : codeOf(error, log);
+    await giveBack(db, importId, code).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
+  } finally {
+    reading.end();
+  }
+}
+
+async function keepRows(
+  { db, turns }: ReadingServices,
+  { userId, importId }: ClaimedReading,
+  rows: FileRow[],
+  progress: ProgressReport,
+): Promise<void> {
+  const source = () => rows;
+  const countingLines = await findCountingLines(source);
+  await turns.take(() =>
+    db.transaction(async (tx) => {
+      if (await holdImport(tx, importId, 'reading')) {
+        await fillPreview(tx, { userId, importId }, source, countingLines);
+        await updateImport(tx, importId, { status: 'preview' });
+      }
+      await progress.stop();
+      await releaseImport(tx, importId);
+    }),
+  );
+}
+
+function codeOf(error: unknown, log: ReadingServices['log']) {
+  if (!(error instanceof BggFailure)) {
+    log.error({ err: error }, 'reading a collection failed');
+    return 'server_error';
+  }
+  if (error.code === 'not_admitted') {
+    log.error(
+      { err: error },
+      'BoardGameGeek does not accept BGG_TOKEN: see https://boardgamegeek.com/using_the_xml_api for how to get one',
+    );
+  } else log.info({ err: error }, 'a collection was not read');
+  return error.code;
+}

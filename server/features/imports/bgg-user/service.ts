@@ -1,0 +1,28 @@
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { runInBackground } from '../running.ts';
+import { getImport, type ImportServices } from '../service.ts';
+import { readInBackground } from './read-in-background.ts';
+import { insertReading, reclaimReading } from './store.ts';
+
+/**
+ * Starts to read a person's collection from BoardGameGeek by their name there. What comes of it is a preview.
+ * @throws Refusal bgg_not_set_up, import_running
+ */
+export async function startToRead(services: ImportServices, userId: number, username: string): Promise<ImportSummary> {
+  const { bgg, db } = services;
+  if (!bgg) throw new Refusal('bgg_not_set_up');
+  const importId = await insertReading(db, userId, username);
+  runInBackground(readInBackground({ ...services, bgg }, { userId, importId, username }));
+  return getImport(services, userId, importId);
+}
+
+/** Tries again to read what could not be read. @throws Refusal not_found, bgg_not_set_up, import_not_open, import_running */
+export async function readAgain(services: ImportServices, userId: number, importId: number): Promise<ImportSummary> {
+  const { bgg, db } = services;
+  await getImport(services, userId, importId);
+  if (!bgg) throw new Refusal('bgg_not_set_up');
+  const username = await reclaimReading(db, userId, importId);
+  runInBackground(readInBackground({ ...services, bgg }, { userId, importId, username }));
+  return getImport(services, userId, importId);
+}

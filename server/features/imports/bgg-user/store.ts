@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { emptyTally } from '#shared/rules/import-tally.ts';
+import type { BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import { importProgress, imports, popularGames, users } from '#shared/schema.ts';
+import type { Connection, Database, Transaction } from '../../../database/database.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { inOwnersLine } from '../../games/owners-line.ts';
+import { forgetOldImports, updateImport } from '../imports-store.ts';
+import { isFresh, releaseImport } from '../progress.ts';
+
+const isReading = (userId: number) => and(eq(imports.userId, userId), eq(imports.status, 'reading'));
+
+/**
+ * Makes an import that is claimed and has still to be read, in place of those whose reading has failed.
+ * @throws Refusal import_running while another one of this owner's is being read
+ */
+export const insertReading = (db: Database, userId: number, username: string): Promise<number> =>
+  lockingOwner(db, userId, async (tx) => {
+    await refuseSecond(tx, userId);
+    await tx.delete(imports).where(isReading(userId));
+    const [row] = await tx
+      .insert(imports)
+      .values({ userId, format: 'bgg_user', fileName: username, status: 'reading', tally: emptyTally() })
+      .returning({ id: imports.id });
+    if (!row) throw new Error('the import was not inserted');
+    await claim(tx, row.id);
+    await forgetOldImports(tx, userId);
+    return row.id;
+  });
+
+/**
+ * Claims an import whose reading has failed or was broken off, and answers whose collection it is of.
+ * @throws Refusal not_found, import_not_open, import_running while it or another one is being read
+ */
+export const reclaimReading = (db: Database, userId: number, importId: number): Promise<string> =>
+  lockingOwner(db, userId, async (tx) => {
+    const [found] = await tx
+      .select({ username: imports.fileName, status: imports.status })
+      .from(imports)
+      .where(and(eq(imports.userId, userId), eq(imports.id, importId)));
+    if (!found) throw new Refusal('not_found');
+    if (found.status !== 'reading') throw new Refusal('import_not_open');
+    await refuseSecond(tx, userId);
+    await claim(tx, importId);
+    await updateImport(tx, importId, { problem: null });
+    return found.username;
+  });
+
+const lockingOwner = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inOwnersLine(db, userId, () => db.transaction(run));
+
+/** One at a time of each owner, whose row is locked so that of two at once one is refused. */
+async function refuseSecond(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [running] = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .innerJoin(importProgress, and(eq(importProgress.importId, imports.id), isFresh))
+    .where(isReading(userId));
+  if (running) throw new Refusal('import_running', { message: 'Another collection is being read. One at a time.' });
+}
+
+async function claim(tx: Transaction, importId: number): Promise<void> {
+  const start = { done: 0, total: 0, updatedAt: sql`now()` };
+  await tx
+    .insert(importProgress)
+    .values({ importId, ...start })
+    .onConflictDoUpdate({ target: importProgress.importId, set: start });
+}
+
+/** Gives an import back unread: with the reason, or without one when the server is about to stop. */
+export const giveBack = (db: Database, importId: number, code: BggFailureCode | null): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx
+      .update(imports)
+      .set({ problem: code })
+      .where(and(eq(imports.id, importId), eq(imports.status, 'reading')));
+    await releaseImport(tx, importId);
+  });
+
+/** Of these games those that the catalogue knows, with the age from which they are for. The pipeline adds its other facts. */
+export async function catalogueAges(db: Connection, bggIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ bggId: popularGames.bggId, minAge: popularGames.minAge })
+    .from(popularGames)
+    .where(sql`${popularGames.bggId} = any(${sql.param(bggIds)})`);
+  return new Map(rows.map(({ bggId, minAge }) => [bggId, minAge]));
+}

@@ -1,0 +1,34 @@
+/** An object of the file whose fields may be anything, or missing. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const rawOf = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+
+export const rawsOf = (value: unknown): Raw[] => (Array.isArray(value) ? value.map(rawOf) : []);
+
+/** Text that can be kept, trimmed, with line breaks as a text field sends them; numbers count as text. */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return String(value).replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim();
+}
+
+/** Text on one line, of at most so many characters; never in the middle of a surrogate pair. */
+export function lineOf(value: unknown, length: number): string {
+  const line = textOf(value).replace(/\s+/gu, ' ');
+  return line.length <= length ? line : cutTo(line, length);
+}
+
+export const cutTo = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+
+/** A whole number in bounds, or null. */
+export function wholeOf(value: unknown, min: number, max: number): number | null {
+  const number = typeof value === 'number' ? value : Number(textOf(value) || Number.NaN);
+  return Number.isInteger(number) && number >= min && number <= max ? number : null;
+}
+
+/** Switches are true and false, or 1 and 0, by the version that wrote them. */
+export const isSet = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

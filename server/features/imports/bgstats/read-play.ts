@@ -1,0 +1,84 @@
+import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
+import { outcomeOf } from '#shared/rules/bgstats-outcome.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import type { ImportedPlay } from '#shared/rules/imported-play.ts';
+import type { ZoneClock } from '#shared/rules/wall-time.ts';
+import type { BgStatsContents } from './contents.ts';
+import { cutTo, isSet, lineOf, type Raw, rawsOf, textOf, wholeOf } from './raw.ts';
+import { type BgStatsSeat, readSeats } from './read-seats.ts';
+import { scoreSheetLines } from './score-sheet.ts';
+
+/** A play with what is to be said of it, or the reason to leave it out. */
+export type ReadPlay = { title: string; play: ImportedPlay; reasons: ImportReason[] } | LeftOut;
+interface LeftOut {
+  title: string;
+  leftOut: ImportReason;
+}
+
+const ID_LENGTH = 100;
+
+export function readPlay(raw: Raw, contents: BgStatsContents, clock: ZoneClock): ReadPlay {
+  const game = contents.games.get(raw['gameRefId']);
+  const title = game?.title ?? '';
+  const uuid = lineOf(raw['uuid'], ID_LENGTH);
+  const playedAt = clock.isoOf(textOf(raw['playDate']));
+  const seats = readSeats(raw, contents);
+  if (!game || title === '') return { title, leftOut: { code: 'no_game' } };
+  if (uuid === '') return { title, leftOut: { code: 'no_play_id' } };
+  if (playedAt === null) return { title, leftOut: { code: 'no_play_date' } };
+  if (seats.length > MAX_PLAYERS) return { title, leftOut: { code: 'too_many_players' } };
+  const inTeams = seats.some(({ seat }) => seat.team !== undefined);
+  const winners = seats.filter(({ winner }) => winner);
+  const wholeNotes = notesOf(raw, seats);
+  const notes = cutTo(wholeNotes, MAX_NOTES_LENGTH);
+  const play: ImportedPlay = {
+    sourceId: `bgstats:${uuid}`,
+    gameTitle: title,
+    bggId: game.bggId,
+    playedAt,
+    players: seats.map(({ name }) => name),
+    scores: seats.map(({ score }) => score),
+    winner: winners.length === 1 ? (winners[0]?.name ?? null) : null,
+    notes: notes || null,
+    duration: wholeOf(raw['durationMin'], 1, MAX_PLAY_MINUTES),
+    outcome: outcomeOf({
+      scoringSetting: wholeOf(raw['scoringSetting'], 0, 100) ?? 0,
+      cooperative: isSet(game.raw['cooperative']),
+      highestWins: game.raw['highestWins'] === undefined || isSet(game.raw['highestWins']),
+      noPoints: isSet(game.raw['noPoints']),
+      inTeams,
+      seats,
+    }),
+    seats: seats.some(({ seat }) => Object.keys(seat).length > 0) ? seats.map(({ seat }) => seat) : [],
+    place: contents.places.get(raw['locationRefId']) || null,
+    expansions: expansionsOf(raw, contents),
+    anonymous: [...new Set(seats.flatMap(({ name, isAnonymous }) => (isAnonymous ? [name] : [])))],
+    modifiedAt: lineOf(raw['modificationDate'], ID_LENGTH) || null,
+  };
+  const reasons: ImportReason[] = [
+    ...(isSet(raw['ignored']) ? [{ code: 'ignored_there' } as const] : []),
+    ...(notes === wholeNotes ? [] : [{ code: 'cut', field: 'notes' } as const]),
+  ];
+  return { title, play, reasons };
+}
+
+const expansionsOf = (raw: Raw, { games }: BgStatsContents): string[] => {
+  const titles = rawsOf(raw['expansionPlays']).map(({ gameRefId }) => games.get(gameRefId)?.title ?? '');
+  return [...new Set(titles)].filter((title) => title !== '').slice(0, MAX_PLAYERS);
+};
+
+/** The comment, and below it what the file knows of a play that has no field of its own here. */
+function notesOf(raw: Raw, seats: readonly BgStatsSeat[]): string {
+  const board = textOf(raw['board']);
+  const forgotten = wholeOf(raw['durationMin'], MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);
+  const rounds = wholeOf(raw['rounds'], 1, 1_000_000);
+  const nameOf = (scoreId: string) => seats.find((seat) => seat.scoreId !== '' && seat.scoreId === scoreId)?.name;
+  const more = [
+    ...(board === '' ? [] : [`Board: ${board}`]),
+    ...(forgotten === null ? [] : [`Minutes: ${forgotten}`]),
+    ...(rounds === null ? [] : [`Rounds: ${rounds}`]),
+    ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
+    ...scoreSheetLines(raw['scoresheet'], nameOf),
+  ];
+  return [textOf(raw['comments']), more.join('\n')].filter((part) => part !== '').join('\n\n');
+}

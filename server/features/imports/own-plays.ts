@@ -1,0 +1,69 @@
+import { jsonListIn } from '#shared/rules/json-list.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import type { ImportedPlay } from '#shared/rules/imported-play.ts';
+import { sameJson } from '#shared/rules/same-json.ts';
+
+/** A play that its owner recorded themselves. */
+export interface OwnPlay {
+  id: number;
+  gameTitleKey: string;
+  bggId: number | null;
+  playedAt: Date;
+  /** JSON text. */
+  players: string;
+  scores: string;
+}
+
+/** An owner's own plays in memory, to find those that a file tells once more. */
+export class OwnPlays {
+  readonly #byDay = new Map<string, OwnPlay[]>();
+  readonly #taken = new Set<number>();
+
+  constructor(plays: Iterable<OwnPlay>) {
+    for (const play of plays) {
+      const key = playersKey(parsed(play.players).map(String));
+      const others = this.#byDay.get(key);
+      if (others) others.push(play);
+      else this.#byDay.set(key, [play]);
+    }
+  }
+
+  /**
+   * The play that a file's play is: same game, same day on the file's clock, same players, and no other scores. Each
+   * is found once, so that three games on one evening stay three.
+   */
+  take(play: ImportedPlay): number | undefined {
+    const found = this.#byDay
+      .get(playersKey(play.players))
+      ?.find((own) => !this.#taken.has(own.id) && isSamePlay(own, play));
+    if (found) this.#taken.add(found.id);
+    return found?.id;
+  }
+}
+
+const playersKey = (players: readonly string[]): string => JSON.stringify(players.map(nameKey).sort());
+
+function isSamePlay(own: OwnPlay, play: ImportedPlay): boolean {
+  const sameTitle = own.gameTitleKey === titleKey(play.gameTitle);
+  const sameGame = own.bggId !== null && play.bggId !== null ? own.bggId === play.bggId : sameTitle;
+  if (!sameGame || dayOnClock(own.playedAt, play.playedAt) !== play.playedAt.slice(0, 10)) return false;
+  const [ours, theirs] = [
+    scoresByName(parsed(own.players), parsed(own.scores)),
+    scoresByName(play.players, play.scores),
+  ];
+  return !hasScores(ours) || !hasScores(theirs) || sameJson(ours, theirs);
+}
+
+/** '2020-02-29' of a moment, on the clock that another was read from. */
+function dayOnClock(moment: Date, clock: string): string {
+  const offset = Date.parse(`${clock.slice(0, 19)}Z`) - Date.parse(clock);
+  return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
+}
+
+const hasScores = (scores: Record<string, unknown>): boolean => Object.values(scores).some((score) => score !== null);
+
+const scoresByName = (players: readonly unknown[], scores: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(players.map((name, place) => [nameKey(String(name)), scores[place] ?? null]));
+
+const parsed = (text: string): unknown[] => jsonListIn(text) ?? [];

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { ImportedChange } from '#shared/rules/imported-game.ts';
+import type { Connection } from '../../database/database.ts';
+import { exactMoment } from './exact-moment.ts';
+import { findMergedGames, updateGames } from './games-store.ts';
+
+/** A game that is behind its plays, and the row of the import that remembers what is done about it. */
+interface Behind extends Record<string, unknown> {
+  game_id: string;
+  plays: number;
+  last_played: string;
+  line: number;
+  is_new: boolean;
+  change: ImportedChange | null;
+}
+
+/**
+ * Raises the play counts and last-played dates of the games whose plays an import brought, or attached, to what is known
+ * now. What it changes is kept with a row of the import, to be undone with it.
+ */
+export async function raiseCounts(
+  db: Connection,
+  userId: number,
+  importId: number,
+  linkedGames: readonly number[],
+): Promise<void> {
+  const behind = await findBehind(db, userId, importId, linkedGames);
+  const games = await findMergedGames(
+    db,
+    userId,
+    behind.map(({ game_id }) => Number(game_id)),
+  );
+  const rows: { line: number; game_id: number; change: ImportedChange }[] = [];
+  for (const { game_id, plays, last_played, line, is_new, change } of behind) {
+    const game = games.get(Number(game_id));
+    if (!game) continue;
+    const from = { timesPlayed: game.timesPlayed, lastPlayed: game.lastPlayed };
+    const to = { timesPlayed: plays, lastPlayed: last_played };
+    Object.assign(game, to);
+    if (is_new && game.imported) game.imported = { ...game.imported, timesPlayed: plays };
+    else
+      rows.push({
+        line,
+        game_id: Number(game_id),
+        change: { from: { ...from, ...change?.from }, to: { ...change?.to, ...to } },
+      });
+  }
+  await updateGames(db, userId, games);
+  await keepChanges(db, importId, rows);
+}
+
+async function findBehind(db: Connection, userId: number, importId: number, linkedGames: readonly number[]) {
+  const { rows } = await db.execute<Behind>(sql`
+    with told as (
+      select coalesce(s.game_id, r.game_id) as game_id, r.line, r.kind, r.action, r.change,
+        coalesce((r.game ->> 'playedBefore')::integer, 0) as played_before
+      from import_rows r left join game_sessions s on s.id = r.session_id and s.user_id = ${userId}
+      where r.import_id = ${importId}
+    ), rows_of as (
+      select distinct on (game_id) game_id, line, change, kind = 'game' and action = 'add' as is_new
+      from told where game_id is not null order by game_id, kind, line
+    ), before_of as (
+      select game_id, max(played_before) as played_before from told group by game_id
+    ), known as (
+      select game_id, count(*)::integer as plays, max(played_at) as latest from game_sessions
+      where user_id = ${userId}
+        and (game_id in (select game_id from told where kind = 'play') or game_id = any(${sql.param(linkedGames)}))
+      group by game_id
+    )
+    select g.id as game_id, greatest(g.times_played, known.plays + before_of.played_before) as plays,
+      ${exactMoment(sql`greatest(g.last_played, known.latest)`)} as last_played, rows_of.line, rows_of.is_new,
+      rows_of.change
+    from games g join known on known.game_id = g.id join rows_of on rows_of.game_id = g.id
+      join before_of on before_of.game_id = g.id
+    where g.times_played < known.plays + before_of.played_before or g.last_played is null
+      or g.last_played < known.latest`);
+  return rows;
+}
+
+async function keepChanges(db: Connection, importId: number, rows: readonly object[]): Promise<void> {
+  await db.execute(sql`
+    update import_rows set change = r.change, game_id = r.game_id
+    from json_to_recordset(${JSON.stringify(rows)}) as r (line integer, game_id bigint, change jsonb)
+    where import_id = ${importId} and import_rows.line = r.line`);
+}

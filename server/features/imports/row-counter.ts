@@ -1,0 +1,30 @@
+import { countRow, emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import type { DecidedRow } from './decide-rows.ts';
+
+/** Counts the rows of an import, and the people and places that its plays name. */
+export class RowCounter {
+  readonly #tally = emptyTally();
+  readonly #people = new Set<string>();
+  readonly #newNames = new Set<string>();
+  readonly #places = new Set<string>();
+
+  count(row: DecidedRow): void {
+    countRow(this.#tally, row);
+    const { play } = row;
+    if (!play) return;
+    if (play.place !== null) this.#places.add(play.place);
+    const names = play.players.filter((name) => !play.anonymous.includes(name));
+    for (const name of names) this.#people.add(nameKey(name));
+    if (row.action === 'add' || row.action === 'change') for (const name of names) this.#newNames.add(name);
+  }
+
+  get tally(): ImportTally {
+    return { ...this.#tally, people: this.#people.size, places: this.#places.size };
+  }
+
+  /** Names of people in the plays that are added or changed. */
+  get newNames(): Iterable<string> {
+    return this.#newNames;
+  }
+}

@@ -1,0 +1,71 @@
+import type { KeptBecause } from '#shared/rules/import-reasons.ts';
+import type { MergedPlay } from '#shared/rules/imported-play.ts';
+import { isAsImported, revertPlay } from '#shared/rules/merge-play.ts';
+import type { Transaction } from '../../database/database.ts';
+import { forgetUnnamed, newcomersOf } from '../people/forget-people.ts';
+import { linkPlays } from '../plays/link-plays.ts';
+import { deletePlays, findMergedPlays, updatePlays } from './plays-store.ts';
+import { pagesOfRows, playsChangedLater, saveReasons, type StoredRow } from './rows-store.ts';
+import type { HeldImport } from './run-import.ts';
+import { BATCH_ROWS } from './store-preview.ts';
+
+type Held = Pick<HeldImport, 'userId' | 'importId'>;
+
+/**
+ * Takes back what an import did to plays: those that it added go, unless they were edited since, and of those that it
+ * changed each part goes back that is still the imported one. Answers how many it kept.
+ */
+export async function undoPlays(tx: Transaction, held: Held, advance: (rows: number) => void): Promise<number> {
+  const newcomers = await newcomersOf(tx, held.userId, held.importId);
+  const changedLater = await playsChangedLater(tx, held.userId, held.importId);
+  let kept = 0;
+  for await (const page of pagesOfRows(tx, held.importId, 'addedPlays', BATCH_ROWS)) {
+    kept += await removeAdded(tx, held, page, changedLater);
+    advance(page.length);
+  }
+  for await (const page of pagesOfRows(tx, held.importId, 'changedPlays', BATCH_ROWS)) {
+    await revertChanged(tx, held.userId, page);
+    advance(page.length);
+  }
+  await linkPlays(tx, held.userId);
+  await forgetUnnamed(tx, held.userId, newcomers);
+  return kept;
+}
+
+const sessionIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ sessionId }) => sessionId ?? []);
+
+async function removeAdded(
+  tx: Transaction,
+  { userId, importId }: Held,
+  rows: readonly StoredRow[],
+  changedLater: ReadonlySet<number>,
+): Promise<number> {
+  const plays = await findMergedPlays(tx, userId, sessionIds(rows));
+  const gone: number[] = [];
+  const kept: Pick<StoredRow, 'line' | 'reasons'>[] = [];
+  for (const { line, sessionId, reasons } of rows) {
+    const play = plays.get(sessionId ?? 0);
+    if (!play || sessionId === null) continue;
+    const because = keptBecause(play, changedLater.has(sessionId));
+    if (because === null) gone.push(sessionId);
+    else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
+  }
+  await deletePlays(tx, userId, gone);
+  await saveReasons(tx, importId, kept);
+  return kept.length;
+}
+
+function keptBecause(play: MergedPlay, changedLater: boolean): KeptBecause | null {
+  if (changedLater) return 'later_import';
+  return isAsImported(play) ? null : 'edited';
+}
+
+async function revertChanged(tx: Transaction, userId: number, rows: readonly StoredRow[]): Promise<void> {
+  const plays = await findMergedPlays(tx, userId, sessionIds(rows));
+  const reverted = new Map<number, Partial<MergedPlay>>();
+  for (const { sessionId, playChange } of rows) {
+    const play = plays.get(sessionId ?? 0);
+    if (play && sessionId !== null && playChange) reverted.set(sessionId, revertPlay(play, playChange));
+  }
+  await updatePlays(tx, userId, reverted);
+}

@@ -1,0 +1,26 @@
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
+
+export interface CalendarZone {
+  /** As calendars are to name it. */
+  id: string;
+  /** VTIMEZONE: when its clocks change. */
+  rules: string;
+}
+
+/**
+ * A time zone with its rules, for a calendar file. Null where its rules would not say exactly when these moments are: a
+ * zone without rules, or a wall time that the clocks show twice. Such moments are to be written in UTC.
+ */
+export function calendarZone(timeZone: string, moments: readonly Date[]): CalendarZone | null {
+  const [rules, name] = tzlib_get_ical_block(timeZone);
+  const id = name?.replace(/^TZID=/, '');
+  if (!rules || !id || !moments.every((moment) => isExact(id, moment))) return null;
+  return { id, rules };
+}
+
+function isExact(zone: string, moment: Date): boolean {
+  const local = DateTime.fromJSDate(moment, { zone });
+  if (!local.isValid || local.getPossibleOffsets().length !== 1) return false;
+  return tzlib_get_offset(zone, local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm')) === local.toFormat('ZZZ');
+}

@@ -1,0 +1,43 @@
+import { layOutMail } from '../../outbound/mail-layout.ts';
+import type { Mail } from '../../outbound/mailer.ts';
+import { oneLine } from '../../outbound/one-line.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { CancelFacts } from './facts.ts';
+import { momentWords } from './moment-words.ts';
+import type { Site } from './night-mail.ts';
+
+/**
+ * Tells a guest that a night does not take place, or not for them, and takes it out of their calendar. Made from facts
+ * alone: event and guest may be gone, and with them the link.
+ */
+export function cancelledMail(to: string, hostName: string, facts: CancelFacts, site: Site): Mail {
+  const { title, date, timeZone, reason, hostEmail, name } = facts;
+  const when = momentWords(date, timeZone);
+  const isRemoved = reason === 'removed';
+  const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
+  const text = isRemoved
+    ? `${hostName} took you off the list of ${title} on ${when}. Your link does not open any more.`
+    : `${hostName} cancelled ${title} on ${when}. There is nothing that you need to do.`;
+  const content = calendarFile({
+    method: 'CANCEL',
+    night: { ...facts, description: null },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest: { name, email: to, status: 'declined' },
+    url: null,
+    now: site.now,
+  });
+  return {
+    to,
+    subject: oneLine(heading),
+    ...layOutMail({
+      preheader: when,
+      heading,
+      paragraphs: [text, 'Questions? Answer this mail; it goes to the host.'],
+      footer: `Sent by Rollcall because ${hostName} had you on the list of this night.`,
+    }),
+    fromName: `${hostName} (Rollcall)`,
+    replyTo: hostEmail,
+    calendar: { method: 'CANCEL', content },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { TOLD } from '#shared/rules/event-changes.ts';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { REMINDERS } from '#shared/rules/reminders.ts';
+
+/** What the row of a mail carries beside what event and attendee say when it goes out, by its kind. */
+export const answerFacts = z.object({
+  status: z.enum(RSVP_ANSWERS),
+  outcome: z.enum(['as_answered', 'in_line', 'awaits_approval']),
+  partySize: z.int(),
+  placeInLine: z.int().nullable(),
+});
+export type AnswerFacts = z.output<typeof answerFacts>;
+
+const plain = z.union([z.string(), z.number(), z.null()]);
+
+export const changeFacts = z.object({
+  changes: z.array(
+    z.object({
+      what: z.enum(TOLD),
+      before: plain,
+      after: plain,
+    }),
+  ),
+});
+export type ToldChange = z.output<typeof changeFacts>['changes'][number];
+
+/** Whole, because the event may be gone. */
+export const cancelFacts = z.object({
+  title: z.string(),
+  date: z.coerce.date(),
+  timeZone: z.string(),
+  durationMinutes: z.int(),
+  location: z.string().nullable(),
+  publicId: z.string(),
+  hostEmail: z.string(),
+  reason: z.enum(['cancelled', 'deleted', 'removed']),
+  sequence: z.int(),
+  name: z.string().nullable(),
+});
+export type CancelFacts = z.output<typeof cancelFacts>;
+
+export const offerFacts = z.object({ until: z.coerce.date(), partySize: z.int() });
+export type OfferFacts = z.output<typeof offerFacts>;
+
+export const reminderFacts = z.object({ reminder: z.enum(REMINDERS), date: z.coerce.date() });
+export type ReminderFacts = z.output<typeof reminderFacts>;

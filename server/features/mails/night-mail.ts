@@ -1,0 +1,102 @@
+import { durationText } from '#shared/rules/duration-text.ts';
+import { seesPlace } from '#shared/rules/place-shown.ts';
+import type { MailAnswers } from '../../outbound/mail-blocks.ts';
+import { layOutMail, type MailContent } from '../../outbound/mail-layout.ts';
+import type { Mail } from '../../outbound/mailer.ts';
+import { oneLine } from '../../outbound/one-line.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { Material } from './load-material.ts';
+import { datePlate } from './moment-words.ts';
+
+/** Of this site: where it stands, and the address that it writes from. */
+export interface Site {
+  origin: string;
+  address: string;
+  now: Date;
+}
+
+/** What one kind of mail says; the rest is the same in all of them. */
+export interface Said {
+  subject: string;
+  preheader: string;
+  lead?: string;
+  heading: string;
+  paragraphs: readonly string[];
+  note?: string | null;
+  /** With the buttons to answer, where the question is asked again. */
+  asks?: string;
+  action?: string;
+  showsGames?: boolean;
+  calendar: 'REQUEST' | 'CANCEL';
+}
+
+/** A mail to a guest about a night that stands: date, place where they may know it, games, buttons and calendar file. */
+export function nightMail(said: Said, material: Material, site: Site): Mail {
+  const { event, guest, hostName, link } = material;
+  const content: MailContent = {
+    ...layoutOf(said, material),
+    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${hostName} has you on the list of this night.`,
+    stop: { label: `Stop mails from ${hostName}`, href: `${link}#stop` },
+  };
+  const calendar = calendarFile({
+    method: said.calendar,
+    night: { ...event, description: calendarWords(material), location: placeOf(material) },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest,
+    url: link,
+    now: site.now,
+  });
+  return {
+    to: guest.email,
+    subject: oneLine(said.subject),
+    ...layOutMail(content),
+    fromName: `${hostName} (Rollcall)`,
+    replyTo: event.hostEmail,
+    unsubscribeUrl: `${link}/stop`,
+    calendar: { method: said.calendar, content: calendar },
+  };
+}
+
+function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
+  const { event, link, games } = material;
+  const { preheader, lead, heading, paragraphs, note = null, asks, action, showsGames } = said;
+  const rows = games.map(({ title, players, duration }) => ({
+    text: title,
+    detail: `${players}, ${durationText(duration)}`,
+  }));
+  return {
+    preheader,
+    ...(lead !== undefined && { lead }),
+    heading,
+    stripColor: event.bannerColor,
+    plate: datePlate(event, [placeWords(material), ...capacityWords(event.maxAttendees)]),
+    note,
+    paragraphs,
+    ...(asks !== undefined && { answers: answersOf(asks, link) }),
+    ...(showsGames && rows.length > 0 && { lists: [{ heading: 'On the table', rows }] }),
+    ...(action !== undefined && { action: { label: action, href: link } }),
+  };
+}
+
+/** A button preselects an answer on the guest's page; one press there gives it. Opening a link changes nothing. */
+const answersOf = (heading: string, link: string): MailAnswers => ({
+  heading,
+  links: [
+    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted` },
+    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe` },
+    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined` },
+  ],
+});
+
+const placeOf = ({ event, guest }: Material): string | null => (seesPlace(event, guest) ? event.location : null);
+
+function placeWords(material: Material): string {
+  if (material.event.location === null) return 'The place is not settled yet';
+  return placeOf(material) ?? 'You learn the place once you are in';
+}
+
+const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
+
+const calendarWords = ({ event, link }: Material): string =>
+  [event.customMessage, event.description, `Your answer: ${link}`].filter(Boolean).join('\n\n');

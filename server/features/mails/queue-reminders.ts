@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { reminderDue } from '#shared/rules/reminders.ts';
+import { eventAttendees, events } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { type MailToQueue, queueMails } from './queue-mail.ts';
+
+const EVERY_MS = 60_000;
+/** Spares the unique index what was queued a short while ago; it alone keeps a reminder from being queued twice. */
+const RECENTLY = '12 hours';
+const WEEK_MS = 7 * 86_400_000;
+
+/** Queues every reminder that is due. Doing it again, or on two servers at once, queues none a second time. */
+export async function queueReminders(db: Database, now = new Date()): Promise<void> {
+  const rows = await db
+    .select({ event: events, guest: eventAttendees })
+    .from(events)
+    .innerJoin(eventAttendees, eq(eventAttendees.eventId, events.id))
+    .where(
+      and(
+        eq(events.status, 'scheduled'),
+        gt(events.date, now),
+        lte(events.date, new Date(now.getTime() + WEEK_MS)),
+        eq(eventAttendees.isHost, false),
+        eq(eventAttendees.awaitsApproval, false),
+        isNull(eventAttendees.mutedAt),
+        isNull(eventAttendees.waitingSince),
+        sql`coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`,
+        sql`not exists (select 1 from mails where mails.attendee_id = ${eventAttendees.id}
+          and mails.kind = 'reminder' and mails.created_at > ${now}::timestamptz - ${RECENTLY}::interval)`,
+      ),
+    );
+  const due = rows.flatMap(({ event, guest }): MailToQueue[] => {
+    const reminder = canBeWrittenTo(guest.email) ? reminderDue(event.date, guest, now) : null;
+    if (reminder === null) return [];
+    const date = event.date.toISOString();
+    return [
+      {
+        userId: event.userId,
+        eventId: event.id,
+        attendeeId: guest.id,
+        kind: 'reminder',
+        occurrence: `${reminder} ${date.slice(0, 10)}`,
+        to: guest.email,
+        facts: { reminder, date },
+      },
+    ];
+  });
+  await db.transaction((tx) => queueMails(tx, due));
+}
+
+/** Does so every minute until stopped. */
+export function remindRegularly(db: Database, log: Logger): () => void {
+  const remind = () => {
+    queueReminders(db).catch((error: unknown) => log.warn({ err: error }, 'reminders were not queued'));
+  };
+  remind();
+  const timer = setInterval(remind, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { jsonListIn } from '#shared/rules/json-list.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { gameSessions, imports, people, personSpellings } from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+
+/** Somebody whom an import was the first to name, and with whom nothing was done since. */
+interface Newcomer {
+  id: number;
+  nameKey: string;
+}
+
+/** The people who were made in the transaction that applied an import, and neither renamed nor merged since. */
+export async function newcomersOf(tx: Transaction, userId: number, importId: number): Promise<Newcomer[]> {
+  const made = await tx
+    .select({ id: people.id, name: people.name, keys: sql<string[]>`array_agg(${personSpellings.nameKey})` })
+    .from(people)
+    .innerJoin(personSpellings, eq(personSpellings.personId, people.id))
+    .where(
+      and(
+        eq(people.userId, userId),
+        sql`${people.createdAt} = (select ${imports.appliedAt} from ${imports} where ${imports.id} = ${importId})`,
+      ),
+    )
+    .groupBy(people.id);
+  return made.flatMap(({ id, name, keys: [key, ...others] }) =>
+    key !== undefined && others.length === 0 && key === nameKey(name) ? [{ id, nameKey: key }] : [],
+  );
+}
+
+/** Forgets those of the newcomers whom no play names any more. */
+export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: readonly Newcomer[]): Promise<void> {
+  if (newcomers.length === 0) return;
+  const tables = await tx
+    .selectDistinct({ players: gameSessions.players })
+    .from(gameSessions)
+    .where(eq(gameSessions.userId, userId));
+  const named = new Set(tables.flatMap(({ players }) => namesIn(players)));
+  const gone = newcomers.filter((newcomer) => !named.has(newcomer.nameKey)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, gone)));
+}
+
+/** Keys of the names in a play's list; one that cannot be read names nobody. */
+const namesIn = (players: string): string[] => (jsonListIn(players) ?? []).map((name) => nameKey(String(name)));

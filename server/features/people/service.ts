@@ -1,0 +1,69 @@
+import type { Person } from '#shared/contracts/people.ts';
+import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import * as store from './store.ts';
+
+/** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken */
+export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
+  return ownerWrite(db, userId, async (tx) => {
+    await person(tx, userId, personId);
+    const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
+    if (holder.id !== personId) throw nameTaken(holder.name);
+    await store.rename(tx, userId, personId, tidyName(name));
+    return person(tx, userId, personId);
+  });
+}
+
+/**
+ * Makes another person the same as this one, whose name stays. Of two merges at once the second finds only one person.
+ * @throws Refusal not_found, invalid_request for a person and themselves
+ */
+export function mergePeople(db: Database, userId: number, personId: number, otherId: number): Promise<Person> {
+  return ownerWrite(db, userId, async (tx) => {
+    await person(tx, userId, personId);
+    if (personId === otherId) throw fault('otherId', 'Please choose somebody else');
+    await person(tx, userId, otherId);
+    await store.moveSpellings(tx, userId, otherId, personId);
+    await store.deletePerson(tx, userId, otherId);
+    return person(tx, userId, personId);
+  });
+}
+
+/**
+ * Makes some spellings of a person somebody else, shown by the first of them.
+ * @throws Refusal not_found, invalid_request for a spelling that is not theirs, or is the name they are shown by
+ */
+export function splitPerson(
+  db: Database,
+  userId: number,
+  personId: number,
+  spellings: readonly string[],
+): Promise<Person> {
+  const [name = ''] = spellings;
+  const keys = [...new Set(spellings.map(nameKey))];
+  return ownerWrite(db, userId, async (tx) => {
+    const before = await person(tx, userId, personId);
+    const foreign = spellings.find((spelling) => !before.spellings.includes(nameKey(spelling)));
+    if (foreign !== undefined) throw fault('spellings', `"${tidyName(foreign)}" is not one of their spellings`);
+    if (keys.includes(nameKey(before.name)))
+      throw fault('spellings', `They are shown as "${before.name}". Give them another name first`);
+    const madeId = await store.insertPerson(tx, userId, tidyName(name));
+    await store.moveSpellings(tx, userId, personId, madeId, keys);
+    return person(tx, userId, madeId);
+  });
+}
+
+async function person(tx: Transaction, userId: number, personId: number): Promise<Person> {
+  const found = await store.findPerson(tx, userId, personId);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+const fault = (field: string, message: string) => new Refusal('invalid_request', { fields: { [field]: message } });
+
+function nameTaken(name: string): Refusal {
+  const message = `Somebody you play with is "${name}" already. If they are the same person, merge the two.`;
+  return new Refusal('name_taken', { message, fields: { name: message } });
+}

@@ -1,0 +1,64 @@
+import type { Play } from '#shared/contracts/plays.ts';
+import { PLAY_OUTCOME_LABELS } from '#shared/enums.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { winnersOf } from '#shared/rules/winner.ts';
+
+/** Of the file, in order. The first nine are of the play and the same in each of its rows. */
+export const COLUMNS = [
+  'play',
+  'played_at_utc',
+  'game',
+  'bgg_id',
+  'minutes',
+  'decided_by',
+  'place',
+  'expansions',
+  'notes',
+  'player',
+  'score',
+  'score_as_written',
+  'won',
+  'rank',
+  'team',
+  'role',
+  'started',
+  'first_time',
+] as const;
+
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null | undefined>>;
+
+const yes = (said: boolean | undefined): string | undefined => (said ? 'yes' : undefined);
+
+/**
+ * The rows of a play: one for each player, so that a spreadsheet can filter and pivot by player; one without a player
+ * for a play that names nobody, or whose list cannot be read.
+ */
+export function playRows(play: Play): Row[] {
+  const ofPlay: Row = {
+    play: play.id,
+    played_at_utc: play.playedAt.toISOString().slice(0, 19).replace('T', ' '),
+    game: play.gameTitle,
+    bgg_id: play.bggId,
+    minutes: play.duration,
+    decided_by: PLAY_OUTCOME_LABELS[play.outcome],
+    place: play.place,
+    expansions: play.expansions.join('; '),
+    notes: play.notes,
+  };
+  const read = readPlay(play);
+  if (!read || read.results.length === 0) return [ofPlay];
+  const winners = new Set(winnersOf(read).map(nameKey));
+  return read.results.map(({ name, score, scoreText, won, rank, team, role, started, firstTime }) => ({
+    ...ofPlay,
+    player: name,
+    score,
+    score_as_written: scoreText,
+    won: yes(won ?? winners.has(nameKey(name))),
+    rank,
+    team,
+    role,
+    started: yes(started),
+    first_time: yes(firstTime),
+  }));
+}

@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { downloadPlays } from '#shared/contracts/play-export.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { sendPlays } from './send-plays.ts';
+
+export function playExportRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, downloadPlays, async ({ owner, res }) => {
+    await sendPlays(db, owner.id, res);
+    return undefined;
+  });
+  return router;
+}

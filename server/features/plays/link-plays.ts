@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../../database/database.ts';
+
+/**
+ * Attaches an owner's plays of no game to the game on their lists that they are of: the one with the same BoardGameGeek
+ * id, else the one with the same title unless both ids are known and differ; an owned one before a wished one. With
+ * `gameId`, to that game alone. Answers the ids of the games that got plays.
+ */
+export async function linkPlays(db: Connection, userId: number, gameId?: number): Promise<number[]> {
+  const { rows } = await db.execute<{ game_id: string }>(sql`
+    with listed as (
+      select id, bgg_id, title_key, is_wishlist from games
+      where user_id = ${userId} and removed_at is null ${gameId === undefined ? sql`` : sql`and id = ${gameId}`}
+    ), loose as (
+      select id, bgg_id, game_title_key from game_sessions where user_id = ${userId} and game_id is null
+    ), candidates as (
+      select loose.id as play_id, listed.id as game_id, listed.is_wishlist, 1 as preference
+      from loose join listed on listed.bgg_id = loose.bgg_id
+      union all
+      select loose.id, listed.id, listed.is_wishlist, 2
+      from loose join listed on listed.title_key = loose.game_title_key
+      where listed.bgg_id is null or loose.bgg_id is null
+    ), chosen as (
+      select distinct on (play_id) play_id, game_id from candidates
+      order by play_id, is_wishlist, preference, game_id
+    ), linked as (
+      update game_sessions set game_id = chosen.game_id from chosen where game_sessions.id = chosen.play_id
+      returning game_sessions.game_id
+    )
+    select distinct game_id from linked`);
+  return rows.map(({ game_id }) => Number(game_id));
+}
+
+/** Raises a game's count to the number of its plays, and its last-played date to the latest, where they are behind. */
+export async function countPlays(db: Connection, userId: number, gameId: number): Promise<void> {
+  await db.execute(sql`
+    update games set times_played = greatest(times_played, known.plays), last_played = greatest(last_played, known.latest)
+    from (
+      select count(*)::integer as plays, max(played_at) as latest from game_sessions
+      where user_id = ${userId} and game_id = ${gameId}
+    ) known
+    where games.id = ${gameId} and games.user_id = ${userId}`);
+}

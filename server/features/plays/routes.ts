@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/plays.ts';
+import { serve } from '../../http/endpoint.ts';
+import { sendKept } from '../../http/kept-body.ts';
+import type { Services } from '../../services.ts';
+import { ListCache, listKey } from '../games/list-cache.ts';
+import * as service from './service.ts';
+import { playsAsJson } from './store.ts';
+
+export function playRoutes({ db }: Services): Router {
+  const router = Router();
+  const lists = new ListCache(playsAsJson(db));
+  serve(router, contracts.listPlays, ({ owner, req, res }) =>
+    sendKept(req, res, listKey(owner), () => lists.get(owner)),
+  );
+  serve(router, contracts.listGamePlays, ({ owner, params }) => service.listGamePlays(db, owner, params.id));
+  serve(router, contracts.recordPlay, ({ owner, params, body }) => service.recordPlay(db, owner, params.id, body));
+  serve(router, contracts.recordPlayElsewhere, ({ owner, body: { gameTitle, bggId, ...play } }) =>
+    service.recordPlayElsewhere(db, owner, { title: gameTitle, bggId: bggId ?? null }, play),
+  );
+  serve(router, contracts.changePlay, ({ owner, params, body }) => service.changePlay(db, owner, params.id, body));
+  serve(router, contracts.deletePlay, ({ owner, params }) => service.deletePlay(db, owner, params.id));
+  return router;
+}

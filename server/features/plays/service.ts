@@ -1,0 +1,99 @@
+import type { NewPlay, Play } from '#shared/contracts/plays.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { carrySeats } from '#shared/rules/written-play.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { noteNames } from '../people/note-names.ts';
+import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
+import * as store from './store.ts';
+
+/** Plays of one game, the latest first. @throws Refusal not_found */
+export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
+  const { id } = found(await store.findPlayedGame(db, owner.id, gameId));
+  return store.listPlaysOf(db, owner.id, id);
+}
+
+/**
+ * Records a play of a game on the owner's lists (specification, section 5; product.md). Marked as played, it counts.
+ * A key that was used before answers the play recorded with it, and changes nothing.
+ * @throws Refusal not_found, or invalid_request naming players, scores or seats
+ */
+export const recordPlay = (db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> =>
+  record(db, owner, play, async (tx) => found(await store.findPlayedGame(tx, owner.id, gameId)));
+
+/**
+ * Records a play of a game by its title. It hangs on the game of that title (or BoardGameGeek id) on the owner's lists
+ * where there is one, and on none otherwise.
+ * @throws Refusal invalid_request naming players, scores or seats
+ */
+export const recordPlayElsewhere = (
+  db: Database,
+  owner: Owner,
+  game: { title: string; bggId: number | null },
+  play: NewPlay,
+): Promise<Play> =>
+  record(db, owner, play, async (tx) => {
+    const named = { ...game, titleKey: titleKey(game.title) };
+    return (await store.findGameByTitle(tx, owner.id, named)) ?? { id: null, ...named };
+  });
+
+type GameOfPlay = Omit<store.PlayedGame, 'id'> & { id: number | null };
+
+function record(
+  db: Database,
+  owner: Owner,
+  { markAsPlayed = false, idempotencyKey, ...play }: NewPlay,
+  findGame: (tx: Transaction) => Promise<GameOfPlay>,
+): Promise<Play> {
+  return ownerWrite(db, owner.id, async (tx) => {
+    const game = await findGame(tx);
+    const columns = playColumns(play);
+    const recorded = await store.insertPlay(tx, {
+      ...columns,
+      userId: owner.id,
+      gameId: game.id,
+      gameTitle: game.title,
+      gameTitleKey: game.titleKey,
+      bggId: game.bggId,
+      idempotencyKey,
+    });
+    if (!recorded) return found(await store.findPlayByKey(tx, owner.id, idempotencyKey ?? ''));
+    await noteNames(tx, owner.id, keptNames(columns));
+    if (markAsPlayed && game.id !== null) await store.countPlay(tx, owner.id, game.id, recorded.playedAt);
+    return recorded;
+  });
+}
+
+/**
+ * Changes a play: players, scores, winner, notes and duration are replaced, the rest stays where it is left out. Marked
+ * as played, it counts once more.
+ * @throws Refusal not_found, or invalid_request naming players, scores or seats
+ */
+export const changePlay = (
+  db: Database,
+  owner: Owner,
+  playId: number,
+  { markAsPlayed = false, ...changes }: WrittenPlay & Pick<NewPlay, 'markAsPlayed'>,
+): Promise<Play> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const before = found(await store.findPlay(tx, owner.id, playId));
+    const seats = changes.seats ?? carrySeats({ ...before, players: keptNames(before) }, changes.players);
+    const columns = playColumns({ ...changes, seats });
+    const play = found(await store.updatePlay(tx, owner.id, playId, columns));
+    await noteNames(tx, owner.id, keptNames(columns));
+    if (markAsPlayed && play.gameId !== null) await store.countPlay(tx, owner.id, play.gameId, play.playedAt);
+    return play;
+  });
+
+/** Deletes a play; the play count and last-played date of its game stay. @throws Refusal not_found */
+export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
+  const deleted = await ownerWrite(db, owner.id, (tx) => store.deletePlay(tx, owner.id, playId));
+  if (!deleted) throw new Refusal('not_found');
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Refusal('not_found');
+  return row;
+}

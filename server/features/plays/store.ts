@@ -1,0 +1,149 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Play } from '#shared/contracts/plays.ts';
+import { gameSessions, games } from '#shared/schema.ts';
+import type { Connection, Database } from '../../database/database.ts';
+
+type NewPlayRow = typeof gameSessions.$inferInsert;
+
+/** A game of an owner as a play needs it. */
+export interface PlayedGame {
+  id: number;
+  title: string;
+  titleKey: string;
+  bggId: number | null;
+}
+
+const PLAYED_GAME = { id: games.id, title: games.title, titleKey: games.titleKey, bggId: games.bggId };
+
+/** The columns of the contract. */
+export const PLAY_COLUMNS = {
+  id: gameSessions.id,
+  gameId: gameSessions.gameId,
+  gameTitle: gameSessions.gameTitle,
+  bggId: gameSessions.bggId,
+  playedAt: gameSessions.playedAt,
+  players: gameSessions.players,
+  scores: gameSessions.scores,
+  winner: gameSessions.winner,
+  notes: gameSessions.notes,
+  duration: gameSessions.duration,
+  outcome: gameSessions.outcome,
+  seats: gameSessions.seats,
+  place: gameSessions.place,
+  expansions: gameSessions.expansions,
+} satisfies { [Column in keyof Play]: unknown };
+
+const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
+
+export async function findPlayedGame(db: Connection, userId: number, gameId: number): Promise<PlayedGame | undefined> {
+  const [row] = await db
+    .select(PLAYED_GAME)
+    .from(games)
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
+  return row;
+}
+
+/** The game that a BoardGameGeek id or a title means, an owned one before one on the wishlist; ids that differ never match. */
+export async function findGameByTitle(
+  db: Connection,
+  userId: number,
+  { titleKey, bggId }: Pick<PlayedGame, 'titleKey' | 'bggId'>,
+): Promise<PlayedGame | undefined> {
+  const sameTitle = eq(games.titleKey, titleKey);
+  const [row] = await db
+    .select(PLAYED_GAME)
+    .from(games)
+    .where(
+      and(
+        eq(games.userId, userId),
+        isNull(games.removedAt),
+        bggId === null ? sameTitle : or(eq(games.bggId, bggId), and(sameTitle, isNull(games.bggId))),
+      ),
+    )
+    .orderBy(games.isWishlist, games.bggId, games.id)
+    .limit(1);
+  return row;
+}
+
+/** Plays of a game, the latest first. */
+export function listPlaysOf(db: Connection, userId: number, gameId: number): Promise<Play[]> {
+  return db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.gameId, gameId)))
+    .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
+}
+
+/** Nothing where a play with the same idempotency key is there already. */
+export async function insertPlay(db: Connection, row: NewPlayRow): Promise<Play | undefined> {
+  const [inserted] = await db
+    .insert(gameSessions)
+    .values(row)
+    .onConflictDoNothing({ target: [gameSessions.userId, gameSessions.idempotencyKey] })
+    .returning(PLAY_COLUMNS);
+  return inserted;
+}
+
+export async function findPlayByKey(db: Connection, userId: number, idempotencyKey: string): Promise<Play | undefined> {
+  const [row] = await db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+export async function findPlay(db: Connection, userId: number, playId: number): Promise<Play | undefined> {
+  const [row] = await db.select(PLAY_COLUMNS).from(gameSessions).where(ofOwner(userId, playId));
+  return row;
+}
+
+/** What a change may touch; what an import remembers of the play is not among it. */
+export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported'>>;
+
+export async function updatePlay(
+  db: Connection,
+  userId: number,
+  playId: number,
+  changes: PlayChanges,
+): Promise<Play | undefined> {
+  const [row] = await db
+    .update(gameSessions)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(ofOwner(userId, playId))
+    .returning(PLAY_COLUMNS);
+  return row;
+}
+
+export async function deletePlay(db: Connection, userId: number, playId: number): Promise<boolean> {
+  const { rowCount } = await db.delete(gameSessions).where(ofOwner(userId, playId));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Counts one more play of a game; it was last played then, if not later. */
+export async function countPlay(db: Connection, userId: number, gameId: number, playedAt: Date): Promise<void> {
+  await db
+    .update(games)
+    .set({
+      timesPlayed: sql`${games.timesPlayed} + 1`,
+      lastPlayed: sql`greatest(${games.lastPlayed}, ${playedAt.toISOString()}::timestamptz)`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
+}
+
+/** All plays of an owner as JSON text in the contract's shape, made by PostgreSQL. */
+export function playsAsJson(db: Database): (userId: number) => Promise<string> {
+  const statement = db
+    .select({ list: sql<string>`coalesce(json_agg(p), '[]')::text` })
+    .from(
+      sql`(
+      select id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", played_at as "playedAt", players,
+        scores, winner, notes, duration, outcome, seats, place, expansions
+      from game_sessions
+      where user_id = ${sql.placeholder('userId')}
+      order by played_at desc, id desc
+    ) p`,
+    )
+    .prepare('plays_as_json');
+  return async (userId) => (await statement.execute({ userId }))[0]?.list ?? '[]';
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../config/project-root.ts';
+import { readCatalogue } from '../catalogue/catalogue-file.ts';
+import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
+
+/** The catalogue as a seeded server has it, for what runs without a database: training and judging. */
+export async function catalogueFromFile(): Promise<Catalogue> {
+  const rows = readCatalogue(await readFile(join(projectRoot, 'data', CATALOGUE_FILE)));
+  return readyCatalogue(
+    rows.map((row) => ({
+      ...row,
+      imageUrl: null,
+      description: null,
+      minAge: row.minAge ?? 0,
+      popularity: row.popularity ?? 0,
+      year: row.year ?? null,
+      bestPlayers: row.bestPlayers ?? null,
+      weight: row.weight ?? null,
+      mechanics: row.mechanics ?? [],
+      themes: row.themes ?? [],
+    })),
+  );
+}

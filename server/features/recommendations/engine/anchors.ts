@@ -1,0 +1,67 @@
+import { type Catalogue, kindOf, likenessTo, nearWeight } from './catalogue.ts';
+import type { Model } from './model.ts';
+import { tagWords } from './tag-words.ts';
+import type { Liked } from './taste.ts';
+
+/** A game of the shelf that speaks for a recommended one, with the mechanics and themes that both have, in words. */
+export interface Anchor extends Liked {
+  shared: readonly string[];
+}
+
+/** Beside a likeness of 0 to 1: agreement by the model, which is seldom above 0.2. */
+const LEARNED = 4;
+const MOST = 3;
+/** Lukewarm games are no reason for anything. */
+const FOND = 0.5;
+/** Below it two games have next to nothing in common but their weight. */
+const AKIN = 0.2;
+
+/** The games of a shelf that speak most for a game of the catalogue, at most three; none where no game is akin to it. */
+export function anchorsOf(
+  { catalogue, model }: { catalogue: Catalogue; model: Model | null },
+  taste: readonly Liked[],
+  place: number,
+): Anchor[] {
+  const likeness = likenessTo(catalogue, kindOf(catalogue, place));
+  const learned = model ? learnedFrom(catalogue, model, place) : () => 0;
+  const kinship = (liked: Liked): number =>
+    liked.place === null
+      ? likenessByFacts(catalogue, liked, place)
+      : (likeness[liked.place] ?? 0) + LEARNED * Math.max(0, learned(liked.place));
+  const fond = taste.filter(({ fondness }) => fondness >= FOND);
+  return fond
+    .map((liked) => ({ liked, kin: kinship(liked) }))
+    .filter(({ kin }) => kin >= AKIN)
+    .map(({ liked, kin }) => ({ liked, worth: liked.fondness * kin }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ liked }) => ({ ...liked, shared: sharedBy(catalogue, liked, place) }))
+    .filter((anchor) => model !== null || anchor.place === null || anchor.shared.length > 0);
+}
+
+function learnedFrom({ games }: Catalogue, { places, from, by }: Model, place: number) {
+  const known = places.get(games[place]?.bggId ?? 0);
+  const sources = known === undefined ? undefined : from[known];
+  return (other: number): number => {
+    const at = sources?.indexOf(places.get(games[other]?.bggId ?? 0) ?? -1) ?? -1;
+    return known === undefined || at < 0 ? 0 : (by[known]?.[at] ?? 0);
+  };
+}
+
+const likenessByFacts = (catalogue: Catalogue, liked: Liked, place: number): number => {
+  const { category, weight } = kindOf(catalogue, place);
+  return (category === liked.category ? 0.15 : 0) + 0.15 * nearWeight(weight, liked.weight);
+};
+
+/** Mechanics and themes that both bear, in words, the rarest first. */
+function sharedBy({ games, mechanics, themes }: Catalogue, { place: other }: Liked, place: number): string[] {
+  if (other === null) return [];
+  const tags = [
+    ...common(games[place]?.mechanics, games[other]?.mechanics, mechanics.rarity),
+    ...common(games[place]?.themes, games[other]?.themes, themes.rarity),
+  ].sort((a, b) => b.rarity - a.rarity);
+  return [...new Set(tags.flatMap(({ name }) => tagWords(name) ?? []))];
+}
+
+const common = (one: readonly string[] = [], other: readonly string[] = [], rarity: ReadonlyMap<string, number>) =>
+  one.filter((name) => other.includes(name)).map((name) => ({ name, rarity: rarity.get(name) ?? 0 }));

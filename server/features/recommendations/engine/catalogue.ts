@@ -1,0 +1,81 @@
+import { CATEGORIES, type Category, type Difficulty } from '#shared/enums.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
+import { addLikeness, type Tags, weighTags } from './tags.ts';
+
+/** A catalogue made ready for recommending: what is the same for everybody, worked out once. */
+export interface Catalogue {
+  games: readonly CatalogueGame[];
+  mechanics: Tags;
+  themes: Tags;
+  /** 1 (light) to 5 (heavy), of each game. */
+  weights: Float64Array;
+  /** Place in CATEGORIES, of each game. */
+  categories: Uint8Array;
+  /** Place of a game among `games` by its BoardGameGeek id, or by the key of its title. */
+  byBggId: ReadonlyMap<number, number>;
+  byTitle: ReadonlyMap<string, number>;
+}
+
+const WEIGHT_OF: Record<Difficulty, number> = { easy: 1.6, medium: 2.4, hard: 3.3, expert: 3.9 };
+
+/** A game's weight, 1 to 5; of one that nobody has weighed, what is usual for its difficulty. */
+export const weightOf = (game: { weight: number | null; difficulty: Difficulty }): number =>
+  game.weight ?? WEIGHT_OF[game.difficulty];
+
+export function readyCatalogue(games: readonly CatalogueGame[]): Catalogue {
+  return {
+    games,
+    mechanics: weighTags(games.map((game) => game.mechanics)),
+    themes: weighTags(games.map((game) => game.themes)),
+    weights: Float64Array.from(games, weightOf),
+    categories: Uint8Array.from(games, ({ category }) => CATEGORIES.indexOf(category)),
+    byBggId: new Map(games.map((game, place) => [game.bggId, place])),
+    byTitle: new Map(games.map((game, place) => [titleKey(game.title), place])),
+  };
+}
+
+/** What a game is by itself, be it in the catalogue or not. */
+export interface Kind {
+  /** Its place in the catalogue, or null. */
+  place: number | null;
+  category: Category;
+  weight: number;
+}
+
+const MECHANICS = 0.35;
+const THEMES = 0.35;
+const CATEGORY = 0.15;
+const WEIGHT = 0.15;
+/** Half a point of weight apart, two games are three fifths as near as can be. */
+const WEIGHT_REACH = 0.5;
+
+/** Nearness of two weights: 1 where they are equal, next to 0 from a point and a half on. */
+export const nearWeight = (one: number, other: number): number =>
+  NEARNESS[Math.round(Math.abs(one - other) * STEPS)] ?? 0;
+
+const STEPS = 50;
+/** By difference in steps: a bell, worked out once because it is asked for a million times. */
+const NEARNESS = Float64Array.from({ length: 5 * STEPS }, (_, step) =>
+  Math.exp(-((step / STEPS / WEIGHT_REACH) ** 2) / 2),
+);
+
+/** How like each game of the catalogue is to one game: 0 to 1, by mechanics, themes, category and weight. */
+export function likenessTo(catalogue: Catalogue, { place, category, weight }: Kind): Float64Array {
+  const { categories, weights } = catalogue;
+  const sums = new Float64Array(weights.length);
+  const own = CATEGORIES.indexOf(category);
+  for (let at = 0; at < sums.length; at += 1)
+    sums[at] = (categories[at] === own ? CATEGORY : 0) + WEIGHT * nearWeight(weight, weights[at] ?? 0);
+  if (place !== null) {
+    addLikeness(catalogue.mechanics, place, MECHANICS, sums);
+    addLikeness(catalogue.themes, place, THEMES, sums);
+  }
+  return sums;
+}
+
+export const kindOf = ({ games, weights }: Catalogue, place: number): Kind => ({
+  place,
+  category: games[place]?.category ?? 'family',
+  weight: weights[place] ?? 0,
+});

@@ -1,0 +1,42 @@
+/** Fondness by rating: a 5 is worth a little more than a 4, a 3 is lukewarm, from 2.5 down there is next to none. */
+const BY_RATING: readonly (readonly [rating: number, fondness: number])[] = [
+  [0.5, 0],
+  [2.5, 0.1],
+  [3, 0.3],
+  [3.5, 0.7],
+  [4, 1],
+  [5, 1.2],
+];
+
+const FAVORITE = 1.2;
+const WISHED = 0.8;
+const OWNED = 0.5;
+/** Of ten plays or more; fewer count by their logarithm. */
+const OFTEN_PLAYED = 0.5;
+
+interface Signs {
+  /** 0 (not rated) to 5 in half steps. */
+  rating: number;
+  timesPlayed: number;
+  isFavorite: boolean;
+  isWishlist: boolean;
+}
+
+/**
+ * How fond somebody is of a game, 0 to 1.2. A rating says most; without one a favourite, a wish, the plays and having
+ * it at all speak, in this order.
+ */
+export function fondness({ rating, timesPlayed, isFavorite, isWishlist }: Signs): number {
+  if (isFavorite) return FAVORITE;
+  if (rating > 0) return ofRating(rating);
+  if (isWishlist) return WISHED;
+  return OWNED + OFTEN_PLAYED * Math.min(1, Math.log10(1 + timesPlayed));
+}
+
+/** Of a rating from 0.5 to 5. */
+export function ofRating(rating: number): number {
+  const above = BY_RATING.findIndex(([step]) => step >= rating);
+  const [high, most] = BY_RATING[above] ?? [5, FAVORITE];
+  const [low, least] = BY_RATING[above - 1] ?? [high, most];
+  return high === low ? most : least + ((most - least) * (rating - low)) / (high - low);
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Model } from './model.ts';
+import type { Liked } from './taste.ts';
+
+/** What full agreement of the model adds to a score, beside the parts of own-scores.ts. */
+const LEARNED = 100;
+/** Games of like score on each side, by which one that the model does not know is judged. */
+const NEIGHBOURS = 10;
+
+/**
+ * What a model adds to the own scores of all games. A game that it does not know is treated as it treats games of like
+ * own score, so that new games are neither lost nor favoured.
+ */
+export function learnedScores(catalogue: Catalogue, taste: readonly Liked[], own: Float64Array, model: Model) {
+  const fondnesses = new Float64Array(model.from.length);
+  for (const { place, fondness } of taste) {
+    const known = place === null ? undefined : model.places.get(catalogue.games[place]?.bggId ?? 0);
+    if (known !== undefined) fondnesses[known] = fondness;
+  }
+  const told = catalogue.games.map(({ bggId }) => {
+    const place = model.places.get(bggId);
+    return place === undefined ? null : agreement(model, place, fondnesses);
+  });
+  const judge = judgeByNeighbours(told, own);
+  return Float64Array.from(told, (number, place) => LEARNED * (number ?? judge(own[place] ?? 0)));
+}
+
+function agreement({ from, by }: Model, place: number, fondnesses: Float64Array): number {
+  const [places, numbers] = [from[place], by[place]];
+  let sum = 0;
+  for (let n = 0; n < (places?.length ?? 0); n += 1) sum += (fondnesses[places?.[n] ?? 0] ?? 0) * (numbers?.[n] ?? 0);
+  return sum;
+}
+
+function judgeByNeighbours(told: readonly (number | null)[], own: Float64Array) {
+  const known = told
+    .flatMap((number, place) => (number === null ? [] : [{ number, own: own[place] ?? 0 }]))
+    .sort((a, b) => a.own - b.own);
+  return (score: number): number => {
+    const middle = lowerBound(known, score);
+    const near = known.slice(Math.max(0, middle - NEIGHBOURS), middle + NEIGHBOURS);
+    return near.length === 0 ? 0 : near.reduce((sum, { number }) => sum + number, 0) / near.length;
+  };
+}
+
+function lowerBound(ascending: readonly { own: number }[], score: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle]?.own ?? 0) < score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,52 @@
+import { isSameGame } from '#shared/rules/same-game.ts';
+import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
+
+/** What full likeness to a game chosen before takes from a score. */
+const TEDIUM = 0.8;
+/** Of one category among ten, while there are others. */
+const OF_A_CATEGORY = 5;
+
+/** How many games of one category may stand among so many. */
+export const mostOfACategory = (count: number): number => Math.max(1, Math.ceil((count * OF_A_CATEGORY) / 10));
+
+/**
+ * Chooses so many of the games in order of their score, the highest first, such that they differ: likeness to what is
+ * chosen already counts against a game, a game stands for all its editions, and no category takes more than half
+ * while another has anything to offer.
+ */
+export function chooseVaried(catalogue: Catalogue, places: readonly number[], scores: Float64Array, count: number) {
+  const most = mostOfACategory(count);
+  const chosen: number[] = [];
+  const tedium = new Float64Array(catalogue.games.length);
+  const perCategory = new Map<string, number>();
+  let left = [...places];
+  while (chosen.length < count && left.length > 0) {
+    const fresh = left.filter((place) => (perCategory.get(categoryAt(place)) ?? 0) < most);
+    const next = best(fresh.length > 0 ? fresh : left, (place) => (scores[place] ?? 0) - TEDIUM * (tedium[place] ?? 0));
+    chosen.push(next);
+    perCategory.set(categoryAt(next), (perCategory.get(categoryAt(next)) ?? 0) + 1);
+    const likeness = likenessTo(catalogue, kindOf(catalogue, next));
+    left = left.filter(
+      (place) => place !== next && !isSameGame(titleAt(place), titleAt(next), () => likeness[place] ?? 0),
+    );
+    for (const place of left) tedium[place] = Math.max(tedium[place] ?? 0, likeness[place] ?? 0);
+  }
+  return chosen;
+
+  function categoryAt(place: number): string {
+    return catalogue.games[place]?.category ?? '';
+  }
+  function titleAt(place: number): string {
+    return catalogue.games[place]?.title ?? '';
+  }
+}
+
+function best(places: readonly number[], worth: (place: number) => number): number {
+  let [chosen = 0] = places;
+  let most = -Infinity;
+  for (const place of places) {
+    const number = worth(place);
+    if (number > most) [chosen, most] = [place, number];
+  }
+  return chosen;
+}

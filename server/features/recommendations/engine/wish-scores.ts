@@ -1,0 +1,60 @@
+import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import { playerRange } from '#shared/rules/player-range.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
+import type { Liked } from './taste.ts';
+
+/** What suiting the usual number of players may add, and what not playing with it takes. */
+const COMPANY = 4;
+/** What leaning all the way in one direction adds to the games that lie farthest in it. */
+const TUNED_WEIGHT = 3;
+const TUNED_SURPRISE = 5;
+const TUNED_COMPANY = 4;
+const MANY = 5;
+/** Points of weight beyond which a game is not yet lighter or heavier. */
+const FAR_WEIGHT = 1.5;
+
+/** What the people at the table and the person's own leanings add to the score of each game. */
+export function wishScores(
+  { games, weights }: Catalogue,
+  taste: readonly Liked[],
+  company: ReadonlyMap<number, number>,
+  tuning: RecommendationTuning,
+): Float64Array {
+  const usual = usualWeight(taste);
+  const plays = [...company.values()].reduce((sum, count) => sum + count, 0);
+  return Float64Array.from(games, (game, place) => {
+    const heavier = Math.max(-1, Math.min(1, ((weights[place] ?? usual) - usual) / FAR_WEIGHT));
+    return (
+      (plays === 0 ? 0 : COMPANY * suitsCompany(game, company, plays)) +
+      TUNED_WEIGHT * tuning.weight * heavier +
+      TUNED_SURPRISE * tuning.surprise * (0.5 - game.popularity / 100) +
+      TUNED_COMPANY * (Math.max(0, tuning.company) * suitsMany(game) + Math.max(0, -tuning.company) * suits(game, 2))
+    );
+  });
+}
+
+/** 1 where a game is at its best with so many, 0.5 where it can be played, -1 where it cannot. */
+export function suits({ players, bestPlayers }: Pick<CatalogueGame, 'players' | 'bestPlayers'>, count: number): number {
+  if (isBestWith(bestPlayers, count)) return 1;
+  const { min, max } = playerRange(players);
+  return count >= min && count <= max ? 0.5 : -1;
+}
+
+export const isBestWith = (bestPlayers: string | null, count: number): boolean =>
+  bestPlayers?.split(',').includes(String(count)) ?? false;
+
+const suitsMany = (game: CatalogueGame): number => Math.max(...[MANY, MANY + 1, MANY + 2].map((n) => suits(game, n)));
+
+function suitsCompany(game: CatalogueGame, company: ReadonlyMap<number, number>, plays: number): number {
+  let sum = 0;
+  for (const [count, times] of company) sum += (times / plays) * suits(game, count);
+  return sum;
+}
+
+const MIDDLING = 2.3;
+
+function usualWeight(taste: readonly Liked[]): number {
+  const fond = taste.reduce((sum, { fondness }) => sum + fondness, 0);
+  return fond === 0 ? MIDDLING : taste.reduce((sum, { weight, fondness }) => sum + weight * fondness, 0) / fond;
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts';
+import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
+import { catalogueGames, catalogueVersion } from './store.ts';
+
+/** The catalogue made ready, kept until another one is seeded. */
+export class KeptCatalogue {
+  #kept: { version: string; catalogue: Promise<Catalogue> } | undefined;
+
+  constructor(private readonly db: Database) {}
+
+  async get(): Promise<Catalogue> {
+    const version = await catalogueVersion(this.db);
+    if (this.#kept?.version === version) return this.#kept.catalogue;
+    const catalogue = catalogueGames(this.db).then(readyCatalogue);
+    this.#kept = { version, catalogue };
+    catalogue.catch(() => {
+      if (this.#kept?.catalogue === catalogue) this.#kept = undefined;
+    });
+    return catalogue;
+  }
+}

@@ -1,0 +1,87 @@
+import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import type { Chosen } from './choose-by-language-model.ts';
+import * as store from './store.ts';
+
+/** The latest recommendations, as many as the plan shows (section 9). @throws Refusal not_found for another's id */
+export async function listRecommendations(db: Connection, owner: Owner, userId: number) {
+  refuseOthers(owner, userId);
+  const all = await store.activeRecommendations(db, owner.id);
+  return all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown);
+}
+
+/** What a screen needs to know beside the list. @throws Refusal not_found for another's id */
+export async function recommendationState(db: Database, owner: Owner, userId: number) {
+  refuseOthers(owner, userId);
+  const { aiGenerations, aiResultsShown } = PLAN_LIMITS[owner.plan];
+  const { length: total } = await store.activeRecommendations(db, owner.id);
+  return {
+    total,
+    shown: Math.min(total, aiResultsShown),
+    mayGenerate: (await store.countGenerations(db, owner.id)) < aiGenerations,
+    tuning: await store.readTuning(db, owner.id),
+  };
+}
+
+/**
+ * Keeps what `make` recommends in the place of what was recommended before. The plan's limit (section 6) is asked before
+ * the work and again with the owner's row locked, so that two requests at once do not pass it.
+ * @throws Refusal not_found for another's id, FREE_USER_LIMIT_REACHED
+ */
+export async function generateRecommendations(
+  db: Database,
+  owner: Owner,
+  userId: number,
+  make: () => Promise<readonly Chosen[]>,
+) {
+  refuseOthers(owner, userId);
+  await refuseBeyondLimit(db, owner);
+  const rows = (await make()).map(asRow);
+  return ownerWrite(db, owner.id, async (tx) => {
+    await refuseBeyondLimit(tx, owner);
+    await store.replaceRecommendations(tx, owner.id, rows);
+    return listRecommendations(tx, owner, userId);
+  });
+}
+
+/** Sets how the next ones are chosen. @throws Refusal not_found for another's id, PLAN_REQUIRED below Premium Plus */
+export async function tune(db: Database, owner: Owner, userId: number, tuning: RecommendationTuning) {
+  refuseOthers(owner, userId);
+  if (!PLAN_LIMITS[owner.plan].tunedRecommendations)
+    throw new Refusal('PLAN_REQUIRED', { message: 'Tuning recommendations needs Premium Plus.' });
+  await ownerWrite(db, owner.id, (tx) => store.writeTuning(tx, owner.id, tuning));
+  return tuning;
+}
+
+function refuseOthers(owner: Owner, userId: number): void {
+  if (owner.id !== userId) throw new Refusal('not_found');
+}
+
+async function refuseBeyondLimit(db: Connection, owner: Owner): Promise<void> {
+  const { aiGenerations } = PLAN_LIMITS[owner.plan];
+  if (Number.isFinite(aiGenerations) && (await store.countGenerations(db, owner.id)) >= aiGenerations)
+    throw new Refusal('FREE_USER_LIMIT_REACHED', { message: LIMIT_REACHED });
+}
+
+/** The specification's words (section 8). */
+const LIMIT_REACHED = "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!";
+
+const asRow = ({ game, percent, reason }: Chosen): store.NewRecommendation => ({
+  recommendedGameTitle: game.title,
+  recommendedGamePlayers: game.players,
+  recommendedGameDuration: game.duration,
+  recommendedGameCategory: game.category,
+  recommendedGameDifficulty: game.difficulty,
+  recommendedGameMinAge: game.minAge,
+  recommendedGameImageUrl: game.imageUrl,
+  recommendedGameDescription: game.description,
+  recommendedGameBggId: game.bggId,
+  recommendationScore: percent,
+  reasonCode: reason.code,
+  reasonText: reason.text,
+  basedOnGames: reason.basedOn || null,
+});

@@ -1,0 +1,110 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { aiRecommendations, gameSessions, games, popularGames, seededFiles, users } from '#shared/schema.ts';
+import { jsonListIn } from '#shared/rules/json-list.ts';
+import { NO_TUNING, type RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import type { Connection } from '../../database/database.ts';
+import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
+import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import type { CatalogueGame } from './engine/catalogue-game.ts';
+import type { Shelf } from './engine/taste.ts';
+
+export type NewRecommendation = Omit<typeof aiRecommendations.$inferInsert, 'id' | 'userId' | 'isActive' | 'createdAt'>;
+
+/** So many of the latest plays tell whom somebody plays with. */
+const PLAYS_LOOKED_AT = 1000;
+
+/** Changes whenever another catalogue is seeded. */
+export async function catalogueVersion(db: Connection): Promise<string> {
+  const [file] = await db
+    .select({ sha256: seededFiles.sha256 })
+    .from(seededFiles)
+    .where(eq(seededFiles.name, CATALOGUE_FILE));
+  return file?.sha256 ?? '';
+}
+
+export const catalogueGames = (db: Connection): Promise<CatalogueGame[]> =>
+  db
+    .select({
+      ...catalogueFacts,
+      popularity: popularGames.popularity,
+      mechanics: popularGames.mechanics,
+      themes: popularGames.themes,
+    })
+    .from(popularGames)
+    .orderBy(desc(popularGames.popularity), popularGames.bggId);
+
+export async function readShelf(db: Connection, userId: number): Promise<Shelf> {
+  const rows = await db
+    .select({
+      title: games.title,
+      bggId: games.bggId,
+      category: games.category,
+      difficulty: games.difficulty,
+      weight: games.weight,
+      year: games.year,
+      rating: games.rating,
+      timesPlayed: games.timesPlayed,
+      isFavorite: games.isFavorite,
+      isWishlist: games.isWishlist,
+      isExpansion: games.isExpansion,
+    })
+    .from(games)
+    .where(and(eq(games.userId, userId), isNull(games.removedAt)))
+    .orderBy(games.id);
+  const plays = await db
+    .select({ players: gameSessions.players })
+    .from(gameSessions)
+    .where(eq(gameSessions.userId, userId))
+    .orderBy(desc(gameSessions.playedAt))
+    .limit(PLAYS_LOOKED_AT);
+  const company = new Map<number, number>();
+  for (const { players } of plays) {
+    // A list that cannot be read counts nobody (section 5).
+    const count = jsonListIn(players)?.length ?? 0;
+    if (count > 0) company.set(count, (company.get(count) ?? 0) + 1);
+  }
+  return { games: rows, company };
+}
+
+/** The latest generation, the best first. */
+export const activeRecommendations = (db: Connection, userId: number) =>
+  db
+    .select()
+    .from(aiRecommendations)
+    .where(and(eq(aiRecommendations.userId, userId), eq(aiRecommendations.isActive, true)))
+    .orderBy(desc(aiRecommendations.recommendationScore), aiRecommendations.id);
+
+/** How often recommendations were made for somebody: those of one generation are written at one moment. */
+export async function countGenerations(db: Connection, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${aiRecommendations.createdAt})::int` })
+    .from(aiRecommendations)
+    .where(eq(aiRecommendations.userId, userId));
+  return row?.count ?? 0;
+}
+
+/** The games that were recommended last, so many of them. */
+export const lastRecommended = (db: Connection, userId: number, count: number) =>
+  db
+    .select({ bggId: aiRecommendations.recommendedGameBggId, title: aiRecommendations.recommendedGameTitle })
+    .from(aiRecommendations)
+    .where(eq(aiRecommendations.userId, userId))
+    .orderBy(desc(aiRecommendations.id))
+    .limit(count);
+
+/** Puts a new generation in the place of the one before, which is kept but no longer active. */
+export async function replaceRecommendations(db: Connection, userId: number, rows: readonly NewRecommendation[]) {
+  await db
+    .update(aiRecommendations)
+    .set({ isActive: false })
+    .where(and(eq(aiRecommendations.userId, userId), eq(aiRecommendations.isActive, true)));
+  if (rows.length > 0) await db.insert(aiRecommendations).values(rows.map((row) => ({ ...row, userId })));
+}
+
+export async function readTuning(db: Connection, userId: number): Promise<RecommendationTuning> {
+  const [row] = await db.select({ tuning: users.tuning }).from(users).where(eq(users.id, userId));
+  return row?.tuning ?? NO_TUNING;
+}
+
+export const writeTuning = (db: Connection, userId: number, tuning: RecommendationTuning) =>
+  db.update(users).set({ tuning }).where(eq(users.id, userId));

@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import * as staff from '#shared/contracts/staff-picks.ts';
+import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { serve } from '../../http/endpoint.ts';
+import { keepBody, sendKept } from '../../http/kept-body.ts';
+import type { Services } from '../../services.ts';
+import * as service from './service.ts';
+import { shownBody } from './shown-body.ts';
+
+export function staffPickRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, listStaffRecommendations, async ({ owner, req, res }) => {
+    const { json, version } = shownBody(await service.shownTo(db, owner, new Date()));
+    await sendKept(req, res, version, () => keepBody(json));
+  });
+  serve(router, staff.listStaffPicks, () => service.listPicks(db));
+  serve(router, staff.addStaffPick, ({ body }) => service.addPick(db, body));
+  serve(router, staff.changeStaffPick, ({ params, body: { updatedAt, ...fields } }) =>
+    service.changePick(db, params.id, updatedAt, fields),
+  );
+  serve(router, staff.retireStaffPick, ({ params, body }) =>
+    service.retirePick(db, params.id, body.updatedAt, body.retired),
+  );
+  serve(router, staff.moveStaffPick, ({ params, body }) => service.movePick(db, params.id, body.to));
+  return router;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { seededFiles } from '#shared/schema.ts';
+import { projectRoot } from '../../config/project-root.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { type PicksFile, readPicks } from './picks-file.ts';
+import * as store from './store.ts';
+
+export const PICKS_FILE = 'staff-picks.json';
+
+/**
+ * Puts in the picks of data/staff-picks.json, once, and again only when the file has changed. A pick that staff have
+ * written, edited, moved or retired stays as it is, and so does the place of its game.
+ * @param json what the file holds
+ */
+export async function seedStaffPicks(db: Database, json?: Buffer): Promise<void> {
+  const file = json ?? (await readFile(join(projectRoot, 'data', PICKS_FILE)));
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  if (await isSeeded(db, sha256)) return;
+  await db.transaction(async (tx) => {
+    const present = await store.lockPicks(tx);
+    if (await isSeeded(tx, sha256)) return;
+    const untouched = present.filter((pick) => pick.updatedAt.getTime() === pick.createdAt.getTime());
+    const kept = new Set(present.filter((pick) => !untouched.includes(pick)).map(({ bggId }) => bggId));
+    await store.deletePicks(
+      tx,
+      untouched.map(({ id }) => id),
+    );
+    const picks = await withFacts(tx, readPicks(file));
+    await store.seedPicks(
+      tx,
+      picks.filter(({ bggId }) => !kept.has(bggId)),
+    );
+    await tx
+      .insert(seededFiles)
+      .values({ name: PICKS_FILE, sha256 })
+      .onConflictDoUpdate({ target: seededFiles.name, set: { sha256, seededAt: new Date() } });
+  });
+}
+
+/** The file's picks with what the catalogue knows of their games, in the file's order. */
+async function withFacts(tx: Transaction, { picks, staffMember, staffTitle }: PicksFile) {
+  const known = await store.factsOf(
+    tx,
+    picks.map(({ bggId }) => bggId),
+  );
+  return picks.map((pick, order) => {
+    const facts = known.find(({ bggId }) => bggId === pick.bggId);
+    if (!facts) throw new Error(`${PICKS_FILE}: the catalogue has no game ${pick.bggId}`);
+    return { ...facts, ...pick, staffMember, staffTitle, order };
+  });
+}
+
+async function isSeeded(db: Connection, sha256: string): Promise<boolean> {
+  const [seeded] = await db.select().from(seededFiles).where(eq(seededFiles.name, PICKS_FILE));
+  return seeded?.sha256 === sha256;
+}

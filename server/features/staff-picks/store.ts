@@ -1,0 +1,65 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { popularGames, staffRecommendations } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
+
+const { bggId, title, players, duration, category, difficulty, minAge } = catalogueFacts;
+
+type NewPick = typeof staffRecommendations.$inferInsert;
+
+const PICKS_LOCK = 7_261_004;
+
+export const allPicks = (db: Connection) => db.select().from(staffRecommendations);
+
+/** Every pick, with all other writes to them waiting for the end of this transaction. */
+export async function lockPicks(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PICKS_LOCK})`);
+  return allPicks(tx);
+}
+
+/** Whole milliseconds: a version goes over the wire as such, and must come back the same. */
+const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
+
+/** A pick is later updated than made once staff have had a hand in it: seeding then leaves it alone. */
+export async function insertPick(tx: Transaction, pick: NewPick) {
+  const now = new Date();
+  const [row] = await tx
+    .insert(staffRecommendations)
+    .values({ ...pick, createdAt: now, updatedAt: justAfter(now) })
+    .returning();
+  if (!row) throw new Error('the pick was not added');
+  return row;
+}
+
+/** Every change has a later version than the one before, whatever the clock says. */
+export async function updatePick(tx: Transaction, id: number, changes: Partial<NewPick>) {
+  const now = new Date();
+  const [row] = await tx
+    .update(staffRecommendations)
+    .set({
+      ...changes,
+      updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${staffRecommendations.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(eq(staffRecommendations.id, id))
+    .returning();
+  if (!row) throw new Error(`pick ${id} was deleted at this moment`);
+  return row;
+}
+
+/** Puts picks in as nobody has touched them: updated when they were made. */
+export async function seedPicks(tx: Transaction, picks: readonly NewPick[]): Promise<void> {
+  const now = new Date();
+  if (picks.length > 0)
+    await tx.insert(staffRecommendations).values(picks.map((pick) => ({ ...pick, createdAt: now, updatedAt: now })));
+}
+
+export async function deletePicks(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(staffRecommendations).where(inArray(staffRecommendations.id, [...ids]));
+}
+
+/** What a card shows of catalogue games, by BoardGameGeek's ids. */
+export const factsOf = (tx: Transaction, bggIds: readonly number[]) =>
+  tx
+    .select({ bggId, title, players, duration, category, difficulty, minAge })
+    .from(popularGames)
+    .where(inArray(popularGames.bggId, [...bggIds]));

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { newGame } from '#shared/contracts/games.ts';
+import { knownTitles } from './known-titles.ts';
+
+test('both lists are known, the best known first, and every game of them can be added as it stands', async () => {
+  const { games, index } = await knownTitles();
+  expect(games).toHaveLength(24_854);
+  expect(games.slice(0, 2).map(({ title }) => title)).toEqual(['Carcassonne', 'Pandemic']);
+  const told = (game: object) => Object.fromEntries(Object.entries(game).filter(([, fact]) => fact !== null));
+  const refused = games.filter((game) => {
+    const adding = { players: '?', duration: '?', ...told(game) };
+    return !newGame.safeParse(adding).success;
+  });
+  expect(refused).toEqual([]);
+  expect(index.find('Yukon Airways', 1).map((place) => games[place]?.bggId)).toEqual([283294]);
+});
+
+test('the lists are read once', () => {
+  expect(knownTitles()).toBe(knownTitles());
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beginsButForOneTypo } from './one-typo.ts';
+
+const LETTERS = ['a', 'b', ' '];
+const few = (maxLength: number) => fc.string({ unit: fc.constantFrom(...LETTERS), maxLength });
+
+/** Everything that one typo makes of a word, and the word itself. */
+function mistyped(word: string): Set<string> {
+  const places = Array.from({ length: word.length + 1 }, (_, place) => place);
+  const around = (place: number, skip: number, put: string) => word.slice(0, place) + put + word.slice(place + skip);
+  const exchanged = (place: number) => word.slice(place + 1, place + 2) + word.slice(place, place + 1);
+  return new Set([
+    word,
+    ...places.map((place) => around(place, 1, '')),
+    ...places.map((place) => around(place, 2, exchanged(place))),
+    ...places.flatMap((place) => LETTERS.flatMap((letter) => [around(place, 0, letter), around(place, 1, letter)])),
+  ]);
+}
+
+test('it finds exactly what begins with something that is one typo away from the query', () => {
+  fc.assert(
+    fc.property(few(3), few(8), few(6), (before, text, query) => {
+      const expected = [...mistyped(query)].some((meant) => text.startsWith(meant));
+      expect(beginsButForOneTypo(before + text, before.length, query)).toBe(expected);
+    }),
+    { numRuns: 3000 },
+  );
+});

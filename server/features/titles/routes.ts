@@ -1,0 +1,10 @@
+import { Router } from 'express';
+import { completeTitle } from '#shared/contracts/titles.ts';
+import { serve } from '../../http/endpoint.ts';
+import * as service from './service.ts';
+
+export function titleRoutes(): Router {
+  const router = Router();
+  serve(router, completeTitle, ({ query }) => service.completeTitle(query.q ?? ''));
+  return router;
+}

@@ -1,0 +1,13 @@
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { knownTitles } from './known-titles.ts';
+
+const MOST_MATCHES = 8;
+
+/**
+ * The known games that complete a title as far as it is typed, tolerant of accents, case, a missing 'the' and one typing
+ * error, at most eight (section 5). A title in no list has none.
+ */
+export async function completeTitle(typed: string): Promise<TitleMatch[]> {
+  const { games, index } = await knownTitles();
+  return index.find(typed, MOST_MATCHES).flatMap((place) => games[place] ?? []);
+}

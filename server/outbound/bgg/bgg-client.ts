@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import { ask, type BggAccess, type BggQuery } from './ask.ts';
+import { BggFailure } from './bgg-failure.ts';
+import { type CollectionItem, collectionItem } from './collection-item.ts';
+import { Pace, PACING, type Pacing } from './pace.ts';
+import type { XmlElement } from './read-xml.ts';
+import { type Thing, thingItem } from './thing-item.ts';
+import { withPatience } from './with-patience.ts';
+
+/** BoardGameGeek's limit on one call. */
+const THINGS_A_CALL = 20;
+/** More than anybody has; what CSV files may have, too. */
+const MAX_ITEMS = 20_000;
+const REMEMBERED_THINGS = 30_000;
+/** Of all remembered things together: what so many usually take, twice. */
+const REMEMBERED_CHARACTERS = 32_000_000;
+
+/** The part of BoardGameGeek's XML API 2 that imports need. Every call waits its turn and is tried again with patience. */
+export interface BggClient {
+  /** Everything in a person's collection, base games first. @throws BggFailure */
+  collection(username: string, signal: AbortSignal): Promise<CollectionItem[]>;
+  /**
+   * What is known of these games, at most 20 a call, with how many are done. Those that BoardGameGeek does not know are
+   * not among them; those read lately come first, without being asked for again. @throws BggFailure
+   */
+  things(bggIds: readonly number[], signal: AbortSignal): AsyncGenerator<{ things: Thing[]; done: number }>;
+}
+
+export function bggClient(access: BggAccess, given: Partial<Pacing> = {}): BggClient {
+  const pacing = { ...PACING, ...given };
+  const pace = new Pace(pacing);
+  const remembered = new LRUCache<number, Thing>({
+    max: REMEMBERED_THINGS,
+    maxSize: REMEMBERED_CHARACTERS,
+    sizeCalculation: (thing) => JSON.stringify(thing).length,
+  });
+
+  const list = <T>(query: BggQuery, signal: AbortSignal, read: (item: XmlElement) => T | null): Promise<T[]> =>
+    withPatience({ pacing, pace, signal }, async () => {
+      const items: T[] = [];
+      await ask(access, query, { signal, deadline: pacing.deadline }, (item) => {
+        const one = read(item);
+        if (one !== null) items.push(one);
+        if (items.length > MAX_ITEMS) throw new BggFailure('too_large', `it lists more than ${MAX_ITEMS} items`);
+      });
+      return items;
+    });
+
+  return {
+    async collection(username, signal) {
+      const part = (parameters: Record<string, string>) =>
+        list({ path: 'collection', parameters: { username, stats: '1', ...parameters } }, signal, collectionItem);
+      // Without a subtype, expansions are listed as games.
+      const games = await part({ excludesubtype: 'boardgameexpansion' });
+      const expansions = await part({ subtype: 'boardgameexpansion' });
+      const entries = new Set(expansions.map(({ entryId }) => entryId));
+      return [...games.filter(({ entryId }) => entryId === '' || !entries.has(entryId)), ...expansions];
+    },
+
+    async *things(bggIds, signal) {
+      const things = bggIds.flatMap((bggId) => remembered.get(bggId) ?? []);
+      const unknown = bggIds.filter((bggId) => !remembered.has(bggId));
+      let done = things.length;
+      yield { things, done };
+      for (let start = 0; start < unknown.length; start += THINGS_A_CALL) {
+        const ids = unknown.slice(start, start + THINGS_A_CALL);
+        const parameters = { id: ids.join(','), stats: '1' };
+        const read = await list({ path: 'thing', parameters }, signal, thingItem);
+        for (const thing of read) remembered.set(thing.bggId, thing);
+        done += ids.length;
+        yield { things: read, done };
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Environment } from '../../config/environment.ts';
+import { userAgent } from '../page-fetcher/user-agent.ts';
+import { type BggClient, bggClient } from './bgg-client.ts';
+
+/** BoardGameGeek with the operator's token; null without one, because it answers nobody without. */
+export function openBgg(environment: Pick<Environment, 'BGG_TOKEN' | 'BGG_API_URL' | 'origin'>): BggClient | null {
+  const { BGG_TOKEN: token, BGG_API_URL } = environment;
+  if (token === undefined) return null;
+  return bggClient({ apiUrl: BGG_API_URL.replace(/\/+$/, ''), token, userAgent: userAgent(environment) });
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits so many milliseconds. Rejects as soon as the signal fires. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const waitForReal: Wait = (ms, signal) => sleep(ms, undefined, { signal });
+
+/** All in milliseconds. Each list says how long to wait before each further try; when it is used up, so is patience. */
+export interface Pacing {
+  /** Between the beginnings of any two calls of this server. */
+  gap: number;
+  /** While a collection is being prepared. */
+  preparing: readonly number[];
+  /** After a refusal to answer now, a fault over there, or no answer. */
+  trouble: readonly number[];
+  /** Of a wait that BoardGameGeek asks for itself; a longer one is not waited for. */
+  longestAsked: number;
+  /** One call from its beginning to the last byte. */
+  deadline: number;
+  wait: Wait;
+}
+
+export const PACING: Pacing = {
+  gap: 2_000,
+  preparing: [3_000, 5_000, 8_000, 12_000, ...Array<number>(24).fill(15_000)],
+  trouble: [5_000, 15_000, 30_000, 60_000],
+  longestAsked: 120_000,
+  deadline: 120_000,
+  wait: waitForReal,
+};
+
+/** Keeps the calls of this server apart, whoever they are for: one waits at a time, the others behind it. */
+export class Pace {
+  /** When the next call may begin, on the clock of `performance`. */
+  #free = 0;
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(private readonly pacing: Pick<Pacing, 'gap' | 'wait'>) {}
+
+  /** Resolves when it is this call's turn; one that is given up while it waits takes nobody's time. */
+  take(signal: AbortSignal): Promise<void> {
+    const turn = this.#line.then(() => this.#wait(signal));
+    this.#line = turn.catch(() => {});
+    return turn;
+  }
+
+  async #wait(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const now = performance.now();
+    const start = Math.max(now, this.#free);
+    if (start > now) await this.pacing.wait(start - now, signal);
+    this.#free = Math.max(this.#free, start + this.pacing.gap);
+  }
+
+  /** Lets nobody call for so many milliseconds. */
+  rest(ms: number): void {
+    this.#free = Math.max(this.#free, performance.now() + ms);
+  }
+}

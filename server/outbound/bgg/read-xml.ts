@@ -1,0 +1,106 @@
+import { Parser } from 'htmlparser2';
+import { BggFailure } from './bgg-failure.ts';
+
+/** An element with what is in it. The text is its own alone, trimmed. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+}
+
+/** What an answer of BoardGameGeek's begins with; anything else, a web page for one, is none. */
+const ROOTS = new Set(['items', 'errors', 'error', 'message']);
+
+/** An answer is six levels deep; closing a tag costs time by what is open. */
+const MAX_DEPTH = 30;
+/** Elements and attributes of one item: a game with hundreds of links and versions has some thousands. */
+const MAX_PARTS = 50_000;
+
+/**
+ * Reads an answer as its bytes arrive. Each element below `items` is handed on and then forgotten, so that memory does
+ * not grow with the answer; of other answers the whole tree comes back.
+ * @throws BggFailure unreadable for what is no such answer or breaks off, too_large
+ */
+export async function readXml(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  onItem: (item: XmlElement) => void,
+): Promise<XmlElement> {
+  const tree = new TreeBuilder(onItem);
+  const parser = new Parser(tree, { xmlMode: true });
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new BggFailure('too_large', `its answer is larger than ${maxBytes} bytes`);
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.write(decoder.decode());
+  // At its end the parser closes whatever is open, so whether all of it has arrived is asked before.
+  const { root, isWhole } = tree;
+  parser.end();
+  if (!root || !isWhole) throw unreadable('its answer is no XML, or breaks off');
+  return root;
+}
+
+const unreadable = (message: string) => new BggFailure('unreadable', message, { mayPass: true });
+
+class TreeBuilder {
+  root: XmlElement | null = null;
+  isWhole = false;
+  readonly #open: XmlElement[] = [];
+  #parts = 0;
+
+  constructor(private readonly onItem: (item: XmlElement) => void) {}
+
+  onattribute(): void {
+    this.#count();
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    const element = { name, attributes, text: '', children: [] };
+    const parent = this.#open.at(-1);
+    if (!parent) {
+      if (this.root || !ROOTS.has(name)) throw unreadable(`its answer begins with <${name}>`);
+      this.root = element;
+    } else if (!this.#isList(parent)) parent.children.push(element);
+    this.#open.push(element);
+    this.#count();
+  }
+
+  #count(): void {
+    this.#parts += 1;
+    if (this.#parts > MAX_PARTS || this.#open.length > MAX_DEPTH) throw unreadable('its answer goes on without end');
+  }
+
+  ontext(text: string): void {
+    const element = this.#open.at(-1);
+    if (element) element.text += text;
+  }
+
+  onclosetag(): void {
+    const element = this.#open.pop();
+    const parent = this.#open.at(-1);
+    if (!element) return;
+    element.text = element.text.trim();
+    if (!parent) this.isWhole = true;
+    else if (this.#isList(parent)) {
+      this.#parts = 0;
+      this.onItem(element);
+    }
+  }
+
+  #isList = (element: XmlElement): boolean => element === this.root && element.name === 'items';
+}
+
+/** The first element of a name below another one. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name);
+
+/** The text of the first element of a name below another one, '' when there is none. */
+export const textOf = (element: XmlElement, name: string): string => childOf(element, name)?.text ?? '';
+
+/** The `value` of the first element of a name below another one, '' when there is none. */
+export const valueOf = (element: XmlElement | undefined, name: string): string =>
+  childOf(element, name)?.attributes.value ?? '';

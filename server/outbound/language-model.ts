@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import type { Environment } from '../config/environment.ts';
+
+/** What is asked of a language model, and the form that its answer must have. */
+export interface Question<T> {
+  name: string;
+  instructions: string;
+  input: unknown;
+  answer: z.ZodType<T>;
+}
+
+/** Asks, and answers what fits the form. @throws LanguageModelFailed for whatever else happens */
+export type LanguageModel = <T>(question: Question<T>) => Promise<T>;
+
+/** Why there is no answer: a time-out, a refusal, missing quota, something that does not fit the form. */
+export class LanguageModelFailed extends Error {}
+
+const DEADLINE_MS = 30_000;
+
+type Settings = Pick<Environment, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
+
+/** A language model behind OpenAI's protocol, whoever serves it; null where no key is set. */
+export function openLanguageModel(settings: Settings, deadlineMs = DEADLINE_MS): LanguageModel | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL = DEFAULT_URL, OPENAI_MODEL: model } = settings;
+  if (apiKey === undefined) return null;
+  return async ({ name, instructions, input, answer }) => {
+    const { default: OpenAI } = await import('openai');
+    const { zodResponseFormat } = await import('openai/helpers/zod');
+    const client = new OpenAI({ apiKey, baseURL, ...ALONE });
+    try {
+      const completion = await client.chat.completions.parse(
+        {
+          model,
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: JSON.stringify(input) },
+          ],
+          response_format: zodResponseFormat(answer, name),
+        },
+        { signal: AbortSignal.timeout(deadlineMs) },
+      );
+      const message = completion.choices[0]?.message;
+      if (message?.refusal) throw new LanguageModelFailed('it refuses');
+      return answer.parse(message?.parsed);
+    } catch (error) {
+      if (error instanceof LanguageModelFailed) throw error;
+      throw new LanguageModelFailed(error instanceof Error ? error.name : 'it failed', { cause: error });
+    }
+  };
+}
+
+/** Nobody else is asked, and no other setting of the environment counts: what we send is somebody's collection. */
+const ALONE = {
+  organization: null,
+  project: null,
+  maxRetries: 0,
+  logLevel: 'off',
+  fetchOptions: { redirect: 'error' },
+} as const;
+
+/** Named here, so that nothing but OPENAI_BASE_URL of our own environment says whom we ask. */
+const DEFAULT_URL = 'https://api.openai.com/v1';

@@ -1,0 +1,80 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
+/** A link that stands as a button. */
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+/** The day of a night, large, and beside it what belongs to it: the first line is the time. */
+export interface DatePlate {
+  weekday: string;
+  day: string;
+  month: string;
+  lines: readonly string[];
+}
+
+/** A heading with rows of two columns, such as games and their players. */
+export interface MailList {
+  heading: string;
+  rows: readonly { text: string; detail: string }[];
+}
+
+/** A question with up to three answers, the first of which stands out. */
+export interface MailAnswers {
+  heading: string;
+  links: readonly (MailLink & { sign: string })[];
+}
+
+export const INK = '#10292D';
+export const QUIET_INK = '#3B5559';
+export const SERIF = "Rockwell,'Roboto Slab',Georgia,serif";
+export const SANS = 'Arial,Helvetica,sans-serif';
+
+export const table = (attributes: string, rows: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
+
+const heading = (text: string): string =>
+  `<h2 class="tx" style="margin:0 0 12px;font:bold 20px/24px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(text)}</h2>`;
+
+export function plateBlock({ weekday, day, month, lines: [time = '', ...others] }: DatePlate): string {
+  const plate = table(
+    '',
+    `<tr><td align="center" bgcolor="#FFF1CC" style="background:#FFF1CC;border-radius:8px;border-bottom:3px solid #BFB39B;padding:8px 14px;font:13px/16px ${SANS};color:${QUIET_INK}">${escapeHtml(weekday)}<br><span style="font:bold 28px/30px ${SERIF};color:${INK}">${escapeHtml(day)}</span><br>${escapeHtml(month)}</td></tr>`,
+  );
+  const rest = others.map(
+    (line) => `<br><span class="t2" style="font-weight:normal;color:${QUIET_INK}">${escapeHtml(line)}</span>`,
+  );
+  return table(
+    'width="100%" style="margin:0 0 20px"',
+    `<tr><td width="86" valign="top">${plate}</td><td class="tx" valign="top" style="font:bold 16px/24px ${SANS};color:${INK}">${escapeHtml(time)}${rest.join('')}</td></tr>`,
+  );
+}
+
+export const noteBlock = (note: string): string =>
+  table(
+    'width="100%" style="margin:0 0 20px"',
+    `<tr><td class="wl tx" bgcolor="#F2F6F4" style="background:#F2F6F4;border-radius:8px;padding:14px 16px;font:16px/24px ${SANS};color:${INK}">${escapeHtml(note).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+
+export function answersBlock({ heading: question, links }: MailAnswers): string {
+  const [first, ...others] = links.map(({ sign, label, href }, place) => {
+    const lamp = place === 0;
+    const cell = lamp
+      ? 'bgcolor="#FFC53A" style="background:#FFC53A;border-radius:8px;border-bottom:3px solid #B97F0A"'
+      : 'class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;border-radius:8px;border:1px solid #6F8A8B;border-bottom:3px solid #BFB39B"';
+    const ink = lamp ? 'style="color:#22190A;' : `class="tx" style="color:${INK};`;
+    const link = `<a href="${escapeHtml(href)}" ${ink}display:block;padding:14px 8px;font:bold 16px/20px ${SANS};text-decoration:none">${sign}&nbsp; ${escapeHtml(label)}</a>`;
+    return `<td class="st bt" width="32%">${table('width="100%"', `<tr><td align="center" ${cell}>${link}</td></tr>`)}</td>`;
+  });
+  const gap = '<td class="sp" width="2%">&nbsp;</td>';
+  return `${heading(question)}${table('width="100%" style="margin:0 0 24px"', `<tr>${[first, ...others].join(gap)}</tr>`)}`;
+}
+
+export function listBlock({ heading: above, rows }: MailList): string {
+  const lines = rows.map(
+    ({ text, detail }) =>
+      `<tr><td class="ln tx" style="padding:9px 12px 9px 0;border-bottom:1px solid #D3DEDB;font:bold 16px/22px ${SANS};color:${INK}">${escapeHtml(text)}</td><td class="ln t2" align="right" valign="top" style="padding:9px 0;border-bottom:1px solid #D3DEDB;font:15px/22px ${SANS};color:${QUIET_INK}">${escapeHtml(detail)}</td></tr>`,
+  );
+  return `${heading(above)}${table('width="100%" style="margin:0 0 20px"', lines.join(''))}`;
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '../enums.ts';
+import { MAX_ATTENDEES, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
+import { contract } from './contract.ts';
+import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
+
+/** Somebody on the list of an event (specification, section 3), as the host sees them. */
+export const attendee = z.object({
+  id: z.int(),
+  eventId: z.int(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  status: z.enum(ATTENDEE_STATUSES),
+  respondedAt: z.nullable(moment),
+  invitedAt: z.nullable(moment),
+  checkedIn: z.boolean(),
+  checkedInAt: z.nullable(moment),
+  attendeeNotes: z.nullable(z.string()),
+  isHost: z.boolean(),
+  /** Heads, themselves included. */
+  partySize: z.int(),
+  arrival: z.nullable(z.string()),
+  brings: z.nullable(z.string()),
+  guestNote: z.nullable(z.string()),
+  awaitsApproval: z.boolean(),
+  /** Place in line for a seat, from 1; null for those who are not in line. */
+  placeInLine: z.nullable(z.int()),
+  seatOfferedUntil: z.nullable(moment),
+  /** They do not want mail about this night, or from this host. */
+  muted: z.boolean(),
+  /** How the latest mail to them stands. */
+  mail: z.nullable(z.object({ state: z.enum(MAIL_STATES), problem: z.nullable(z.string()), at: moment })),
+});
+export type Attendee = z.output<typeof attendee>;
+
+export const listAttendees = contract({
+  method: 'get',
+  path: '/api/events/:id/attendees',
+  summary: 'Everybody on the list of an event: the host first, then in the order of being added',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.array(attendee),
+});
+
+export const addAttendees = contract({
+  method: 'post',
+  path: '/api/events/:id/attendees',
+  summary: 'Puts people on the list; addresses that are on it stay as they are',
+  access: 'owner',
+  params: idParams,
+  body: z.object({
+    attendees: z
+      .array(
+        z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }),
+      )
+      .check(z.minLength(1, 'Please add at least one address'), z.maxLength(MAX_ATTENDEES, 'At most 500 at once')),
+  }),
+  status: 201,
+  response: z.object({ added: z.int(), attendees: z.array(attendee) }),
+  refusals: ['PLAN_LIMIT_REACHED', 'event_cancelled'],
+});
+
+export const answerInvitation = contract({
+  method: 'put',
+  path: '/api/attendees/:id/status',
+  summary: 'Answers an invitation: by the signed-in person who is invited, or by the host for a guest',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ status: z.enum(RSVP_ANSWERS) }),
+  status: 200,
+  response: attendee,
+  refusals: ['event_cancelled', 'event_over', 'event_full'],
+});
+
+export const changeAttendee = contract({
+  method: 'patch',
+  path: '/api/attendees/:id',
+  summary: "The host's notes on somebody, their name, their check-in, and letting a newcomer in",
+  access: 'owner',
+  params: idParams,
+  body: z
+    .object({
+      name: z.optional(optionalText(MAX_NAME_LENGTH)),
+      attendeeNotes: z.optional(optionalText(MAX_NOTES_LENGTH)),
+      checkedIn: z.optional(z.boolean()),
+      approved: z.optional(z.literal(true)),
+    })
+    .check(someChange),
+  status: 200,
+  response: attendee,
+  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full'],
+});
+
+export const removeAttendee = contract({
+  method: 'delete',
+  path: '/api/attendees/:id',
+  summary: 'Takes somebody off the list; their link is void from then on, and who was invited is told',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+export const resendInvitation = contract({
+  method: 'post',
+  path: '/api/attendees/:id/resend',
+  summary: 'Invites somebody again, with a new link in place of the former',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: attendee,
+  refusals: ['mail_unreachable', 'event_cancelled', 'event_over', 'guest_opted_out', 'too_many_requests'],
+});
+
+export const getGuestLink = contract({
+  method: 'post',
+  path: '/api/attendees/:id/link',
+  summary: "A guest's personal link, to be sent by other means; with `renew` a new one, and the former is void",
+  access: 'owner',
+  params: idParams,
+  body: z.object({ renew: z._default(z.boolean(), false) }),
+  status: 200,
+  response: z.object({ url: z.string() }),
+});
+
+/** An invitation of the signed-in person, found by their verified e-mail. */
+export const listInvitations = contract({
+  method: 'get',
+  path: '/api/invitations',
+  summary: 'Events of others that the signed-in person is invited to by their verified e-mail',
+  access: 'owner',
+  status: 200,
+  response: z.array(
+    z.object({
+      attendeeId: z.int(),
+      status: z.enum(ATTENDEE_STATUSES),
+      title: z.string(),
+      date: moment,
+      timeZone: z.string(),
+      hostName: z.string(),
+      location: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export const attendeeContracts = [
+  listAttendees,
+  addAttendees,
+  answerInvitation,
+  changeAttendee,
+  resendInvitation,
+  getGuestLink,
+  listInvitations,
+  removeAttendee,
+];

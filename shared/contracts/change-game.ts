@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { MAX_NOTES_LENGTH, MAX_PLAYS } from '../limits.ts';
+import { playerCountsIn } from '../rules/player-counts.ts';
+import { contract } from './contract.ts';
+import { clearableText, clearableUrl, idParams } from './fields.ts';
+import { game, newGame } from './games.ts';
+
+const { title, players, duration, category, difficulty, minAge, rating, isWishlist } = newGame.shape;
+
+const NO_COUNTS = 'Please give player counts, such as 3 or 2-4, 6';
+
+/** Player counts as people write them, '2-4, 6'; blank becomes null. */
+const playerCounts = z.pipe(
+  clearableText(60).check(z.refine((text) => text === null || playerCountsIn(text) !== null, NO_COUNTS)),
+  z.transform((text) => text && playerCountsIn(text)),
+);
+
+/** What an owner changes of a game; what is left out stays as it is. */
+export const gameChanges = z
+  .object({
+    title: z.optional(title),
+    players: z.optional(players),
+    duration: z.optional(duration),
+    youtube: z.optional(clearableUrl),
+    buyUrl: z.optional(clearableUrl),
+    notes: z.optional(clearableText(MAX_NOTES_LENGTH)),
+    category: z.optional(category.def.innerType),
+    difficulty: z.optional(difficulty.def.innerType),
+    minAge: z.optional(minAge.def.innerType),
+    imageUrl: z.optional(clearableUrl),
+    rating: z.optional(rating.def.innerType),
+    isWishlist: z.optional(isWishlist.def.innerType),
+    bestPlayers: z.optional(playerCounts),
+    recommendedPlayers: z.optional(playerCounts),
+    /** Sets a miscounted play count right; plays that are recorded stay as they are. */
+    timesPlayed: z.optional(
+      z
+        .int('Please enter whole plays')
+        .check(z.minimum(0, 'Please enter 0 plays or more'), z.maximum(MAX_PLAYS, 'That is more than a million plays')),
+    ),
+    isExpansion: z.optional(z.boolean()),
+    /** The base game of an expansion, or that it has none: either is left alone by imports from then on. */
+    parentGameId: z.optional(z.nullable(z.int('Please choose one of your games').check(z.positive()))),
+  })
+  .check(z.refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'));
+export type GameChanges = z.output<typeof gameChanges>;
+
+export const changeGame = contract({
+  method: 'patch',
+  path: '/api/games/:id',
+  summary: 'Changes a game by hand; of an expansion its base game as well',
+  access: 'owner',
+  params: idParams,
+  body: gameChanges,
+  status: 200,
+  response: game,
+  refusals: ['duplicate_title'],
+});

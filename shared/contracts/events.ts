@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '../enums.ts';
+import {
+  DEFAULT_BANNER_COLOR,
+  DEFAULT_EVENT_MINUTES,
+  MAX_ATTENDEES,
+  MAX_EVENT_MINUTES,
+  MAX_NOTES_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../limits.ts';
+import { contract } from './contract.ts';
+import {
+  emailAddress,
+  idParams,
+  moment,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  someChange,
+  timeZone,
+} from './fields.ts';
+
+/** A game night or other event (specification, section 3), as its host sees it. */
+export const event = z.object({
+  id: z.int(),
+  userId: z.int(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  date: moment,
+  /** IANA name of the host's zone. */
+  timeZone: z.string(),
+  durationMinutes: z.int(),
+  location: z.nullable(z.string()),
+  hostEmail: z.string(),
+  maxAttendees: z.nullable(z.int()),
+  bannerUrl: z.nullable(z.string()),
+  bannerColor: z.string(),
+  customMessage: z.nullable(z.string()),
+  requiresApproval: z.boolean(),
+  isPublic: z.boolean(),
+  showsPlace: z.boolean(),
+  showsGuests: z.boolean(),
+  eventType: z.enum(EVENT_TYPES),
+  status: z.enum(EVENT_STATUSES),
+  /** Of its public page, and in calendars. */
+  publicId: z.string(),
+  /** Heads of those who accepted, companions and host included. */
+  heads: z.int(),
+  /** People on the list, the host not counted. */
+  guests: z.int(),
+  createdAt: moment,
+});
+export type Event = z.output<typeof event>;
+
+const eventFields = {
+  title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
+  eventType: z.enum(EVENT_TYPES, 'Event type is required'),
+  date: moment,
+  timeZone,
+  durationMinutes: z
+    .int('Please enter whole minutes')
+    .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
+  description: optionalText(MAX_NOTES_LENGTH),
+  location: optionalText(MAX_TITLE_LENGTH),
+  hostEmail: emailAddress('Valid email is required'),
+  maxAttendees: z.nullable(
+    z
+      .int('Please enter a whole number')
+      .check(z.minimum(1, 'Please enter 1 or more'), z.maximum(MAX_ATTENDEES, `Please enter at most ${MAX_ATTENDEES}`)),
+  ),
+  bannerUrl: optionalUrl,
+  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
+  customMessage: optionalText(MAX_NOTES_LENGTH),
+  requiresApproval: z.boolean(),
+  isPublic: z.boolean(),
+  showsPlace: z.boolean(),
+  showsGuests: z.boolean(),
+};
+
+const gameIds = z.array(z.int().check(z.positive())).check(z.maxLength(200, 'At most 200 games fit one night'));
+
+/** What makes an event; the games that are sent along are put on it in the same transaction. */
+export const newEvent = z.object({
+  ...eventFields,
+  eventType: z._default(eventFields.eventType, 'game_night'),
+  timeZone: z._default(eventFields.timeZone, 'UTC'),
+  durationMinutes: z._default(eventFields.durationMinutes, DEFAULT_EVENT_MINUTES),
+  maxAttendees: z._default(eventFields.maxAttendees, null),
+  bannerColor: z._default(eventFields.bannerColor, DEFAULT_BANNER_COLOR),
+  requiresApproval: z._default(z.boolean(), false),
+  isPublic: z._default(z.boolean(), false),
+  showsPlace: z._default(z.boolean(), true),
+  showsGuests: z._default(z.boolean(), true),
+  gameIds: z._default(gameIds, []),
+});
+export type NewEvent = z.output<typeof newEvent>;
+
+/** What is left out stays as it is. */
+export const eventChanges = z.partial(z.object(eventFields)).check(someChange);
+export type EventChanges = z.output<typeof eventChanges>;
+
+export const listEvents = contract({
+  method: 'get',
+  path: '/api/events',
+  summary: 'The events that the owner hosts, the next one first, past ones after them',
+  access: 'owner',
+  status: 200,
+  response: z.array(event),
+});
+
+export const createEvent = contract({
+  method: 'post',
+  path: '/api/events',
+  summary: 'Creates an event, with its games, in one transaction',
+  access: 'owner',
+  body: newEvent,
+  status: 201,
+  response: event,
+  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED'],
+});
+
+export const getEvent = contract({
+  method: 'get',
+  path: '/api/events/:id',
+  summary: 'One event, for its host',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: event,
+});
+
+export const changeEvent = contract({
+  method: 'patch',
+  path: '/api/events/:id',
+  summary: 'Changes an event; those who were invited are told what changed',
+  access: 'owner',
+  params: idParams,
+  body: eventChanges,
+  status: 200,
+  response: event,
+  refusals: ['PLAN_REQUIRED', 'event_cancelled'],
+});
+
+export const cancelEvent = contract({
+  method: 'post',
+  path: '/api/events/:id/cancel',
+  summary: 'Cancels an event and keeps it; those who were invited are told',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: event,
+});
+
+export const deleteEvent = contract({
+  method: 'delete',
+  path: '/api/events/:id',
+  summary: 'Deletes an event; it leaves the calendars of those who were invited',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+export const duplicateEvent = contract({
+  method: 'post',
+  path: '/api/events/:id/duplicate',
+  summary: 'Makes another event of this one, with its games and its guests, who are not yet asked',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ date: moment }),
+  status: 201,
+  response: event,
+  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED'],
+});
+
+/** A game on an event, in the host's order. */
+export const eventGame = z.object({
+  id: z.int(),
+  title: z.string(),
+  players: z.string(),
+  duration: z.string(),
+  category: z.enum(CATEGORIES),
+  imageUrl: z.nullable(z.string()),
+});
+
+export const listEventGames = contract({
+  method: 'get',
+  path: '/api/events/:id/games',
+  summary: 'The games of an event, in order',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.array(eventGame),
+});
+
+export const addEventGame = contract({
+  method: 'post',
+  path: '/api/events/:id/games',
+  summary: 'Puts a game on an event; one that is on it stays where it is',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ gameId: z.int().check(z.positive()) }),
+  status: 201,
+  response: z.array(eventGame),
+  refusals: ['PLAN_LIMIT_REACHED'],
+});
+
+export const setEventGames = contract({
+  method: 'put',
+  path: '/api/events/:id/games',
+  summary: 'Sets the games of an event and their order',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ gameIds }),
+  status: 200,
+  response: z.array(eventGame),
+  refusals: ['PLAN_LIMIT_REACHED'],
+});
+
+export const setJoinLink = contract({
+  method: 'put',
+  path: '/api/events/:id/join-link',
+  summary: 'Switches the shared link on or off, or replaces it by a new one',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ state: z.enum(['on', 'off', 'new']) }),
+  status: 200,
+  response: z.object({ url: z.nullable(z.string()) }),
+});
+
+export const getJoinLink = contract({
+  method: 'get',
+  path: '/api/events/:id/join-link',
+  summary: 'The shared link of an event, where it is on',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.object({ url: z.nullable(z.string()) }),
+});
+
+export const sendInvitations = contract({
+  method: 'post',
+  path: '/api/events/:id/send-invitations',
+  summary: 'Writes to everybody on the list who was not invited yet; answers how many',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.object({ sent: z.int() }),
+  refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over'],
+});
+
+export const eventContracts = [
+  listEvents,
+  createEvent,
+  getEvent,
+  changeEvent,
+  duplicateEvent,
+  listEventGames,
+  addEventGame,
+  setEventGames,
+  getJoinLink,
+  setJoinLink,
+  sendInvitations,
+  cancelEvent,
+  deleteEvent,
+];

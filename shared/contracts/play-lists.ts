@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SCORE } from '../limits.ts';
+import { jsonListIn } from '../rules/json-list.ts';
+import { isStorable } from './fields.ts';
+
+const MAX_LIST_LENGTH = 40_000;
+
+/** A list as JSON text, decoded; what is wrong with it is told in one sentence. */
+const jsonList = <T>(notAList: string, faultOf: (item: unknown) => string | null) =>
+  z.pipe(
+    z.string(notAList).check(z.maxLength(MAX_LIST_LENGTH, notAList)),
+    z.transform((text, context): T[] => {
+      const list = jsonListIn(text);
+      if (!list) context.issues.push({ code: 'custom', message: notAList, input: text });
+      else if (list.length > MAX_PLAYERS)
+        context.issues.push({ code: 'custom', message: `At most ${MAX_PLAYERS} people fit one play`, input: text });
+      else {
+        const fault = list.map(faultOf).find((found) => found !== null);
+        if (fault) context.issues.push({ code: 'custom', message: fault, input: text });
+      }
+      return (list ?? []) as T[];
+    }),
+  );
+
+function nameFault(name: unknown): string | null {
+  if (typeof name !== 'string') return 'Players are names';
+  if (name.trim().length > MAX_NAME_LENGTH) return `Please use at most ${MAX_NAME_LENGTH} characters for a name`;
+  return isStorable(name) ? null : 'A name holds characters that cannot be kept';
+}
+
+/** Null stands where nobody wrote a score down. */
+function scoreFault(score: unknown): string | null {
+  if (score === null) return null;
+  if (typeof score !== 'number') return 'Scores are numbers';
+  return Math.abs(score) <= MAX_SCORE ? null : 'A score is out of range';
+}
+
+/** Names, as JSON text. */
+export const playerList = jsonList<string>('Players come as a JSON list of names', nameFault);
+
+/** Numbers aligned with the names by position, as JSON text. */
+export const scoreList = jsonList<number | null>('Scores come as a JSON list of numbers', scoreFault);

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { PLAY_OUTCOMES } from '../enums.ts';
+import { MAX_NOTES_LENGTH, MAX_PLAYERS, MAX_PLAY_MINUTES, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
+import { contract } from './contract.ts';
+import { bounded, idParams, moment, optionalText, requiredText } from './fields.ts';
+import { playerList, scoreList } from './play-lists.ts';
+
+const shortText = bounded(MAX_SHORT_TEXT_LENGTH);
+
+/** See shared/rules/seat.ts. */
+const seat = z.object({
+  team: z.optional(shortText),
+  rank: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PLAYERS))),
+  won: z.optional(z.boolean()),
+  started: z.optional(z.boolean()),
+  firstTime: z.optional(z.boolean()),
+  role: z.optional(shortText),
+  scoreText: z.optional(shortText),
+});
+
+/** A play (specification, section 3, game_sessions): players and scores are JSON text. */
+export const play = z.object({
+  id: z.int(),
+  /** Null for a game that is not in the collection. */
+  gameId: z.nullable(z.int()),
+  gameTitle: z.string(),
+  bggId: z.nullable(z.int()),
+  playedAt: moment,
+  players: z.string(),
+  scores: z.string(),
+  winner: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  /** Minutes. */
+  duration: z.nullable(z.int()),
+  outcome: z.enum(PLAY_OUTCOMES),
+  /** Aligned with the players, or empty. */
+  seats: z.array(seat),
+  place: z.nullable(z.string()),
+  /** Titles of the expansions in play. */
+  expansions: z.array(z.string()),
+});
+export type Play = z.output<typeof play>;
+
+const DAY_MS = 86_400_000;
+
+/** What is written down of a play. What a change leaves out of the last six stays as it is. */
+const playFields = {
+  players: playerList,
+  scores: scoreList,
+  winner: optionalText(MAX_NOTES_LENGTH),
+  notes: optionalText(MAX_NOTES_LENGTH),
+  duration: z.nullish(
+    z
+      .int('Please enter whole minutes')
+      .check(z.minimum(0, 'Please enter 0 minutes or more'), z.maximum(MAX_PLAY_MINUTES, 'That is more than a week')),
+  ),
+  /** Counts a play of the game, and moves its last-played date (product.md). */
+  markAsPlayed: z.optional(z.boolean()),
+  /** Now, where it is left out. */
+  playedAt: z.optional(
+    moment.check(z.refine((date) => date.getTime() < Date.now() + DAY_MS, 'This day is yet to come')),
+  ),
+  outcome: z.optional(z.enum(PLAY_OUTCOMES)),
+  seats: z.optional(z.array(seat).check(z.maxLength(MAX_PLAYERS))),
+  place: z.optional(optionalText(MAX_TITLE_LENGTH)),
+  expansions: z.optional(z.array(requiredText(MAX_TITLE_LENGTH)).check(z.maxLength(MAX_PLAYERS))),
+};
+
+/** Chosen by the device that records it; the same key again answers the play that was recorded first. */
+const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits')));
+
+export const newPlay = z.object({ ...playFields, idempotencyKey });
+export type NewPlay = z.output<typeof newPlay>;
+
+export const listPlays = contract({
+  method: 'get',
+  path: '/api/game-sessions',
+  summary: "All of the owner's plays, the latest first",
+  access: 'owner',
+  status: 200,
+  response: z.array(play),
+});
+
+export const listGamePlays = contract({
+  method: 'get',
+  path: '/api/games/:id/sessions',
+  summary: 'The plays of one game, the latest first',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.array(play),
+});
+
+export const recordPlay = contract({
+  method: 'post',
+  path: '/api/games/:id/sessions',
+  summary: "Records a play of one of the owner's games",
+  access: 'owner',
+  params: idParams,
+  body: newPlay,
+  status: 201,
+  response: play,
+});
+
+export const recordPlayElsewhere = contract({
+  method: 'post',
+  path: '/api/game-sessions',
+  summary: 'Records a play of a game by its title, be it in the collection or not',
+  access: 'owner',
+  body: z.object({
+    ...playFields,
+    idempotencyKey,
+    gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
+    bggId: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+  }),
+  status: 201,
+  response: play,
+});
+
+export const changePlay = contract({
+  method: 'put',
+  path: '/api/sessions/:id',
+  summary: 'Changes a play',
+  access: 'owner',
+  params: idParams,
+  body: z.object(playFields),
+  status: 200,
+  response: play,
+});
+
+export const deletePlay = contract({
+  method: 'delete',
+  path: '/api/sessions/:id',
+  summary: 'Deletes a play; the play count of its game stays',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+export const playContracts = [listPlays, listGamePlays, recordPlay, recordPlayElsewhere, changePlay, deletePlay];

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAddressList } from './address-list.ts';
+
+const good = (text: string) => {
+  const read = readAddressList(text);
+  expect(read.bad).toEqual([]);
+  return read.good.map(({ email, name }) => (name === null ? email : `${name}: ${email}`));
+};
+
+describe('addresses are read', () => {
+  test.each([
+    ['ana@x.org', ['ana@x.org']],
+    ['"Ana Sá" <ana@x.org>, bob@y.org; c@z.org', ['Ana Sá: ana@x.org', 'bob@y.org', 'c@z.org']],
+    ['Ana <ana@x.org>\r\nBob <bob@y.org>\n\n', ['Ana: ana@x.org', 'Bob: bob@y.org']],
+    ['"Sá, Ana" <ana@x.org>, b@y.org', ['Sá, Ana: ana@x.org', 'b@y.org']],
+    ['Sá, Ana <ana@x.org>; Bo, Li <li@y.org>', ['Sá, Ana: ana@x.org', 'Bo, Li: li@y.org']],
+    ['a@x.org b@y.org\tc@z.org', ['a@x.org', 'b@y.org', 'c@z.org']],
+    ['<ana@x.org>; mailto:bob@y.org', ['ana@x.org', 'bob@y.org']],
+    ['"Ana \\"Dice\\" Sá" <ana@x.org>', ['Ana "Dice" Sá: ana@x.org']],
+    ['ANA@X.ORG', ['ana@x.org']],
+    [' , ;\n', []],
+  ])('from %j', (text, expected) => expect(good(text)).toEqual(expected));
+});
+
+test('an address that comes twice counts once and keeps its name', () => {
+  expect(good('ana@x.org, Ana <ANA@x.org>, A. Sá <ana@x.org>')).toEqual(['Ana: ana@x.org']);
+});
+
+test('what cannot be read is named, and the rest is read all the same', () => {
+  expect(readAddressList('ana@x.org\nBob\nc@@z.org; "Open <d@z.org>')).toEqual({
+    good: [
+      { email: 'ana@x.org', name: null },
+      { email: 'd@z.org', name: '"Open' },
+    ],
+    bad: [
+      { text: 'Bob', problem: 'There is no email address in this' },
+      { text: 'c@@z.org', problem: 'This is not a valid email address' },
+    ],
+  });
+});
+
+test('a name of any length is one that can be kept', () => {
+  const [listed] = readAddressList(`${'\u{1f3b2}'.repeat(60)}\u0000 <ana@x.org>`).good;
+  expect(listed?.name).toBe('\u{1f3b2}'.repeat(40));
+});
+
+const names = fc.stringMatching(/^[A-Za-zÀ-ž,;.'() <>@-]{0,30}$/).map((name) => name.trim().replaceAll(/ +/g, ' '));
+const emails = fc.stringMatching(/^[a-z][a-z0-9]{0,9}@[a-z]{1,9}\.(org|net)$/);
+
+test('whatever a mail program writes is read as it was meant', () => {
+  const people = fc.uniqueArray(fc.record({ name: names, email: emails }), { selector: ({ email }) => email });
+  fc.assert(
+    fc.property(people, fc.constantFrom(', ', ',', '; ', '\n', '\r\n', ';\r\n'), (list, separator) => {
+      const text = list.map(({ name, email }) => (name === '' ? email : `"${name}" <${email}>`)).join(separator);
+      expect(readAddressList(text)).toEqual({
+        good: list.map(({ name, email }) => ({ email, name: name || null })),
+        bad: [],
+      });
+    }),
+  );
+});
+
+test('no text makes it fail, and every piece is either good or bad', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const { good: read, bad } = readAddressList(text);
+      if (/[^\s,;]/.test(text)) expect(read.length + bad.length).toBeGreaterThan(0);
+    }),
+  );
+});

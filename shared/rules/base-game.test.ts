@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BaseGames, nameBeside } from './base-game.ts';
+
+const owned = (...titles: string[]) => titles.map((title, place) => ({ id: place + 1, title, isWishlist: false }));
+const baseTitle = (expansion: string, ...bases: string[]) => new BaseGames(owned(...bases)).baseOf(expansion)?.title;
+
+describe('an expansion belongs to', () => {
+  test.each([
+    ['CATAN: Seafarers', 'CATAN'],
+    ['Carcassonne: Expansion 1 – Inns & Cathedrals', 'Carcassonne'],
+    ['Wingspan: European Expansion', 'Wingspan'],
+    ['Catan - Seafarers', 'CATAN'],
+    ['Catan — Seafarers', 'CATAN'],
+    ['Catan Seafarers', 'CATAN'],
+    ['Catan (Seafarers)', 'CATAN'],
+    ['CATAN: Seafarers', 'CATAN (3rd Edition)'],
+    ['CATAN (3rd Edition): Seafarers', 'Catan'],
+    ['CATAN: Seafarers (5th Edition)', 'CATAN'],
+    ['Bärenpark: The Bad News Bears', 'Barenpark'],
+    ['Tzolk’in: The Mayan Calendar – Tribes & Prophecies', "Tzolk'in: The Mayan Calendar"],
+    ['Quest for El Dorado: Heroes & Hexes', 'The Quest for El Dorado'],
+    ['Witchcraft: A Promo Card', 'Witchcraft!'],
+    ['Viticulture: Tuscany', 'Viticulture Essential Edition'],
+    ['Viticulture: Tuscany Essential Edition', 'Viticulture Essential Edition'],
+    ['This War of Mine: Sewers', 'This War of Mine: The Board Game'],
+    ['Orleans: Invasion', 'Orléans: Big Box'],
+    ['Five Tribes: Whims of the Sultan', 'Five Tribes: The Djinns of Naqala'],
+  ])('%s: %s', (expansion, base) => {
+    expect(baseTitle(expansion, 'Azul', base, 'Root')).toBe(base);
+  });
+
+  test('the game with the longest title that fits', () => {
+    const bases = ['Mansions of Madness', 'Mansions of Madness: Second Edition'];
+    expect(baseTitle('Mansions of Madness: Second Edition – Streets of Arkham', ...bases)).toBe(bases[1]);
+    expect(baseTitle('Mansions of Madness: The Yellow Sign', ...bases)).toBe(bases[0]);
+    expect(baseTitle('Nemesis: Lockdown – Stretch Goals', 'Nemesis', 'Nemesis: Lockdown')).toBe('Nemesis: Lockdown');
+  });
+
+  test('an owned game rather than a wished one of the same title', () => {
+    const bases = new BaseGames([
+      { id: 1, title: 'Cascadia', isWishlist: true },
+      { id: 2, title: 'Cascadia', isWishlist: false },
+    ]);
+    expect(bases.baseOf('Cascadia: Landmarks')?.id).toBe(2);
+  });
+
+  test('a wished one where no other is there', () => {
+    expect(new BaseGames([{ id: 1, title: 'Cascadia', isWishlist: true }]).baseOf('Cascadia: Landmarks')?.id).toBe(1);
+  });
+});
+
+describe('an expansion belongs to no game', () => {
+  test.each([
+    ['whose title goes on with other letters', 'Rootless: Extra', ['Root']],
+    ['that is but the first word of another name', 'Skull King: Promo', ['Skull']],
+    ['that is but the beginning of a sentence', 'Cities in Ruin', ['Cities']],
+    ['when several begin with the same name', 'Unmatched: Bruce Lee', ['Unmatched: Cobble & Fog', 'Unmatched: Jaws']],
+    ['of another line of the same name', 'Star Wars: Outer Rim – Unfinished Business', ['Star Wars: Rebellion']],
+    ['without a title left of its own', 'CATAN (3rd Edition)', ['Catan']],
+    ['of no title', '', ['Catan']],
+  ])('%s', (_why, expansion, bases) => {
+    expect(baseTitle(expansion, ...bases)).toBeUndefined();
+  });
+});
+
+test('twenty thousand games whose long titles all begin alike are matched without comparing each with each', () => {
+  const alike = 'a b c d e f g h i j k l m '.repeat(6);
+  const bases = Array.from({ length: 10_000 }, (_, id) => ({
+    id,
+    title: `${alike}: ${id} (2nd Edition)`,
+    isWishlist: false,
+  }));
+  const games = new BaseGames(bases);
+  const found = bases.map(({ id }) => games.baseOf(`${alike} - ${id} - x y z`)?.id);
+  expect(found).not.toContain(undefined);
+});
+
+const word = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const breaks = fc.constantFrom(': ', ' – ', ' - ', ' — ', ':', ' | ');
+
+describe('of any titles', () => {
+  test('an expansion finds its base game among others, whatever the break, the case and the accents', () => {
+    fc.assert(
+      fc.property(words, words, breaks, fc.array(words), fc.nat(), (base, name, between, others, place) => {
+        const rest = others.filter((other) => !base.startsWith(other.split(' ')[0] ?? '') && other !== base);
+        const expansion = `${base.toUpperCase().replace(/N/g, 'Ñ')}${between}${name}`;
+        expect(baseTitle(expansion, ...rest.toSpliced(place % (rest.length + 1), 0, base))).toBe(base);
+      }),
+    );
+  });
+
+  test('a longer base title beats each of its beginnings', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(words, { minLength: 3, maxLength: 5 }), breaks, (parts, between) => {
+        const bases = parts.slice(0, -1).map((_, last) => parts.slice(0, last + 1).join(between));
+        expect(baseTitle(parts.join(between), ...bases)).toBe(bases.at(-1));
+      }),
+    );
+  });
+
+  test('a game is not found under its own title, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (title) => {
+        expect(baseTitle(title, title)).toBeUndefined();
+        expect(nameBeside(title, title)).toBe(title);
+      }),
+    );
+  });
+
+  test('the order in which the games are there does not matter', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(words, { maxLength: 8 }), words, breaks, (titles, name, between) => {
+        const games = owned(...titles);
+        const expansion = `${titles[0] ?? ''}${between}${name}`;
+        const found = new BaseGames(games).baseOf(expansion);
+        expect(new BaseGames(games.toReversed()).baseOf(expansion)).toEqual(found);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['CATAN: Seafarers', 'CATAN', 'Seafarers'],
+  ['Carcassonne: Expansion 1 – Inns & Cathedrals', 'Carcassonne', 'Expansion 1 – Inns & Cathedrals'],
+  ['Nemesis: Lockdown – Stretch Goals', 'Nemesis: Lockdown', 'Stretch Goals'],
+  ['Galaxy Trucker: Keep on Trucking', 'Galaxy Trucker (Second Edition)', 'Keep on Trucking'],
+  ['Five Tribes: Whims of the Sultan', 'Five Tribes: The Djinns of Naqala', 'Whims of the Sultan'],
+  ['Catan (Seafarers)', 'CATAN', 'Seafarers'],
+  ['Ruins', 'CATAN', 'Ruins'],
+])('%s is beside %s called %s', (expansion, base, name) => {
+  expect(nameBeside(expansion, base)).toBe(name);
+});

@@ -1,0 +1,135 @@
+import { joinParts, PART_BREAK, plainParts, type TitleParts, withoutEdition } from './title-parts.ts';
+
+/** What a base game is recognised by. */
+export interface BaseGame {
+  id: number;
+  title: string;
+  isWishlist: boolean;
+}
+
+interface Known {
+  game: BaseGame;
+  /** The key is the whole title, not one without its edition. */
+  exact: boolean;
+}
+
+/** Words that go on with a sentence: what stands before them is not a name of its own. */
+const GOES_ON = new Set(['a', 'an', 'and', 'at', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
+const SHORTEST_LONE_WORD = 5;
+
+const keyOf = (words: readonly string[]): string => words.join(' ');
+
+/** A title in words, with the keys of all its beginnings: of its first word, its first two, and so on. */
+interface Beginnings extends TitleParts {
+  keys: readonly string[];
+}
+
+function beginningsOf(parts: readonly string[]): Beginnings {
+  const title = joinParts(parts);
+  const whole = keyOf(title.words);
+  let end = -1;
+  return { ...title, keys: title.words.map((word) => whole.slice(0, (end += word.length + 1))) };
+}
+
+/** The title as it stands and without its edition; the same twice where it names none. */
+function variantsOf(title: string): [whole: string[], bare: string[]] {
+  const whole = plainParts(title);
+  return [whole, withoutEdition(whole)];
+}
+
+/**
+ * An owner's base games, by what the title of an expansion begins with: 'CATAN: Seafarers' belongs to 'CATAN'. The
+ * longest base title wins; of equal ones the one with the very edition, then an owned one, then the one there first.
+ */
+export class BaseGames {
+  /** Of the games with the same key, the first choice. */
+  readonly #byKey = new Map<string, Known>();
+  /** At most two owned and two wished ones of each: more do not count. */
+  readonly #byFirstPart = new Map<string, BaseGame[]>();
+  #mostWords = 0;
+
+  constructor(games: Iterable<BaseGame>) {
+    for (const game of games) {
+      const [whole, bare] = variantsOf(game.title);
+      const { words } = joinParts(whole);
+      this.#mostWords = Math.max(this.#mostWords, words.length);
+      const [key, bareKey] = [keyOf(words), keyOf(joinParts(bare).words)];
+      this.#know(key, { game, exact: true });
+      if (bareKey !== key) this.#know(bareKey, { game, exact: false });
+      if (bare[0] !== undefined && bare.length > 1) this.#continue(bare[0], game);
+    }
+  }
+
+  #know(key: string, known: Known): void {
+    const former = this.#byKey.get(key);
+    if (!former || firstChoice(known, former) < 0) this.#byKey.set(key, known);
+  }
+
+  #continue(firstPart: string, game: BaseGame): void {
+    const others = this.#byFirstPart.get(firstPart) ?? [];
+    if (others.filter(({ isWishlist }) => isWishlist === game.isWishlist).length < 2)
+      this.#byFirstPart.set(firstPart, [...others, game]);
+  }
+
+  /** The base game that an expansion's title tells of, or null. */
+  baseOf(title: string): BaseGame | null {
+    const [whole, bare] = variantsOf(title);
+    // A name with nothing but its edition after it is that game again.
+    const variants = (bare.length === 1 ? [bare] : [whole, bare]).map(beginningsOf);
+    const longest = Math.max(...variants.map(({ words }) => words.length));
+    for (let count = Math.min(longest - 1, this.#mostWords); count > 0; count -= 1) {
+      const known = variants.flatMap((beginnings) => this.#beginning(beginnings, count) ?? []);
+      const best = known.sort(firstChoice)[0];
+      if (best) return best.game;
+    }
+    return this.#sameFirstPart(bare);
+  }
+
+  /** The base game whose title is the first so many words of another. */
+  #beginning({ words, ends, keys }: Beginnings, count: number): Known | undefined {
+    if (count >= words.length) return undefined;
+    if (!ends.has(count) && !isName(words, count, ends.size > 0)) return undefined;
+    return this.#byKey.get(keys[count - 1] ?? '');
+  }
+
+  /** 'Five Tribes: Whims of the Sultan' belongs to 'Five Tribes: The Djinns of Naqala', if that is the only Five Tribes. */
+  #sameFirstPart(parts: readonly string[]): BaseGame | null {
+    if (parts.length !== 2) return null;
+    const games = this.#byFirstPart.get(parts[0] ?? '') ?? [];
+    const owned = games.filter(({ isWishlist }) => !isWishlist);
+    const [only, another] = owned.length > 0 ? owned : games;
+    return only && !another ? only : null;
+  }
+}
+
+/** Whether so many words, though no part of the title ends after them, may be a game's name: 'Catan Seafarers'. */
+function isName(words: readonly string[], count: number, hasParts: boolean): boolean {
+  if (GOES_ON.has(words[count] ?? '')) return false;
+  return count > 1 || (!hasParts && (words[0]?.length ?? 0) >= SHORTEST_LONE_WORD);
+}
+
+const firstChoice = (a: Known, b: Known): number =>
+  Number(b.exact) - Number(a.exact) || Number(a.game.isWishlist) - Number(b.game.isWishlist) || a.game.id - b.game.id;
+
+/** With how many words two titles begin alike; the likelier one is the other's base game. */
+export function sharedBeginning(title: string, otherTitle: string): number {
+  const [words, others] = [title, otherTitle].map((text) => joinParts(plainParts(text)).words);
+  const differs = words?.findIndex((word, place) => word !== others?.[place]) ?? 0;
+  return differs === -1 ? (words?.length ?? 0) : differs;
+}
+
+/** What an expansion is called beside its base game: 'CATAN: Seafarers' is 'Seafarers' there. */
+export function nameBeside(expansionTitle: string, baseTitle: string): string {
+  const [whole, bare] = variantsOf(baseTitle);
+  const beginnings = new Set([bare.slice(0, 1), bare, whole].map((parts) => keyOf(joinParts(parts).words)));
+  let name = expansionTitle;
+  for (const { index, 0: found } of expansionTitle.matchAll(PART_BREAK)) {
+    const before = keyOf(joinParts(plainParts(expansionTitle.slice(0, index))).words);
+    const after = expansionTitle
+      .slice(index + found.length)
+      .trim()
+      .replace(/^([^()]*)\)$/, '$1');
+    if (beginnings.has(before) && /[\p{L}\p{N}]/u.test(after)) name = after;
+  }
+  return name;
+}

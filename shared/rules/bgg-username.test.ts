@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bggUsername } from './bgg-username.ts';
+
+const names = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9_ .'&%-]{0,18}[a-zA-Z0-9_]$/);
+
+test('a name is taken as it is, without the blanks around it', () => {
+  fc.assert(fc.property(names, (name) => bggUsername(`  ${name} `) === name));
+});
+
+test('the name is found in the address of a profile or a collection', () => {
+  const pages = fc.constantFrom('/user/', '/profile/', '/collection/user/');
+  const sites = fc.constantFrom('https://boardgamegeek.com', 'http://www.boardgamegeek.com', 'boardgamegeek.com');
+  const rests = fc.constantFrom('', '/', '?own=1&subtype=boardgame', '#top');
+  fc.assert(
+    fc.property(names, pages, sites, rests, (name, page, site, rest) => {
+      expect(bggUsername(site + page + encodeURIComponent(name) + rest)).toBe(name);
+    }),
+  );
+});
+
+test('an address that cannot be decoded is taken as it is', () => {
+  expect(bggUsername('https://boardgamegeek.com/user/100%')).toBe('100%');
+});

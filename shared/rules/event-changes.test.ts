@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { eventChangesBetween, movesTime, type ToldFacts, withoutPlace } from './event-changes.ts';
+
+const night: ToldFacts = {
+  title: 'Friday night',
+  eventType: 'game_night',
+  date: new Date('2030-05-03T18:00:00Z'),
+  timeZone: 'Europe/Lisbon',
+  durationMinutes: 240,
+  location: 'Our kitchen',
+  description: null,
+  customMessage: null,
+};
+
+test('an edit that guests would not see is no change', () => {
+  expect(eventChangesBetween(night, { ...night, date: new Date(night.date) })).toEqual([]);
+});
+
+test('what changed is told item by item, as it was and as it is', () => {
+  const after = { ...night, date: new Date('2030-05-04T18:00:00Z'), location: null, customMessage: 'Bring dice.' };
+  expect(eventChangesBetween(night, after)).toEqual([
+    { what: 'date', before: '2030-05-03T18:00:00.000Z', after: '2030-05-04T18:00:00.000Z' },
+    { what: 'location', before: 'Our kitchen', after: null },
+    { what: 'customMessage', before: null, after: 'Bring dice.' },
+  ]);
+});
+
+test('the place can be left out, and a moved time is told from the rest', () => {
+  const changes = eventChangesBetween(night, { ...night, location: 'The library', durationMinutes: 60 });
+  expect(withoutPlace(changes)).toEqual([{ what: 'durationMinutes', before: 240, after: 60 }]);
+  expect(movesTime(changes)).toBe(false);
+  expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addedByText, addedPlayersText, extendPlayers, playersIn } from './extended-players.ts';
+
+const catan = { title: 'CATAN', players: '3-4' };
+const seafarers = { title: 'CATAN: Seafarers', players: '3-4' };
+const fiveToSix = { title: 'CATAN: 5-6 Player Extension', players: '5-6' };
+const solo = { title: 'CATAN: Alone on the Island', players: '1' };
+
+const texts = (...expansions: (typeof catan)[]) => {
+  const extended = extendPlayers(catan, expansions);
+  return extended && [addedPlayersText(extended), addedByText(extended, catan.title)];
+};
+
+test.each([
+  ['2-4', 2, 4],
+  ['2 – 4', 2, 4],
+  ['2 to 4 players', 2, 4],
+  ['3', 3, 3],
+  ['4-2', 2, 4],
+  ['2+', 2, Infinity],
+])('%s is from %d to %d', (text, min, max) => {
+  expect(playersIn(text)).toEqual({ min, max });
+});
+
+test('a text without a number tells no range, and is not extended', () => {
+  expect([playersIn('?'), playersIn(''), extendPlayers({ title: 'Azul', players: '?' }, [fiveToSix])]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('an expansion that adds players is named', () => {
+  expect(texts(seafarers, fiveToSix)).toEqual(['up to 6', 'with 5-6 Player Extension']);
+  expect(texts(solo)).toEqual(['from 1', 'with Alone on the Island']);
+  expect(texts(solo, fiveToSix)).toEqual(['from 1, up to 6', 'with 2 expansions']);
+});
+
+test('expansions that add none leave the range as it is', () => {
+  expect(texts(seafarers)?.[0]).toBeNull();
+  expect(texts()?.[0]).toBeNull();
+});
+
+const players = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 8 }))
+  .map(([min, more]) => `${min}-${min + more}`);
+const playable = fc.record({ title: fc.string(), players: fc.oneof(players, fc.constant('?')) });
+
+test('the range takes in its own and that of every expansion, and no more', () => {
+  fc.assert(
+    fc.property(fc.record({ title: fc.string(), players }), fc.array(playable), (base, expansions) => {
+      const extended = extendPlayers(base, expansions);
+      const all = [base, ...expansions].flatMap((game) => playersIn(game.players) ?? []);
+      expect(extended?.min).toBe(Math.min(...all.map(({ min }) => min)));
+      expect(extended?.max).toBe(Math.max(...all.map(({ max }) => max)));
+    }),
+  );
+});
+
+test('one more expansion never makes the range smaller', () => {
+  fc.assert(
+    fc.property(fc.record({ title: fc.string(), players }), fc.array(playable), playable, (base, expansions, more) => {
+      const before = extendPlayers(base, expansions);
+      const after = extendPlayers(base, [...expansions, more]);
+      expect(after?.min).toBeLessThanOrEqual(before?.min ?? 0);
+      expect(after?.max).toBeGreaterThanOrEqual(before?.max ?? 0);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { nameBeside } from './base-game.ts';
+
+/** For how many a game is; `max` is Infinity for '2+'. */
+export interface PlayerRange {
+  min: number;
+  max: number;
+}
+
+/** The numbers in a game's players text: '2-4', '2 – 4', '2 to 4', '3', '2+'; null where it tells none. */
+export function playersIn(players: string): PlayerRange | null {
+  const [, first, plus, second] = /(\d{1,3})\s*(\+)?(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?/.exec(players) ?? [];
+  if (first === undefined) return null;
+  const [a, b] = [Number(first), plus ? Infinity : Number(second ?? first)];
+  return { min: Math.min(a, b), max: Math.max(a, b) };
+}
+
+interface Playable {
+  title: string;
+  players: string;
+}
+
+/** A number of players that expansions add, and their titles. */
+export interface AddedPlayers {
+  count: number;
+  by: string[];
+}
+
+/** A base game's player range with its owned expansions, and what they add to it. */
+export interface ExtendedPlayers extends PlayerRange {
+  upTo: AddedPlayers | null;
+  downTo: AddedPlayers | null;
+}
+
+/**
+ * For how many a game is together with expansions that are owned: from the fewest to the most that any of them takes.
+ * Null where the game's own players text tells no number.
+ */
+export function extendPlayers(base: Playable, expansions: readonly Playable[]): ExtendedPlayers | null {
+  const own = playersIn(base.players);
+  if (!own) return null;
+  const ranges = expansions.flatMap(({ title, players }) => {
+    const range = playersIn(players);
+    return range ? [{ title, ...range }] : [];
+  });
+  const min = Math.min(own.min, ...ranges.map((range) => range.min));
+  const max = Math.max(own.max, ...ranges.map((range) => range.max));
+  const titles = (adds: (range: PlayerRange) => boolean) => ranges.filter(adds).map(({ title }) => title);
+  return {
+    min,
+    max,
+    upTo: max > own.max ? { count: max, by: titles((range) => range.max === max) } : null,
+    downTo: min < own.min ? { count: min, by: titles((range) => range.min === min) } : null,
+  };
+}
+
+/** What expansions add to a player range in words: 'up to 6', 'from 1, up to 6'; null where they add nothing. */
+export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | null {
+  const texts = [downTo && `from ${downTo.count}`, upTo && `up to ${Number.isFinite(upTo.count) ? upTo.count : 'any'}`];
+  return texts.filter((text) => text !== null).join(', ') || null;
+}
+
+/** Which expansions add it: 'with Seafarers', 'with 2 expansions'. */
+export function addedByText({ upTo, downTo }: ExtendedPlayers, baseTitle: string): string {
+  const titles = [...new Set([...(downTo?.by ?? []), ...(upTo?.by ?? [])])];
+  const [only] = titles;
+  return titles.length === 1 && only !== undefined
+    ? `with ${nameBeside(only, baseTitle)}`
+    : `with ${titles.length} expansions`;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aPlay } from '#tests/support/a-play.ts';
+import { likelySame } from './likely-same.ts';
+import { nameKey } from './person-name.ts';
+import { readLog } from './play-log.ts';
+
+/** Each name in so many plays of its own. */
+const offered = (...names: string[]) =>
+  likelySame(
+    readLog(
+      names.map((name) => aPlay({ players: [name] })),
+      [],
+    ),
+  ).map(({ kept, other }) => `${kept.name} = ${other.name}`);
+
+test.each([
+  ['one letter too many', 'Ana', 'Anna'],
+  ['an accent', 'José', 'Jose'],
+  ['punctuation', 'Jean-Luc', 'Jean Luc'],
+  ['another letter in a long name', 'Katrine', 'Katrina'],
+  ['two letters swapped', 'Freddie', 'Freddei'],
+  ['the only full name beside the first', 'Priya', 'Priya Nair'],
+])('%s: %s and %s may be one', (_what, first, second) => {
+  expect(offered(first, first, second)).toEqual([`${first} = ${second}`]);
+  expect(offered(second, second, first)).toEqual([`${second} = ${first}`]);
+});
+
+test.each([
+  ['Tim', 'Tom'],
+  ['Bo', 'Bob'],
+  ['Maya', 'Noor'],
+  ['Katrine', 'Kristina'],
+  ['Player 1', 'Player 2'],
+  ['Guest', 'Guest 2'],
+])('%s and %s are left alone', (first, second) => {
+  expect(offered(first, second)).toEqual([]);
+});
+
+test('a first name that two people have is nobody in particular', () => {
+  expect(offered('Priya', 'Priya Nair', 'Priya Shah')).toEqual([]);
+});
+
+test('thousands of names that are a letter apart are not offered with each other', () => {
+  const names = Array.from({ length: 5_000 }, (_, n) => `Ana${String.fromCodePoint(0x4e00 + n)}`);
+  const log = readLog(
+    Array.from({ length: 50 }, (_, n) => aPlay({ players: names.slice(n * 100, (n + 1) * 100) })),
+    [],
+  );
+  expect(likelySame(log)).toEqual([]);
+});
+
+test('two who sat at one table are never offered, whatever their names', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'n', 'e', 'é', ' '), minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 8 }), fc.array(name, { minLength: 2, maxLength: 4 }), (alone, table) => {
+      const plays = [...alone.map((one) => aPlay({ players: [one] })), aPlay({ players: table })];
+      const keys = new Set(table.map(nameKey));
+      for (const { kept, other } of likelySame(readLog(plays, []))) {
+        expect(kept).not.toBe(other);
+        expect(keys.has(nameKey(kept.name)) && keys.has(nameKey(other.name))).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aPickerGame, anyCollection } from '#tests/support/a-picker-game.ts';
+import { moodPoints } from './mood.ts';
+import { MOODS } from './picker-filters.ts';
+
+/** One game of each kind, as the field knows them. */
+const SHELF = {
+  partyGame: aPickerGame({ category: 'party', difficulty: 'easy', weight: 1.2, duration: '15', players: '4-8' }),
+  familyGame: aPickerGame({ category: 'family', difficulty: 'easy', weight: 1.6, duration: '40' }),
+  team: aPickerGame({ category: 'cooperative', weight: 2.4, duration: '45', mechanics: ['Cooperative Game'] }),
+  duel: aPickerGame({ category: 'abstract', weight: 2.3, duration: '25', players: '2' }),
+  brainBurner: aPickerGame({
+    category: 'euro',
+    difficulty: 'expert',
+    weight: 3.9,
+    duration: '150',
+    mechanics: ['Worker Placement', 'Income'],
+  }),
+};
+
+test.each([
+  ['casual', 'partyGame', 'brainBurner'],
+  ['competitive', 'brainBurner', 'team'],
+  ['cooperative', 'team', 'brainBurner'],
+  ['social', 'partyGame', 'brainBurner'],
+  ['thinking', 'brainBurner', 'partyGame'],
+  ['quick', 'partyGame', 'brainBurner'],
+] as const)('%s: most for the %s, least for the %s', (mood, most, least) => {
+  const points = Object.values(SHELF).map((game) => moodPoints(mood, game));
+  expect(moodPoints(mood, SHELF[most])).toBe(Math.max(...points));
+  expect(moodPoints(mood, SHELF[least])).toBe(Math.min(...points));
+  expect(moodPoints(mood, SHELF[most])).toBeGreaterThanOrEqual(10);
+  expect(moodPoints(mood, SHELF[least])).toBeLessThan(0);
+});
+
+test('every bonus is between -10 and +15, and both ends are reached', () => {
+  fc.assert(
+    fc.property(anyCollection, (games) => {
+      for (const mood of MOODS)
+        for (const game of games) {
+          expect(moodPoints(mood, game)).toBeGreaterThanOrEqual(-10);
+          expect(moodPoints(mood, game)).toBeLessThanOrEqual(15);
+        }
+    }),
+  );
+  expect(moodPoints('cooperative', SHELF.team)).toBe(15);
+  expect(moodPoints('cooperative', SHELF.brainBurner)).toBe(-10);
+});
+
+test('where nobody knows the weight, the difficulty stands for it', () => {
+  const unknown = aPickerGame({ weight: null, difficulty: 'expert', category: 'euro' });
+  expect(moodPoints('thinking', unknown)).toBe(moodPoints('thinking', { ...unknown, weight: 4 }));
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
+import { whyPicked, type PickReason } from './pick-reason.ts';
+
+test.each<[PickReason[], string]>([
+  [[], 'Nothing speaks for it but luck. Sometimes that is enough.'],
+  [
+    [
+      { code: 'best_with', players: 4 },
+      { code: 'time', minutes: 60 },
+      { code: 'long_ago', lastPlayed: daysAgo(95) },
+    ],
+    'Best with 4, about an hour, not played since March.',
+  ],
+  [[{ code: 'long_ago', lastPlayed: daysAgo(365) }], 'Not played since June 2025.'],
+  [[{ code: 'time', minutes: 75 }], 'About 75 minutes.'],
+  [[{ code: 'fits', players: 6 }], 'Seats six or more.'],
+  [[{ code: 'fits', players: 1 }], 'Playable alone.'],
+  [[{ code: 'recommended_with', players: 2 }], 'Good with 2.'],
+  [
+    [
+      { code: 'difficulty', difficulty: 'easy' },
+      { code: 'category', category: 'party' },
+      { code: 'rating', rating: 4.5 },
+      { code: 'mood', mood: 'social' },
+      { code: 'favourite_of_the_table', plays: 12 },
+    ],
+    'Gets people talking, you rate it 4.5, 12 plays say you like it, one of your party games.',
+  ],
+])('%j reads as a sentence', (reasons, sentence) => {
+  expect(whyPicked(reasons, NOW)).toBe(sentence);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { aPickerGame } from '#tests/support/a-picker-game.ts';
+import { admits, NO_FILTERS, type PickerFilters } from './picker-filters.ts';
+import { playerRange } from '../player-range.ts';
+import { minutesIn } from './picker-game.ts';
+
+const admitted = (facts: Parameters<typeof aPickerGame>[0], filters: Partial<PickerFilters>) =>
+  admits({ ...NO_FILTERS, ...filters }, aPickerGame(facts));
+
+test.each([
+  ['4', { min: 4, max: 4 }],
+  ['2-4', { min: 2, max: 4 }],
+  [' 2 – 4 ', { min: 2, max: 4 }],
+  ['4-2', { min: 2, max: 4 }],
+  ['2+', { min: 1, max: 99 }],
+  ['two', { min: 1, max: 99 }],
+  ['', { min: 1, max: 99 }],
+])("'%s' players are a range", (players, range) => {
+  expect(playerRange(players)).toEqual(range);
+});
+
+test.each([
+  ['45', 45],
+  ['30-60 min', 30],
+  ['ca. 90 minutes', 90],
+  ['a while', 60],
+  ['', 60],
+])("'%s' lasts %i minutes", (duration, minutes) => {
+  expect(minutesIn(duration)).toBe(minutes);
+});
+
+describe('the filters admit', () => {
+  test('every game while all are any, recently played or not, in whatever mood', () => {
+    expect(admitted({}, { mood: 'quick', excludeRecent: true })).toBe(true);
+  });
+
+  test.each([
+    [1, ['1', '1-5', 'odd']],
+    [2, ['2-4', '1-5', 'odd']],
+    [5, ['1-5', 'odd', '5-8']],
+    [6, ['odd', '5-8', '7']],
+  ] as const)('at a table of %i the games that seat it; six stands for six and more', (players, texts) => {
+    const all = ['1', '2-4', '1-5', 'odd', '5-8', '7'];
+    expect(all.filter((text) => admitted({ players: text }, { players })).sort()).toEqual([...texts].sort());
+  });
+
+  test.each([
+    ['quick', [10, 29]],
+    ['medium', [30, 45, 60]],
+    ['long', [60, 61, 240]],
+  ] as const)('%s games: under 30 minutes, 30 to 60, 60 and more', (duration, minutes) => {
+    const all = [10, 29, 30, 45, 60, 61, 240];
+    expect(all.filter((many) => admitted({ duration: String(many) }, { duration }))).toEqual(minutes);
+  });
+
+  test('the category and the difficulty that were asked for, and no other', () => {
+    expect(admitted({ category: 'euro' }, { category: 'euro' })).toBe(true);
+    expect(admitted({ category: 'euro' }, { category: 'war' })).toBe(false);
+    expect(admitted({ difficulty: 'hard' }, { difficulty: 'hard' })).toBe(true);
+    expect(admitted({ difficulty: 'hard' }, { difficulty: 'expert' })).toBe(false);
+  });
+
+  test('only what passes all of them', () => {
+    const filters = { players: 4, duration: 'medium', category: 'strategy' } as const;
+    expect(admitted({}, filters)).toBe(true);
+    expect(admitted({ players: '2' }, filters)).toBe(false);
+    expect(admitted({ duration: '90' }, filters)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Category, Difficulty } from '../../enums.ts';
+
+/** What the picker looks at of an owned game. */
+export interface PickerGame {
+  id: number;
+  /** Text such as '2-4'. */
+  players: string;
+  /** Text with minutes. */
+  duration: string;
+  category: Category;
+  difficulty: Difficulty;
+  /** 0 (not rated) to 5. */
+  rating: number;
+  timesPlayed: number;
+  lastPlayed: Date | null;
+  /** Player counts joined by commas; null where nobody knows. */
+  bestPlayers: string | null;
+  recommendedPlayers: string | null;
+  /** 1 (light) to 5 (heavy); null where nobody knows. */
+  weight: number | null;
+  /** As the catalogue names them; empty for a game that it does not have. */
+  mechanics: readonly string[];
+}
+
+const DEFAULT_MINUTES = 60;
+
+/** The first number in the duration text, in minutes; 60 where there is none (section 5). */
+export function minutesIn(duration: string): number {
+  const [digits] = /\d+/.exec(duration) ?? [];
+  return digits === undefined ? DEFAULT_MINUTES : Number(digits);
+}
+
+/** '3,4' as numbers. */
+export const playerCounts = (counts: string | null): number[] =>
+  (counts ?? '')
+    .split(',')
+    .map((text) => Number.parseInt(text, 10))
+    .filter((count) => count > 0);

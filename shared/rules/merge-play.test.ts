@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ImportedPlay, MergedPlay } from './imported-play.ts';
+import type { Seat } from './seat.ts';
+import { changedParts, isAsImported, mergePlay, revertPlay } from './merge-play.ts';
+
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const fields = {
+  gameTitle: fc.constantFrom('Azul', 'Heat'),
+  bggId: nullable(fc.constantFrom(1, 2)),
+  playedAt: fc.constantFrom('2020-02-29T10:00:00+01:00', '2020-03-01T10:00:00+01:00'),
+  players: fc.constantFrom<string[][]>(['Ana', 'Ben'], ['Ana', 'Cleo']),
+  scores: fc.constantFrom<(number | null)[][]>([1, null], [2, 3]),
+  winner: fc.constantFrom(null, 'Ana'),
+  notes: fc.constantFrom(null, 'one', 'two'),
+  duration: nullable(fc.constantFrom(30, 45)),
+  outcome: fc.constantFrom('highest' as const, 'none' as const),
+  seats: fc.constantFrom<Seat[][]>([], [{ won: true }, {}]),
+  place: fc.constantFrom(null, 'Club'),
+  expansions: fc.constantFrom<string[][]>([], ['Azul: Glazed']),
+};
+const anyFile: fc.Arbitrary<ImportedPlay> = fc.record({
+  ...fields,
+  sourceId: fc.constant('bgstats:one'),
+  anonymous: fc.constant([]),
+  modifiedAt: nullable(fc.constantFrom('2020-01-01', '2021-01-01')),
+});
+const anyPlay: fc.Arbitrary<MergedPlay> = fc.record({
+  ...fields,
+  sourceId: fc.constant('bgstats:one'),
+  imported: nullable(anyFile),
+});
+const merged = (play: MergedPlay, file: ImportedPlay): MergedPlay => ({ ...play, ...mergePlay(play, file).to });
+const asBrought = ({ anonymous: _who, modifiedAt: _when, ...file }: ImportedPlay): Omit<MergedPlay, 'imported'> => file;
+
+describe('merging a play with a file', () => {
+  test('once more changes nothing', () => {
+    fc.assert(
+      fc.property(anyPlay, anyFile, (play, file) => {
+        expect(mergePlay(merged(play, file), file)).toEqual({ from: {}, to: {} });
+      }),
+    );
+  });
+
+  test('follows the file where the owner has changed nothing, unless the file is older', () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const isOlder = base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
+        expect(merged({ ...asBrought(base), imported: base }, file)).toMatchObject(asBrought(isOlder ? base : file));
+      }),
+    );
+  });
+
+  test("keeps each part that is the owner's own", () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const mine = { notes: 'mine', duration: 99, players: ['Zoe'], scores: [7], seats: [] };
+        expect(merged({ ...asBrought(base), ...mine, imported: base }, file)).toMatchObject(mine);
+      }),
+    );
+  });
+
+  test('takes the same time on the clock for the same time, whatever zone a file is read in', () => {
+    fc.assert(
+      fc.property(anyFile, (base) => {
+        const elsewhere = { ...base, playedAt: base.playedAt.replace('+01:00', '-08:00') };
+        expect(changedParts(mergePlay({ ...asBrought(base), imported: base }, elsewhere))).toEqual([]);
+      }),
+    );
+  });
+
+  test('marks a play that no import has brought, and leaves it as it is', () => {
+    fc.assert(
+      fc.property(anyPlay, anyFile, (play, file) => {
+        const own = { ...play, sourceId: null, imported: null };
+        expect(mergePlay(own, file)).toEqual({ from: { sourceId: null }, to: { sourceId: file.sourceId } });
+      }),
+    );
+  });
+});
+
+test('reverting gives everything back when nothing happened since', () => {
+  fc.assert(
+    fc.property(anyPlay, anyFile, (play, file) => {
+      const after = merged(play, file);
+      expect({ ...after, ...revertPlay(after, mergePlay(play, file)) }).toEqual(play);
+    }),
+  );
+});
+
+test('a play is as imported until any part of it is changed', () => {
+  fc.assert(
+    fc.property(anyFile, (base) => {
+      const play: MergedPlay = { ...asBrought(base), imported: base };
+      const utc = new Date(base.playedAt).toISOString();
+      expect(isAsImported({ ...play, playedAt: utc })).toBe(true);
+      expect(isAsImported({ ...play, notes: 'mine' })).toBe(false);
+      expect(isAsImported({ ...play, imported: null })).toBe(false);
+    }),
+  );
+});

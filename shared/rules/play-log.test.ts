@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { readLog } from './play-log.ts';
+
+const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
+
+test('a play that cannot be parsed is left out, and the others stay', () => {
+  const broken = { ...aPlay({ id: 2 }), players: '["Ana"' };
+  expect(readLog([aPlay({ id: 1 }), broken, { ...aPlay({ id: 3 }), scores: '{}' }], []).map(({ id }) => id)).toEqual([
+    1,
+  ]);
+});
+
+test('every spelling of a person is that person, and a name nobody knows is somebody without an id', () => {
+  const [play] = readLog([aPlay({ players: ['ANNA ', 'Tom', ' '] })], [ANA]);
+  expect(play?.seated.map(({ person }) => person)).toEqual([
+    { key: 'p7', id: 7, name: 'Ana' },
+    { key: 'ntom', id: null, name: 'Tom' },
+  ]);
+});
+
+test('somebody written twice in one play sits there once', () => {
+  const [play] = readLog([aPlay({ players: ['Ana', 'Anna'], scores: [3, 9] })], [ANA]);
+  expect(play?.seated).toMatchObject([{ person: { id: 7 }, score: 3, won: true }]);
+});
+
+test('a winner named by another spelling has won', () => {
+  const [play] = readLog([aPlay({ players: ['Ana', 'Tom'], scores: [1, 9], winner: 'anna' })], [ANA]);
+  expect(play?.seated.map(({ won }) => won)).toEqual([true, false]);
+});
+
+test('plays without a game of the collection go with those of their title', () => {
+  const log = readLog(
+    [aPlay({ gameTitle: ' azul' }), aPlay({ gameId: 4, gameTitle: 'Azul' }), aPlay({ gameTitle: 'Hive' })],
+    [],
+  );
+  expect(log.map(({ game }) => game.key)).toEqual(['g4', 'g4', 'thive']);
+});
+
+test('the earliest play of each game is its first, and there is one', () => {
+  fc.assert(
+    fc.property(anyPlays, (plays) => {
+      const log = readLog(plays, [ANA]);
+      for (const game of new Set(log.map((play) => play.game))) {
+        const ofGame = log.filter((play) => play.game === game);
+        expect(ofGame.map(({ isFirst }) => isFirst)).toEqual(ofGame.map((_, place) => place === ofGame.length - 1));
+      }
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+export const PLAY_PERIODS = ['all', 'year', 'lastYear', 'twelveMonths', 'ninetyDays', 'thirtyDays'] as const;
+export type PlayPeriod = (typeof PLAY_PERIODS)[number];
+
+export const PLAY_PERIOD_LABELS: Record<PlayPeriod, string> = {
+  all: 'All time',
+  year: 'This year',
+  lastYear: 'Last year',
+  twelveMonths: 'Last 12 months',
+  ninetyDays: 'Last 90 days',
+  thirtyDays: 'Last 30 days',
+};
+
+/** From a moment on, and up to but without another; null where there is no end. */
+export interface Span {
+  from: Date | null;
+  before: Date | null;
+}
+
+/** What a period means on the day of `now`, in calendar days of the reader; 30 days are today and the 29 before it. */
+export function spanOf(period: PlayPeriod, now: Date): Span {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const since = (from: Date): Span => ({ from, before: null });
+  if (period === 'year') return since(new Date(year, 0, 1));
+  if (period === 'lastYear') return { from: new Date(year - 1, 0, 1), before: new Date(year, 0, 1) };
+  if (period === 'twelveMonths') return since(new Date(year, month - 11, 1));
+  if (period === 'ninetyDays') return since(new Date(year, month, day - 89));
+  if (period === 'thirtyDays') return since(new Date(year, month, day - 29));
+  return { from: null, before: null };
+}
+
+/** Today, in the reader's time zone. */
+export const today = (now: Date): Span => ({
+  from: new Date(now.getFullYear(), now.getMonth(), now.getDate()),
+  before: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1),
+});
+
+/** Those that were played within a span. */
+export function playedWithin<P extends { playedAt: Date }>(plays: readonly P[], { from, before }: Span): readonly P[] {
+  if (!from && !before) return plays;
+  const [first, end] = [from?.getTime() ?? -Infinity, before?.getTime() ?? Infinity];
+  return plays.filter(({ playedAt }) => playedAt.getTime() >= first && playedAt.getTime() < end);
+}

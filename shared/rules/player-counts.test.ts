@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { playerCountsIn } from './player-counts.ts';
+import { bestWithText } from './players-text.ts';
+
+test.each([
+  ['3', '3'],
+  ['4, 3', '3,4'],
+  ['2-4, 6', '2,3,4,6'],
+  ['2 – 4', '2,3,4'],
+  ['3 and 4', '3,4'],
+  ['3 or 4', '3,4'],
+  ['2/4', '2,4'],
+  ['3,4,4', '3,4'],
+])('%s is %s', (text, counts) => {
+  expect(playerCountsIn(text)).toBe(counts);
+});
+
+test.each(['', 'many', '4-2', '0', '3,', '1-99', '2.5', '-3', '3 4'])('%j is no list of player counts', (text) => {
+  expect(playerCountsIn(text)).toBeNull();
+});
+
+test('what is shown of kept counts is read as those counts again', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 20 }), (counts) => {
+      const kept = counts.sort((a, b) => a - b).join(',');
+      expect(playerCountsIn(bestWithText(kept)?.replace('Best with ', '') ?? '')).toBe(kept);
+    }),
+  );
+});

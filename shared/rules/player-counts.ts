@@ -1,0 +1,18 @@
+const MOST = 99;
+const MOST_COUNTS = 20;
+
+/**
+ * Player counts as people write them ('3', '2-4, 6', '3 and 4'), joined by commas as they are kept: '2,3,4,6'. Null where
+ * the text holds anything else, or more than 20 counts.
+ */
+export function playerCountsIn(text: string): string | null {
+  const counts = new Set<number>();
+  for (const part of text.split(/[,;/\s]*(?:[,;/]|\band\b|\bor\b)\s*/i).map((piece) => piece.trim())) {
+    const [, first, last] = /^(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?$/.exec(part) ?? [];
+    if (first === undefined) return null;
+    const [from, to] = [Number(first), Number(last ?? first)];
+    if (from < 1 || to < from || to > MOST) return null;
+    for (let count = from; count <= to; count += 1) counts.add(count);
+  }
+  return counts.size > MOST_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');
+}

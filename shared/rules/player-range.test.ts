@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { playerRange } from './player-range.ts';
+
+test.each([
+  ['3', 3, 3],
+  ['2-4', 2, 4],
+  [' 2 – 4 ', 2, 4],
+  ['4-2', 2, 4],
+  ['', 1, 99],
+  ['2+', 1, 99],
+  ['two', 1, 99],
+])('%j means %i to %i players', (text, min, max) => {
+  expect(playerRange(text)).toEqual({ min, max });
+});

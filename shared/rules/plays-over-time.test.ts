@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { PLAY_PERIODS, playedWithin, spanOf } from './play-period.ts';
+import { playsOverTime, slotStart, TIME_UNITS } from './plays-over-time.ts';
+
+const NOW = new Date(2026, 10, 21, 10);
+const day = (month: number, date: number, year = 2026) => aPlay({ playedAt: new Date(year, month, date, 23, 30) });
+const starts = (slots: { start: Date; plays: number }[]) =>
+  slots.map(({ start, plays }) => [start.getMonth() + 1, start.getDate(), plays]);
+
+describe('a period', () => {
+  test.each([
+    ['year', new Date(2026, 0, 1), null],
+    ['lastYear', new Date(2025, 0, 1), new Date(2026, 0, 1)],
+    ['twelveMonths', new Date(2025, 11, 1), null],
+    ['thirtyDays', new Date(2026, 9, 23), null],
+    ['all', null, null],
+  ] as const)('%s begins at midnight of its first day', (period, from, before) => {
+    expect(spanOf(period, NOW)).toEqual({ from, before });
+  });
+
+  test('has the plays from its first moment to just before its end', () => {
+    const span = { from: new Date(2026, 0, 1), before: new Date(2026, 0, 2) };
+    const moments = [new Date(2026, 0, 2), new Date(2026, 0, 1, 23, 59), new Date(2026, 0, 1), new Date(2025, 11, 31)];
+    const plays = moments.map((playedAt) => aPlay({ playedAt }));
+    expect(playedWithin(plays, span)).toEqual(plays.slice(1, 3));
+  });
+});
+
+describe('plays over time', () => {
+  test('are counted by month, months without a play as well', () => {
+    const { unit, slots } = playsOverTime([day(9, 31), day(9, 1), day(6, 15)], { from: null, to: NOW }, () => false);
+    expect(unit).toBe('month');
+    expect(starts(slots)).toEqual([
+      [7, 1, 1],
+      [8, 1, 0],
+      [9, 1, 0],
+      [10, 1, 2],
+      [11, 1, 0],
+    ]);
+  });
+
+  test('are counted by week from Monday over a month', () => {
+    const { unit, slots } = playsOverTime(
+      [day(10, 16), day(10, 15)],
+      { from: spanOf('thirtyDays', NOW).from, to: NOW },
+      () => true,
+    );
+    expect(unit).toBe('week');
+    expect(starts(slots)).toEqual([
+      [10, 19, 0],
+      [10, 26, 0],
+      [11, 2, 0],
+      [11, 9, 1],
+      [11, 16, 1],
+    ]);
+  });
+
+  test('are counted by year over many', () => {
+    expect(playsOverTime([day(1, 1), day(1, 1, 2001)], { from: null, to: NOW }, () => false)).toMatchObject({
+      unit: 'year',
+    });
+  });
+
+  test('are none without a play', () => {
+    expect(playsOverTime([], { from: null, to: NOW }, () => false).slots).toEqual([]);
+  });
+
+  test('each play of a period is in one slot, and the slots follow each other', () => {
+    fc.assert(
+      fc.property(anyPlays, fc.constantFrom(...PLAY_PERIODS), (all, period) => {
+        const span = spanOf(period, NOW);
+        const plays = playedWithin(all, span);
+        const isLong = (play: { duration: number | null }) => (play.duration ?? 0) > 60;
+        const { slots, unit } = playsOverTime(plays, { from: span.from, to: NOW }, isLong);
+        const sum = (of: (slot: (typeof slots)[number]) => number) =>
+          slots.reduce((total, slot) => total + of(slot), 0);
+        expect(sum((slot) => slot.plays)).toBe(plays.length);
+        expect(sum((slot) => slot.marked)).toBe(plays.filter(isLong).length);
+        const times = slots.map(({ start }) => start.getTime());
+        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+        for (const { start } of slots) expect(slotStart(start, unit)).toEqual(start);
+        expect(TIME_UNITS).toContain(unit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+export const TIME_UNITS = ['week', 'month', 'year'] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
+
+/** One bar of time. */
+export interface TimeSlot {
+  /** Its first day, at midnight of the reader's time zone. */
+  start: Date;
+  plays: number;
+  /** Of these plays, those that are counted apart. */
+  marked: number;
+}
+
+const DAY_MS = 86_400_000;
+const WEEKS_UP_TO_DAYS = 100;
+const MONTHS_UP_TO = 60;
+const YEARS_AT_MOST = 100;
+
+/** The first day of the week (from Monday), month or year that a moment lies in. */
+export function slotStart(moment: Date, unit: TimeUnit): Date {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
+  if (unit === 'year') return new Date(year, 0, 1);
+  if (unit === 'month') return new Date(year, month, 1);
+  return new Date(year, month, day - ((moment.getDay() + 6) % 7));
+}
+
+const after = (start: Date, unit: TimeUnit): Date => {
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()];
+  if (unit === 'year') return new Date(year + 1, 0, 1);
+  return unit === 'month' ? new Date(year, month + 1, 1) : new Date(year, month, day + 7);
+};
+
+/** Weeks for about three months, months for five years, else years. */
+function unitFor(from: Date, to: Date): TimeUnit {
+  if (to.getTime() - from.getTime() <= WEEKS_UP_TO_DAYS * DAY_MS) return 'week';
+  const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth();
+  return months < MONTHS_UP_TO ? 'month' : 'year';
+}
+
+/**
+ * How many plays there were in each week, month or year from `from` to `to`, both within; without a `from`, from the
+ * first play of the last hundred years. Slots without plays are there too. Empty when there is no play.
+ */
+export function playsOverTime<P extends { playedAt: Date }>(
+  plays: readonly P[],
+  span: { from: Date | null; to: Date },
+  isMarked: (play: P) => boolean,
+): { unit: TimeUnit; slots: TimeSlot[] } {
+  if (plays.length === 0) return { unit: 'month', slots: [] };
+  let [first, last] = [Infinity, span.to.getTime()];
+  for (const { playedAt } of plays) {
+    first = Math.min(first, playedAt.getTime());
+    last = Math.max(last, playedAt.getTime());
+  }
+  const to = new Date(last);
+  const earliest = new Date(to.getFullYear() - YEARS_AT_MOST + 1, 0, 1);
+  const from = span.from ?? new Date(Math.max(first, earliest.getTime()));
+  const unit = span.from === null && unitFor(from, to) === 'week' ? 'month' : unitFor(from, to);
+  const slots = new Map<number, TimeSlot>();
+  for (let start = slotStart(from, unit); start <= to; start = after(start, unit))
+    slots.set(start.getTime(), { start, plays: 0, marked: 0 });
+  for (const play of plays) {
+    const slot = slots.get(slotStart(play.playedAt, unit).getTime());
+    if (!slot) continue;
+    slot.plays += 1;
+    if (isMarked(play)) slot.marked += 1;
+  }
+  return { unit, slots: [...slots.values()] };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reminderDue } from './reminders.ts';
+
+const NIGHT = new Date('2026-12-04T19:00:00Z');
+const HOUR = 3_600_000;
+const hoursBefore = (hours: number) => new Date(NIGHT.getTime() - hours * HOUR);
+const long = hoursBefore(1000);
+const silent = { status: 'invited', invitedAt: long, respondedAt: null } as const;
+const coming = { status: 'accepted', invitedAt: long, respondedAt: long } as const;
+
+test.each([
+  [
+    'who did not answer',
+    silent,
+    [
+      [169, null],
+      [168, 'week'],
+      [73, 'week'],
+      [72, 'three_days'],
+      [25, 'three_days'],
+      [24, null],
+      [0, null],
+    ],
+  ],
+  [
+    'who comes',
+    coming,
+    [
+      [168, null],
+      [25, null],
+      [24, 'day'],
+      [1, 'day'],
+      [0, null],
+      [-5, null],
+    ],
+  ],
+  [
+    'who may come',
+    { ...coming, status: 'maybe' },
+    [
+      [25, null],
+      [24, 'day'],
+    ],
+  ],
+  [
+    'who declined',
+    { ...coming, status: 'declined' },
+    [
+      [168, null],
+      [24, null],
+    ],
+  ],
+] as const)('a guest %s is reminded at these hours before the night', (_, guest, cases) => {
+  for (const [hours, due] of cases) expect(reminderDue(NIGHT, guest, hoursBefore(hours))).toBe(due);
+});
+
+test('nobody is reminded of what they heard of, or said, after the reminder fell due', () => {
+  expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(100) }, hoursBefore(99))).toBeNull();
+  expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(20) }, hoursBefore(19))).toBeNull();
+});
+
+test('a night is never looked forward to once it has begun', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(silent, coming), fc.nat({ max: 5_000 }), (guest, hours) => {
+      expect(reminderDue(NIGHT, guest, hoursBefore(-hours))).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameGame, KnownGames } from './same-game.ts';
+
+test.each([
+  ['Ticket to Ride', 'Ticket to Ride: Europe'],
+  ['Ticket to Ride: 10th Anniversary', 'Ticket to Ride'],
+  ['CATAN', 'Catan: Seafarers'],
+  ['Agricola', 'Agricola (Revised Edition)'],
+  ['Fury of Dracula (Second Edition)', 'Fury of Dracula (Third/Fourth Edition)'],
+  ['Citadels (2000)', 'Citadels (2016)'],
+  ['Sushi Go!', 'Sushi Go Party!'],
+  ['Carcassonne', 'Carcassonne Big Box 6'],
+  ['Wingspan', 'Wingspan – Oceania Expansion'],
+  ['The Castles of Burgundy', 'Castles of Burgundy'],
+  ['Die Fürsten von Florenz', 'Die Fursten von Florenz'],
+  ['Star Wars: X-Wing Miniatures Game', 'Star Wars: X-Wing Miniatures Game – The Force Awakens Core Set'],
+])('%s and %s are the same game', (one, other) => {
+  expect(isSameGame(one, other)).toBe(true);
+});
+
+test.each([
+  ['Azul', 'Calico'],
+  ['7 Wonders', '7 Wonders Duel'],
+  ['Istanbul', 'Istanbul: The Dice Game'],
+  ['Pandemic Legacy: Season 1', 'Pandemic Legacy: Season 2'],
+  ['Star Wars: Rebellion', 'Star Wars: Imperial Assault'],
+  ['Dune', 'Dune: Imperium'],
+  ['Imperial', 'Imperial Settlers'],
+  ['Go', 'Go Nuts for Donuts'],
+  ['Arkham Horror (Third Edition)', 'Arkham Horror: The Card Game (Revised Edition)'],
+  ['???', 'Azul'],
+])('%s and %s are two games', (one, other) => {
+  expect(isSameGame(one, other)).toBe(false);
+});
+
+test('where a title goes on after another one, likeness decides', () => {
+  expect(isSameGame('Concordia', 'Concordia Venus', () => 0.9)).toBe(true);
+  expect(isSameGame('Concordia', 'Concordia Venus', () => 0.3)).toBe(false);
+});
+
+test('every game is itself, and sameness is mutual', () => {
+  const title = fc.array(fc.constantFrom('Azul', 'Star', 'Wars', ':', '–', '(', ')', '2', 'Edition', 'Dice', 'the'));
+  fc.assert(
+    fc.property(title, title, (one, other) => {
+      const [a, b] = [one.join(' '), other.join(' ')];
+      expect(isSameGame(a, a)).toBe(true);
+      expect(isSameGame(a, b)).toBe(isSameGame(b, a));
+    }),
+  );
+});
+
+test.each([
+  ['Azul 2nd Edition', 'Azul (2nd Edition)'],
+  ['Azul (2nd Edition)', 'Azul 2nd Edition'],
+])('%s is %s: brackets tell no games apart', (one, other) => {
+  expect(isSameGame(one, other)).toBe(true);
+});
+
+test('one of many is the same game if it is the same by itself', () => {
+  const words = fc.array(fc.constantFrom('Azul', 'Star', 'Wars', ':', '(', ')', '2', 'Edition', 'the', '!'), {
+    maxLength: 5,
+  });
+  const title = words.map((all) => all.join(' '));
+  fc.assert(
+    fc.property(
+      title,
+      fc.array(title, { maxLength: 4 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (asked, titles, like) => {
+        const games = new KnownGames(titles.map((known) => ({ title: known })));
+        expect(games.has(asked, () => like)).toBe(titles.some((known) => isSameGame(asked, known, () => like)));
+      },
+    ),
+  );
+});

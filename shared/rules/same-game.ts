@@ -1,0 +1,109 @@
+/** Names that stand before many a game without being one: a licence or a world, so that what follows tells the game. */
+const WORLDS = new Set([
+  'star wars',
+  'star trek',
+  'lord rings',
+  'game thrones',
+  'harry potter',
+  'warhammer',
+  'warhammer 40 000',
+  'dungeons dragons',
+  'marvel',
+  'disney',
+  'dune',
+  'android',
+]);
+
+/** What makes a game of its own of a title that goes on where another ends: 7 Wonders Duel, Istanbul: The Dice Game. */
+const OWN_KIND = /^(?:duel|duet|dice|card|board|legacy|roll|miniatures)$/;
+/** What an edition or a volume adds to the name of its game. */
+const EDITION =
+  /^(?:\d+\w*|i{2,3}|iv|deluxe|edition|essential|mini|junior|kids|party|pocket|royale?|season|big|second|third|fourth|fifth|new|revised|anniversary|collectors?|travel|xl)$/;
+
+/** A part of a title that tells printings apart: '(Second Edition)', '(2016)'. */
+const PRINTING = /^(?:edition|deluxe|revised|anniversary|essential|big|(?:19|20)\d\d)$/;
+
+const FILLERS = new Set(['the', 'a', 'an', 'of', 'to', 'and']);
+/** Likeness from which on 'Concordia Venus' is another Concordia, and below which 'Imperial Settlers' is no Imperial. */
+const LIKE = 0.6;
+
+interface Name {
+  /** All words, and those before the first colon, dash or bracket; the word of a world takes the next part with it. */
+  words: readonly string[];
+  head: readonly string[];
+  /** The words without the parts that tell printings apart, joined. */
+  plain: string;
+}
+
+const names = new Map<string, Name>();
+const KEPT_NAMES = 20_000;
+
+/**
+ * Whether one title names an edition or expansion of the other, or the same game: 'Ticket to Ride: Europe' of 'Ticket to
+ * Ride', 'Sushi Go Party!' of 'Sushi Go!'. Two games of Star Wars are not that, nor are two that continue a third.
+ * `likeness` (0 to 1, by what the games are) is asked where a title merely goes on where the other ends.
+ */
+export const isSameGame = (one: string, other: string, likeness: () => number = () => 0): boolean =>
+  isSameName(nameOf(one), nameOf(other), likeness);
+
+/** Many games, to ask of a title whether one of them is the same game without comparing it with each. */
+export class KnownGames<G extends { title: string }> {
+  readonly #plain = new Set<string>();
+  readonly #byFirstWord = new Map<string | undefined, { game: G; name: Name }[]>();
+
+  constructor(games: Iterable<G>) {
+    for (const game of games) {
+      const name = readName(game.title);
+      this.#plain.add(name.plain);
+      const others = this.#byFirstWord.get(name.words[0]);
+      if (others) others.push({ game, name });
+      else this.#byFirstWord.set(name.words[0], [{ game, name }]);
+    }
+  }
+
+  /** `likeness` is that of the title's game and one of the known. */
+  has(title: string, likeness: (known: G) => number): boolean {
+    const asked = nameOf(title);
+    if (this.#plain.has(asked.plain)) return true;
+    const alike = this.#byFirstWord.get(asked.words[0]) ?? [];
+    return alike.some(({ game, name }) => isSameName(asked, name, () => likeness(game)));
+  }
+}
+
+function isSameName(a: Name, b: Name, likeness: () => number): boolean {
+  if (a.plain === b.plain) return true;
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  const length = short.words.length;
+  if (length === 0 || WORLDS.has(short.words.join(' '))) return false;
+  if (short.words.some((word, place) => word !== long.words[place])) return false;
+  const more = long.words.slice(length);
+  if (more.length === 0) return true;
+  if (more.some((word) => OWN_KIND.test(word))) return false;
+  return long.head.length === length || EDITION.test(more[0] ?? '') || likeness() >= LIKE;
+}
+
+function nameOf(title: string): Name {
+  const kept = names.get(title);
+  if (kept) return kept;
+  const name = readName(title);
+  if (names.size >= KEPT_NAMES) names.clear();
+  names.set(title, name);
+  return name;
+}
+
+function readName(title: string): Name {
+  const parts = title.split(/\s*[:(]\s*|\s+[–—-]\s+/u).map(wordsOf);
+  const [first = [], second = []] = parts.filter((part) => part.length > 0);
+  const words = parts.flat();
+  const head = WORLDS.has(first.join(' ')) ? [...first, ...second] : first;
+  const plain = parts.filter((part, place) => place === 0 || !part.some((word) => PRINTING.test(word)));
+  return { words, head, plain: plain.flat().join(' ') };
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Mn}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !FILLERS.has(word));

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameJson } from './same-json.ts';
+
+test('a value is the same after a trip through JSON, in whatever order its fields come back', () => {
+  const reversed = (_key: string, value: unknown): unknown =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value;
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const plain: unknown = JSON.parse(JSON.stringify(value));
+      expect(sameJson(plain, JSON.parse(JSON.stringify(plain), reversed))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [[1, 2], [2, 1], false],
+  [[], {}, false],
+  [{ a: null }, {}, false],
+  [null, {}, false],
+  ['1', 1, false],
+])('%j and %j: %j', (a, b, same) => {
+  expect(sameJson(a, b)).toBe(same);
+  expect(sameJson(b, a)).toBe(same);
+});

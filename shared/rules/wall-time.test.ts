@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTimeZone, ZoneClock } from './wall-time.ts';
+
+test.each([
+  ['UTC', '2020-02-29 10:00:00', '2020-02-29T10:00:00+00:00'],
+  ['Europe/Lisbon', '2020-07-01 10:00:00', '2020-07-01T10:00:00+01:00'],
+  ['Asia/Kathmandu', '2020-07-01T10:00', '2020-07-01T10:00:00+05:45'],
+  ['America/St_Johns', '2020-01-01', '2020-01-01T12:00:00-03:30'],
+  ['America/Sao_Paulo', '2018-11-04 00:30:00', '2018-11-04T00:30:00-03:00'],
+  ['Europe/Berlin', '2024-10-27 02:30:00', '2024-10-27T02:30:00+02:00'],
+  ['Europe/Berlin', '2024-10-27 03:30:00', '2024-10-27T03:30:00+01:00'],
+])('in %s, %s is %s', (timeZone, written, moment) => {
+  expect(new ZoneClock(timeZone).isoOf(written)).toBe(moment);
+});
+
+test.each([
+  '',
+  'soon',
+  '2023-02-29 10:00:00',
+  '2023-13-01',
+  '2023-01-01 25:00:00',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '20230101',
+])('%j is no time', (written) => {
+  expect(new ZoneClock('UTC').isoOf(written)).toBeNull();
+});
+
+test('a day is never shifted: on the clock that it was read from, a moment has the day that was written', () => {
+  const zones = ['Europe/Lisbon', 'America/Los_Angeles', 'Pacific/Auckland', 'America/Sao_Paulo', 'Asia/Tehran'];
+  const clocks = zones.map((timeZone) => ({
+    clock: new ZoneClock(timeZone),
+    day: new Intl.DateTimeFormat('sv-SE', { timeZone }),
+  }));
+  const years = { min: new Date('1995-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(years), fc.constantFrom(...clocks), (date, { clock, day }) => {
+      const written = date.toISOString().slice(0, 19).replace('T', ' ');
+      const moment = clock.isoOf(written) ?? '';
+      expect(moment.slice(0, 10)).toBe(written.slice(0, 10));
+      expect(day.format(new Date(moment))).toBe(written.slice(0, 10));
+    }),
+  );
+});
+
+test('a time zone is one that is known here', () => {
+  expect(['UTC', 'Europe/Paris', 'Mars/Phobos', '', 'x y'].map(isTimeZone)).toEqual([true, true, false, false, false]);
+});

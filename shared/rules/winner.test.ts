@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PlayerResult } from './read-play.ts';
+import { winnerOf, winnersOf } from './winner.ts';
+
+const play = (scores: Record<string, number | null>, facts: object = {}) => ({
+  outcome: 'highest' as const,
+  winner: null,
+  results: Object.entries(scores).map(([name, score]): PlayerResult => ({ name, score })),
+  ...facts,
+});
+
+/** Players of distinct names, and scores, some of which nobody wrote down. */
+const results = fc.uniqueArray(
+  fc.record({ name: fc.string({ minLength: 1 }), score: fc.option(fc.integer({ min: -50, max: 50 })) }),
+  { selector: ({ name }) => name.trim(), maxLength: 8 },
+);
+const scoreList = (list: readonly PlayerResult[]) => list.flatMap(({ score }) => (score === null ? [] : [score]));
+
+describe('by the highest score', () => {
+  test('the single best one wins, and a tie has no winner', () => {
+    fc.assert(
+      fc.property(results, (list) => {
+        const best = Math.max(...scoreList(list));
+        const top = list.filter(({ score }) => score === best);
+        expect(winnerOf({ outcome: 'highest', winner: null, results: list })).toBe(
+          top.length === 1 ? top[0]?.name : null,
+        );
+      }),
+    );
+  });
+
+  test('nobody wins without a score', () => {
+    expect(winnersOf(play({ Ana: null, Bea: null }))).toEqual([]);
+    expect(winnersOf(play({}))).toEqual([]);
+  });
+
+  test('whoever is named wins, whatever the scores are', () => {
+    fc.assert(
+      fc.property(
+        results,
+        fc.string().filter((name) => name.trim() !== ''),
+        (list, winner) => {
+          expect(winnersOf({ outcome: 'highest', winner, results: list })).toEqual([winner.trim()]);
+        },
+      ),
+    );
+  });
+
+  test('a blank name names nobody', () => {
+    expect(winnerOf(play({ Ana: 2, Bea: 1 }, { winner: ' ' }))).toBe('Ana');
+  });
+
+  test('more players do not change who wins, as long as they score less', () => {
+    fc.assert(
+      fc.property(results, fc.integer({ min: 1 }), (list, less) => {
+        const lowest = Math.min(0, ...scoreList(list));
+        const more = [...list, { name: 'One who came late', score: lowest - less }];
+        fc.pre(scoreList(list).length > 0);
+        const before = winnerOf({ outcome: 'highest', winner: null, results: list });
+        expect(winnerOf({ outcome: 'highest', winner: null, results: more })).toBe(before);
+      }),
+    );
+  });
+});
+
+test('by the lowest score wins who would lose by the highest', () => {
+  fc.assert(
+    fc.property(results, (list) => {
+      const turned = list.map(({ name, score }) => ({ name, score: score === null ? null : -score }));
+      expect(winnersOf({ outcome: 'lowest', winner: null, results: list })).toEqual(
+        winnersOf({ outcome: 'highest', winner: null, results: turned }),
+      );
+    }),
+  );
+});
+
+describe('without scores', () => {
+  const ranked: PlayerResult[] = [
+    { name: 'Ana', score: null, rank: 2 },
+    { name: 'Bea', score: null, rank: 1 },
+    { name: 'Cem', score: null, rank: 1 },
+  ];
+
+  test('everybody at rank 1 wins', () => {
+    expect(winnersOf({ outcome: 'ranking', winner: null, results: ranked })).toEqual(['Bea', 'Cem']);
+    expect(winnerOf({ outcome: 'ranking', winner: null, results: ranked })).toBeNull();
+  });
+
+  test.each(['cooperative', 'teams', 'none'] as const)('%s: only who is said to have won', (outcome) => {
+    const said = ranked.map((result) => ({ ...result, won: result.name !== 'Bea' }));
+    expect(winnersOf({ outcome, winner: null, results: said })).toEqual(['Ana', 'Cem']);
+    expect(winnersOf({ outcome, winner: null, results: ranked })).toEqual([]);
+  });
+});
+
+test('who is said to have won did, before any rule and any name', () => {
+  const said = [
+    { name: 'Ana', score: 1, won: true },
+    { name: 'Bea', score: 9, won: false },
+  ];
+  expect(winnersOf({ outcome: 'highest', winner: 'Bea', results: said })).toEqual(['Ana']);
+});

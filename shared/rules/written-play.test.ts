@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carrySeats, keepLists } from './written-play.ts';
+
+const names = fc.array(fc.oneof(fc.constantFrom('', '  ', '\t', 'Ana', 'ana ', 'Bea'), fc.string()), { maxLength: 12 });
+const scores = fc.array(fc.option(fc.integer()), { maxLength: 12 });
+
+describe('what is kept of the lists of a play', () => {
+  test('is one score for each name, and no blank name', () => {
+    fc.assert(
+      fc.property(names, scores, (players, points) => {
+        const kept = keepLists({ players, scores: points, seats: [] });
+        if ('field' in kept) return;
+        expect(kept.scores).toHaveLength(kept.players.length);
+        expect(kept.players).toEqual(players.map((name) => name.trim()).filter((name) => name !== ''));
+      }),
+    );
+  });
+
+  test('has everybody with the score that stood beside them', () => {
+    fc.assert(
+      fc.property(names, (players) => {
+        const kept = keepLists({ players, scores: players.map((_, place) => place), seats: [] });
+        if ('field' in kept) return;
+        expect(kept.scores.map((place) => players[place ?? -1]?.trim())).toEqual(kept.players);
+      }),
+    );
+  });
+
+  test('is a fault exactly where nobody is named or scores are too many', () => {
+    fc.assert(
+      fc.property(names, scores, (players, points) => {
+        const nobody = players.every((name) => name.trim() === '');
+        const kept = keepLists({ players, scores: points, seats: [] });
+        expect('field' in kept).toBe(nobody || points.length > players.length);
+      }),
+    );
+  });
+
+  test('has no seats where nothing is known of anybody', () => {
+    expect(keepLists({ players: ['Ana'], scores: [], seats: [{ role: undefined }] })).toMatchObject({ seats: [] });
+  });
+});
+
+describe('seats of a play whose names change', () => {
+  const before = { players: ['Ana', 'Bea', 'Bea'], seats: [{ role: 'Red' }, { role: 'Blue' }, { role: 'Green' }] };
+
+  test('stay with those who stay, by any spelling', () => {
+    expect(carrySeats(before, ['Cem', 'ANA '])).toEqual([{}, { role: 'Red' }]);
+  });
+
+  test('go to people of the same name in their order', () => {
+    expect(carrySeats(before, ['Bea', 'Ana', 'Bea', 'Bea'])).toEqual([
+      { role: 'Blue' },
+      { role: 'Red' },
+      { role: 'Green' },
+      {},
+    ]);
+  });
+
+  test('are none where there were none', () => {
+    expect(carrySeats({ players: ['Ana'], seats: [] }, ['Ana'])).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readScore } from './written-score.ts';
+
+test.each([
+  ['', { score: null }],
+  ['12', { score: 12 }],
+  ['-3', { score: -3 }],
+  ['13.5', { score: 13.5 }],
+  ['13,5', { score: 13.5, text: '13,5' }],
+  ['007', { score: 7, text: '007' }],
+  ['+5', { score: 5, text: '+5' }],
+  ['12+7+3', { score: 22, text: '12+7+3' }],
+  ['0.1+0.2', { score: 0.3, text: '0.1+0.2' }],
+  ['10 \u2212 4', { score: 6, text: '10 \u2212 4' }],
+  ['-0', { score: 0, text: '-0' }],
+  ['2*3', { score: null, text: '2*3' }],
+  ['12+', { score: null, text: '12+' }],
+  ['won', { score: null, text: 'won' }],
+  ['1e9', { score: null, text: '1e9' }],
+  ['9999999999999', { score: null, text: '9999999999999' }],
+])('%j is %j', (written, score) => {
+  expect(readScore(written)).toEqual(score);
+});
+
+test('a sum is the sum of its terms, and nothing that is written gets lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLength: 20 }), (terms) => {
+      const text = terms.join('+');
+      expect(readScore(text)).toEqual({ score: terms.reduce((sum, term) => sum + term, 0), text });
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (written) => {
+      const { score, text } = readScore(written);
+      expect(text ?? (score === null ? '' : String(score))).toBe(written.trim());
+    }),
+  );
+});
+
+test('a long text is read in no time', () => {
+  const started = performance.now();
+  readScore(`${'1+'.repeat(100_000)}x`);
+  readScore(`${'1 '.repeat(900)}x`);
+  expect(performance.now() - started).toBeLessThan(200);
+});

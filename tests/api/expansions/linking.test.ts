@@ -1,0 +1,192 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listGames, markPlayed, removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { sweepRemovedGames } from '#server/features/games/store.ts';
+import { games } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let catan: number;
+let root: number;
+let seafarers: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  catan = (await addGameFor(ana, { title: 'CATAN' })).id;
+  root = (await addGameFor(ana, { title: 'Root' })).id;
+  seafarers = (await addGameFor(ana, { title: 'CATAN: Seafarers' })).id;
+});
+
+const change = (id: number, body: object, person = ana) => person.call(changeGame, { params: { id }, body });
+const baseOf = async (id: number) => (await ana.call(listGames, {})).body.find((game) => game.id === id)?.parentGameId;
+const faultOf = async (id: number, body: object) => {
+  const { status, refusal } = await change(id, body);
+  expect(status).toBe(400);
+  return refusal.fields;
+};
+
+describe('a base game is refused, and the field named:', () => {
+  beforeEach(() => change(seafarers, { isExpansion: true }));
+
+  test('itself', async () => {
+    expect(await faultOf(seafarers, { parentGameId: seafarers })).toEqual({
+      parentGameId: 'A game is not its own base game.',
+    });
+  });
+
+  test("another owner's, and none that there is", async () => {
+    const bea = await makeOwner(app);
+    const hers = (await addGameFor(bea, { title: 'CATAN' })).id;
+    const fields = { parentGameId: 'Please choose one of your games.' };
+    expect(await faultOf(seafarers, { parentGameId: hers })).toEqual(fields);
+    expect(await faultOf(seafarers, { parentGameId: 999_999_999 })).toEqual(fields);
+  });
+
+  test('one that was removed', async () => {
+    await ana.call(removeGame, { params: { id: root } });
+    expect(await faultOf(seafarers, { parentGameId: root })).toEqual({
+      parentGameId: 'Please choose one of your games.',
+    });
+  });
+
+  test('an expansion', async () => {
+    const cities = (await addGameFor(ana, { title: 'CATAN: Cities & Knights' })).id;
+    await change(cities, { isExpansion: true });
+    expect(await faultOf(seafarers, { parentGameId: cities })).toEqual({
+      parentGameId: '"CATAN: Cities & Knights" is an expansion itself. Please choose a base game.',
+    });
+  });
+
+  test('of a game that is no expansion', async () => {
+    expect(await faultOf(root, { parentGameId: catan })).toEqual({
+      parentGameId: 'Only an expansion has a base game.',
+    });
+  });
+
+  test('its own expansion, in whichever way one goes about it', async () => {
+    expect(await faultOf(catan, { isExpansion: true, parentGameId: seafarers })).toEqual({
+      isExpansion: 'An expansion belongs to this game. Give it another base game first.',
+    });
+    await change(seafarers, { parentGameId: null });
+    expect((await change(catan, { isExpansion: true, parentGameId: root })).status).toBe(200);
+    expect(await faultOf(seafarers, { parentGameId: catan })).toHaveProperty('parentGameId');
+  });
+
+  test('two that are to be the base game of each other at once', async () => {
+    await change(seafarers, { isExpansion: false });
+    const answers = await Promise.all([
+      change(seafarers, { isExpansion: true, parentGameId: root }),
+      change(root, { isExpansion: true, parentGameId: seafarers }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+describe('an expansion', () => {
+  test('finds its base game by its title as soon as it is one', async () => {
+    expect(await baseOf(seafarers)).toBeNull();
+    expect((await change(seafarers, { isExpansion: true })).body.parentGameId).toBe(catan);
+    expect(await baseOf(seafarers)).toBe(catan);
+  });
+
+  test('finds a base game that is added, or renamed, later', async () => {
+    const lost = (await addGameFor(ana, { title: 'Nemesis: Aftermath' })).id;
+    await change(lost, { isExpansion: true });
+    expect(await baseOf(lost)).toBeNull();
+    await addGameFor(ana, { title: 'Nemesis' });
+    expect(await baseOf(lost)).not.toBeNull();
+    await change(seafarers, { isExpansion: true });
+    await change(catan, { title: 'The Settlers' });
+    expect(await baseOf(seafarers)).toBeNull();
+    await change(root, { title: 'Catan' });
+    expect(await baseOf(seafarers)).toBe(root);
+  });
+
+  test('stays with the base game that was chosen, or with none', async () => {
+    await change(seafarers, { isExpansion: true, parentGameId: root });
+    await addGameFor(ana, { title: 'CATAN: Anything' });
+    expect(await baseOf(seafarers)).toBe(root);
+    await change(seafarers, { parentGameId: null });
+    await addGameFor(ana, { title: 'Azul' });
+    expect(await baseOf(seafarers)).toBeNull();
+  });
+
+  test('that is none after all has no base game', async () => {
+    await change(seafarers, { isExpansion: true });
+    expect((await change(seafarers, { isExpansion: false })).body).toMatchObject({
+      isExpansion: false,
+      parentGameId: null,
+    });
+  });
+
+  test('that is wished for belongs to the game that is owned', async () => {
+    const { body } = await change(seafarers, { isExpansion: true, isWishlist: true });
+    expect(body).toMatchObject({ isWishlist: true, parentGameId: catan });
+  });
+
+  test('belongs to the game with which it was played', async () => {
+    const odd = (await addGameFor(ana, { title: 'Marauders' })).id;
+    await change(odd, { isExpansion: true });
+    expect(await baseOf(odd)).toBeNull();
+    await app.services.db.execute(sql`
+      insert into game_sessions (user_id, game_id, game_title, game_title_key, players, scores, expansions)
+      values (${ana.id}, ${root}, 'Root', 'root', '["Ana"]', '[1]', ${sql`array['MARAUDERS']`})`);
+    await addGameFor(ana, { title: 'Azul' });
+    expect(await baseOf(odd)).toBe(root);
+  });
+});
+
+describe('when its base game is removed, an expansion', () => {
+  beforeEach(() => change(seafarers, { isExpansion: true, parentGameId: root }));
+  const remove = (id: number) => ana.call(removeGame, { params: { id } });
+
+  test('stays, without a base game, and has it again after an undo', async () => {
+    await remove(root);
+    expect(await baseOf(seafarers)).toBeNull();
+    expect((await ana.call(markPlayed, { params: { id: seafarers } })).body.parentGameId).toBeNull();
+    await addGameFor(ana, { title: 'Azul' });
+    await ana.call(restoreGame, { params: { id: root } });
+    expect(await baseOf(seafarers)).toBe(root);
+  });
+
+  test('that found it by its title has it again as well', async () => {
+    const riverfolk = (await addGameFor(ana, { title: 'Root: The Riverfolk Expansion' })).id;
+    await change(riverfolk, { isExpansion: true });
+    await remove(root);
+    expect(await baseOf(riverfolk)).toBeNull();
+    await ana.call(restoreGame, { params: { id: root } });
+    expect(await baseOf(riverfolk)).toBe(root);
+  });
+
+  test('is matched by its title again once it is gone for good', async () => {
+    await remove(root);
+    await app.services.db
+      .update(games)
+      .set({ removedAt: sql`now() - interval '1 minute'` })
+      .where(and(eq(games.userId, ana.id), eq(games.id, root)));
+    await sweepRemovedGames(app.services.db, 10);
+    await addGameFor(ana, { title: 'Azul' });
+    expect(await baseOf(seafarers)).toBe(catan);
+  });
+
+  test('of a free owner is matched by its title at once', async () => {
+    const bea = await makeOwner(app);
+    const [base, other, expansion] = [
+      await addGameFor(bea, { title: 'CATAN' }),
+      await addGameFor(bea, { title: 'Root' }),
+      await addGameFor(bea, { title: 'CATAN: Seafarers' }),
+    ];
+    await change(expansion.id, { isExpansion: true, parentGameId: other.id }, bea);
+    await bea.call(removeGame, { params: { id: other.id } });
+    const listed = (await bea.call(listGames, {})).body.find(({ id }) => id === expansion.id);
+    expect(listed?.parentGameId).toBe(base.id);
+  });
+});

@@ -1,0 +1,194 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/attendees.ts';
+import { cancelEvent, getEvent } from '#shared/contracts/events.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { attendeeAnswers, eventAttendees, mails, users } from '#shared/schema.ts';
+import { type AnswerGiven, answer } from '#server/features/game-nights/answers.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+let event: { id: number };
+/** Bea on Ana's list. */
+let seat: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  bea = await makeOwner(app, { firstName: 'Bea' });
+  event = await addEventFor(ana, { location: 'Our kitchen' });
+  [seat = 0] = await addGuestsFor(ana, event.id, [bea.email]);
+});
+
+const answerAs = (person: Person, id: number, status: RsvpAnswer) =>
+  person.call(contracts.answerInvitation, { params: { id }, body: { status } });
+const answersOf = (id: number) =>
+  app.services.db
+    .select({ status: attendeeAnswers.status, partySize: attendeeAnswers.partySize, via: attendeeAnswers.via })
+    .from(attendeeAnswers)
+    .where(eq(attendeeAnswers.attendeeId, id))
+    .orderBy(asc(attendeeAnswers.id));
+const mailsTo = (id: number) =>
+  app.services.db
+    .select({ kind: mails.kind, facts: mails.facts })
+    .from(mails)
+    .where(eq(mails.attendeeId, id))
+    .orderBy(asc(mails.id));
+const take = (given: AnswerGiven) => app.services.db.transaction((tx) => answer(tx, given));
+
+describe('an answer is refused', () => {
+  test('from a stranger, as if there were nobody of that number', async () => {
+    const { status, refusal } = await answerAs(await makeOwner(app), seat, 'accepted');
+    expect([status, refusal.code]).toEqual([404, 'not_found']);
+  });
+
+  test('from an account whose e-mail is not verified', async () => {
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, bea.id));
+    expect((await answerAs(bea, seat, 'accepted')).status).toBe(404);
+    expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
+  });
+
+  test('from a guest who would answer for another one', async () => {
+    const [cai = 0] = await addGuestsFor(ana, event.id, ['cai@example.org']);
+    expect((await answerAs(bea, cai, 'declined')).status).toBe(404);
+  });
+
+  test('once the night is cancelled', async () => {
+    await ana.call(cancelEvent, { params: { id: event.id } });
+    expect((await answerAs(bea, seat, 'accepted')).refusal.code).toBe('event_cancelled');
+  });
+
+  test('once the night is over, but not from the hand of the host', async () => {
+    const past = await addEventFor(ana, { date: '2020-01-01T18:00:00Z' });
+    const [guest = 0] = await addGuestsFor(ana, past.id, [bea.email]);
+    expect((await answerAs(bea, guest, 'accepted')).refusal.code).toBe('event_over');
+    expect((await answerAs(ana, guest, 'accepted')).body.status).toBe('accepted');
+  });
+
+  test.each([0, 21, 1.5])('for %d heads', async (partySize) => {
+    const taken = take({ attendeeId: seat, status: 'accepted', partySize, via: 'link' });
+    await expect(taken).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('for more heads than the night has seats, and nothing changes', async () => {
+    const small = await addEventFor(ana, { maxAttendees: 3 });
+    const [guest = 0] = await addGuestsFor(ana, small.id, [bea.email]);
+    const taken = take({ attendeeId: guest, status: 'accepted', partySize: 4, via: 'link' });
+    await expect(taken).rejects.toMatchObject({ code: 'event_full', message: 'This night has 3 seats in all.' });
+    expect(await answersOf(guest)).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('of the invited person is theirs, is confirmed by mail, and can be changed', async () => {
+    const { body } = await answerAs(bea, seat, 'accepted');
+    expect([body.status, body.respondedAt]).toEqual(['accepted', expect.any(String)]);
+    expect((await answerAs(bea, seat, 'maybe')).body.status).toBe('maybe');
+    expect(await answersOf(seat)).toEqual([
+      { status: 'accepted', partySize: 1, via: 'account' },
+      { status: 'maybe', partySize: 1, via: 'account' },
+    ]);
+    expect((await mailsTo(seat)).map(({ kind, facts }) => [kind, facts['status']])).toEqual([
+      ['answer_received', 'accepted'],
+      ['answer_received', 'maybe'],
+    ]);
+  });
+
+  test('does not show the guest what the host noted', async () => {
+    await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { attendeeNotes: 'Always late' } });
+    expect((await answerAs(bea, seat, 'accepted')).body.attendeeNotes).toBeNull();
+    expect((await answerAs(ana, seat, 'declined')).body.attendeeNotes).toBe('Always late');
+  });
+
+  test('by the hand of the host is taken without a mail', async () => {
+    expect((await answerAs(ana, seat, 'accepted')).body.status).toBe('accepted');
+    expect(await answersOf(seat)).toEqual([{ status: 'accepted', partySize: 1, via: 'host' }]);
+    expect(await mailsTo(seat)).toEqual([]);
+  });
+
+  test('given twice is written once and confirmed once', async () => {
+    await Promise.all([answerAs(bea, seat, 'accepted'), answerAs(bea, seat, 'accepted')]);
+    expect(await answersOf(seat)).toHaveLength(1);
+    expect(await mailsTo(seat)).toHaveLength(1);
+  });
+
+  test('of the host themselves is counted like any other', async () => {
+    const [host] = (await ana.call(contracts.listAttendees, { params: { id: event.id } })).body;
+    await answerAs(ana, host?.id ?? 0, 'declined');
+    expect((await ana.call(getEvent, { params: { id: event.id } })).body.heads).toBe(0);
+    expect(await answersOf(host?.id ?? 0)).toEqual([{ status: 'declined', partySize: 1, via: 'account' }]);
+    expect(await mailsTo(host?.id ?? 0)).toEqual([]);
+  });
+
+  test('by link brings what the guest says beside it, and keeps what it leaves out', async () => {
+    const first = { name: 'Bea', arrival: 'at eight', brings: 'crisps', guestNote: 'No dice please' };
+    await take({ attendeeId: seat, status: 'accepted', partySize: 3, via: 'link', ...first });
+    const { attendee } = await take({ attendeeId: seat, status: 'maybe', via: 'link', brings: null });
+    expect(attendee).toMatchObject({ ...first, brings: null, status: 'maybe', partySize: 3 });
+  });
+});
+
+describe('a newcomer who awaits approval', () => {
+  const hold = () =>
+    app.services.db.update(eventAttendees).set({ awaitsApproval: true }).where(eq(eventAttendees.id, seat));
+
+  test('has no seat, stays pending and does not see the place', async () => {
+    await hold();
+    expect((await answerAs(bea, seat, 'accepted')).body).toMatchObject({ status: 'invited', awaitsApproval: true });
+    expect((await ana.call(getEvent, { params: { id: event.id } })).body.heads).toBe(1);
+    expect((await bea.call(contracts.listInvitations, {})).body[0]?.location).toBeNull();
+  });
+
+  test('comes as they answered once the host says yes, and is told', async () => {
+    await hold();
+    await take({ attendeeId: seat, status: 'accepted', partySize: 2, via: 'link' });
+    const { body } = await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { approved: true } });
+    expect(body).toMatchObject({ status: 'accepted', partySize: 2, awaitsApproval: false });
+    expect((await mailsTo(seat)).map(({ facts }) => facts['outcome'])).toEqual(['awaits_approval', 'as_answered']);
+  });
+
+  test('may decline', async () => {
+    await hold();
+    expect((await answerAs(bea, seat, 'declined')).body.status).toBe('declined');
+  });
+});
+
+describe('invitations of a signed-in person', () => {
+  test('are those to coming nights of others, once the host has asked', async () => {
+    expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
+    await app.services.db.update(eventAttendees).set({ invitedAt: new Date() });
+    expect((await bea.call(contracts.listInvitations, {})).body).toEqual([
+      {
+        attendeeId: seat,
+        status: 'invited',
+        title: 'Friday night',
+        date: '2999-05-03T18:00:00.000Z',
+        timeZone: 'UTC',
+        hostName: 'Ana Sá',
+        location: 'Our kitchen',
+      },
+    ]);
+    expect((await ana.call(contracts.listInvitations, {})).body).toEqual([]);
+    await ana.call(cancelEvent, { params: { id: event.id } });
+    expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
+  });
+
+  test('say the place only where the host shows it before somebody comes', async () => {
+    const secret = await addEventFor(ana, { location: 'Our kitchen', showsPlace: false });
+    const [guest = 0] = await addGuestsFor(ana, secret.id, [bea.email]);
+    await app.services.db
+      .update(eventAttendees)
+      .set({ invitedAt: new Date() })
+      .where(and(eq(eventAttendees.eventId, secret.id)));
+    const placeOf = async () => (await bea.call(contracts.listInvitations, {})).body[0]?.location;
+    expect(await placeOf()).toBeNull();
+    await answerAs(bea, guest, 'accepted');
+    expect(await placeOf()).toBe('Our kitchen');
+  });
+});

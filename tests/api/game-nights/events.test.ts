@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { removeGame } from '#shared/contracts/games.ts';
+import { events } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const of = (event: { id: number }) => ({ params: { id: event.id } });
+const create = (body: object) => ana.call(contracts.createEvent, { body });
+const change = (event: { id: number }, body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
+const gamesOf = async (event: { id: number }) =>
+  (await ana.call(contracts.listEventGames, of(event))).body.map(({ title }) => title);
+
+describe('an event is refused', () => {
+  test.each([
+    [{ title: ' ' }, 'title', 'Event title is required'],
+    [{ eventType: 'feast' }, 'eventType', 'Event type is required'],
+    [{ hostEmail: 'nobody' }, 'hostEmail', 'Valid email is required'],
+    [{ timeZone: 'Europe/Atlantis' }, 'timeZone', 'There is no such time zone'],
+    [{ maxAttendees: 0 }, 'maxAttendees', 'Please enter 1 or more'],
+  ])('with %j', async (changes, field, message) => {
+    const { status, refusal } = await create(eventPayload(changes));
+    expect([status, refusal.fields]).toEqual([400, { [field]: message }]);
+  });
+
+  test('with a game of somebody else, and nothing of it is kept', async () => {
+    const foreign = await addGameFor(await makeOwner(app));
+    const own = await addGameFor(ana);
+    const { status, refusal } = await create(eventPayload({ gameIds: [own.id, foreign.id] }));
+    expect([status, refusal.fields]).toEqual([400, { gameIds: 'One of these games is no longer in your collection' }]);
+    expect((await ana.call(contracts.listEvents, {})).body).toEqual([]);
+  });
+});
+
+describe('a created event', () => {
+  test('has the defaults of the specification, and its host as the one who comes', async () => {
+    const { status, body } = await create(eventPayload());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      userId: ana.id,
+      title: 'Friday night',
+      eventType: 'game_night',
+      status: 'scheduled',
+      bannerColor: '#667eea',
+      date: '2999-05-03T18:00:00.000Z',
+      heads: 1,
+      guests: 0,
+    });
+    const list = (await ana.call(listAttendees, of(body))).body;
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({
+      email: ana.email,
+      name: 'Ana Sá',
+      status: 'accepted',
+      isHost: true,
+      invitedAt: null,
+    });
+  });
+
+  test('has its games in the order in which they were sent, each once', async () => {
+    const [azul, brass] = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
+    const { body } = await create(eventPayload({ gameIds: [brass.id, azul.id, brass.id] }));
+    expect(await gamesOf(body)).toEqual(['Brass', 'Azul']);
+  });
+
+  test('keeps nothing to itself that only the server needs', async () => {
+    const { body } = await create(eventPayload());
+    await ana.call(contracts.setJoinLink, { ...of(body), body: { state: 'on' } });
+    const event = (await ana.call(contracts.getEvent, of(body))).body;
+    expect(Object.keys(event).filter((name) => /seed|hash|sequence|template/i.test(name))).toEqual([]);
+  });
+});
+
+test('events are listed with the next one first, and past ones after them, the latest first', async () => {
+  for (const year of ['2010', '2998', '2020', '2997']) {
+    await addEventFor(ana, { title: year, date: `${year}-01-01T18:00:00Z` });
+  }
+  const titles = (await ana.call(contracts.listEvents, {})).body.map(({ title }) => title);
+  expect(titles).toEqual(['2997', '2998', '2020', '2010']);
+});
+
+describe('games', () => {
+  test('are put on one by one, and one that is there stays where it is', async () => {
+    const event = await addEventFor(ana);
+    const [azul, brass] = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
+    for (const { id } of [azul, brass, azul]) {
+      await ana.call(contracts.addEventGame, { ...of(event), body: { gameId: id } });
+    }
+    expect(await gamesOf(event)).toEqual(['Azul', 'Brass']);
+  });
+
+  test('put on all at once are all there, none twice', async () => {
+    const event = await addEventFor(ana);
+    const titles = Array.from({ length: 6 }, (_, number) => `Game ${number}`);
+    const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
+    await Promise.all(
+      [...games, ...games].map(({ id }) => ana.call(contracts.addEventGame, { ...of(event), body: { gameId: id } })),
+    );
+    expect((await gamesOf(event)).toSorted()).toEqual(titles);
+  });
+
+  test('are set anew with their order', async () => {
+    const games = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
+    const event = await addEventFor(ana, { gameIds: games.map(({ id }) => id) });
+    const gameIds = games.map(({ id }) => id).toReversed();
+    const { body } = await ana.call(contracts.setEventGames, { ...of(event), body: { gameIds } });
+    expect(body.map(({ title }) => title)).toEqual(['Brass', 'Azul']);
+  });
+
+  test('of somebody else are not found', async () => {
+    const event = await addEventFor(ana);
+    const { id } = await addGameFor(await makeOwner(app));
+    expect((await ana.call(contracts.addEventGame, { ...of(event), body: { gameId: id } })).status).toBe(404);
+  });
+
+  test('that left the collection are not shown', async () => {
+    const azul = await addGameFor(ana);
+    const event = await addEventFor(ana, { gameIds: [azul.id] });
+    await ana.call(removeGame, { params: { id: azul.id } });
+    expect(await gamesOf(event)).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  test('of nothing is refused', async () => {
+    expect((await change(await addEventFor(ana), {})).status).toBe(400);
+  });
+
+  test('leaves alone what it does not name', async () => {
+    const event = await addEventFor(ana, { location: 'Our kitchen', description: 'Heat first', maxAttendees: 6 });
+    const { body } = await change(event, { title: 'Saturday', location: '' });
+    expect(body).toEqual({ ...event, title: 'Saturday', location: null });
+  });
+
+  test('of a cancelled event is refused', async () => {
+    const event = await addEventFor(ana);
+    await ana.call(contracts.cancelEvent, of(event));
+    const { status, refusal } = await change(event, { title: 'Saturday' });
+    expect([status, refusal.code]).toEqual([409, 'event_cancelled']);
+  });
+});
+
+test('a cancelled event stays, a deleted one is gone with its list', async () => {
+  const event = await addEventFor(ana);
+  const [guest] = await addGuestsFor(ana, event.id, ['bea@example.org']);
+  expect((await ana.call(contracts.cancelEvent, of(event))).body.status).toBe('cancelled');
+  expect((await ana.call(contracts.getEvent, of(event))).body.status).toBe('cancelled');
+  expect((await ana.call(contracts.deleteEvent, of(event))).status).toBe(204);
+  expect((await ana.call(contracts.getEvent, of(event))).status).toBe(404);
+  const link = await ana.call(getGuestLink, { params: { id: guest ?? 0 }, body: { renew: false } });
+  expect(link.status).toBe(404);
+});
+
+test('a duplicate has the facts, the games and the guests, who are not yet asked', async () => {
+  const azul = await addGameFor(ana);
+  const event = await addEventFor(ana, { gameIds: [azul.id], location: 'Our kitchen', maxAttendees: 6 });
+  await addGuestsFor(ana, event.id, ['bea@example.org', 'cai@example.org']);
+  await ana.call(contracts.sendInvitations, of(event));
+  const { status, body } = await ana.call(contracts.duplicateEvent, {
+    ...of(event),
+    body: { date: new Date('2999-06-07T18:00:00Z') },
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ location: 'Our kitchen', maxAttendees: 6, date: '2999-06-07T18:00:00.000Z', guests: 2 });
+  expect(body.publicId).not.toBe(event.publicId);
+  expect(await gamesOf(body)).toEqual(['Azul']);
+  const list = (await ana.call(listAttendees, of(body))).body;
+  expect(list.map(({ email, status: answer, invitedAt }) => [email, answer, invitedAt])).toEqual([
+    [ana.email, 'accepted', null],
+    ['bea@example.org', 'invited', null],
+    ['cai@example.org', 'invited', null],
+  ]);
+});
+
+describe('the shared link', () => {
+  const set = async (event: { id: number }, state: 'on' | 'off' | 'new') =>
+    (await ana.call(contracts.setJoinLink, { ...of(event), body: { state } })).body.url;
+
+  test('is off at first, stays the same while it is on, and is another one when it is replaced', async () => {
+    const event = await addEventFor(ana);
+    expect((await ana.call(contracts.getJoinLink, of(event))).body.url).toBeNull();
+    const url = await set(event, 'on');
+    expect(url).toMatch(new RegExp(`^${app.origin}/join/[\\w-]{43}$`));
+    expect(await set(event, 'on')).toBe(url);
+    expect((await ana.call(contracts.getJoinLink, of(event))).body.url).toBe(url);
+    const renewed = await set(event, 'new');
+    expect(renewed).not.toBe(url);
+    expect(await set(event, 'off')).toBeNull();
+    expect(await set(event, 'on')).not.toBe(renewed);
+  });
+
+  test('cannot be read from the database', async () => {
+    const event = await addEventFor(ana);
+    const token = (await set(event, 'on'))?.split('/').at(-1) ?? '-';
+    const [row] = await app.services.db.select().from(events).where(eq(events.id, event.id));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+});

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/attendees.ts';
+import { cancelEvent } from '#shared/contracts/events.ts';
+import { eventAttendees, mailOptOuts } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let event: { id: number };
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  event = await addEventFor(ana);
+});
+
+const add = (attendees: { email: string; name?: string | null }[]) =>
+  ana.call(contracts.addAttendees, { params: { id: event.id }, body: { attendees } });
+const listed = async () => (await ana.call(contracts.listAttendees, { params: { id: event.id } })).body;
+const change = (id: number, body: object) => ana.call(contracts.changeAttendee, { params: { id }, body });
+const linkOf = async (id: number, renew = false) =>
+  (await ana.call(contracts.getGuestLink, { params: { id }, body: { renew } })).body.url;
+
+describe('several people are put on the list', () => {
+  test('with their names, each address once, and those who are on it stay as they are', async () => {
+    await add([{ email: 'bea@example.org', name: 'Bea' }]);
+    const { body } = await add([
+      { email: 'BEA@example.org', name: 'Somebody else' },
+      { email: 'cai@example.org' },
+      { email: 'Cai@Example.org', name: 'Cai' },
+      { email: ana.email, name: 'Not the host' },
+    ]);
+    expect(body.added).toBe(1);
+    expect(body.attendees.map(({ name, email, isHost }) => [name, email, isHost])).toEqual([
+      ['Ana Sá', ana.email, true],
+      ['Bea', 'bea@example.org', false],
+      ['Cai', 'cai@example.org', false],
+    ]);
+  });
+
+  test('by ten requests at once, none of them twice', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, () => add([{ email: 'bea@example.org' }, { email: 'cai@example.org' }])),
+    );
+    expect(await listed()).toHaveLength(3);
+  });
+
+  test('but none with an address at fault, which is named', async () => {
+    const { status, refusal } = await add([{ email: 'bea@example.org' }, { email: 'cai' }]);
+    expect([status, refusal.fields]).toEqual([400, { 'attendees.1.email': 'Please enter a valid email address' }]);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('but not of a cancelled event', async () => {
+    await ana.call(cancelEvent, { params: { id: event.id } });
+    expect((await add([{ email: 'bea@example.org' }])).refusal.code).toBe('event_cancelled');
+  });
+});
+
+describe('a guest', () => {
+  let bea: number;
+  beforeEach(async () => {
+    [bea = 0] = await addGuestsFor(ana, event.id, ['bea@example.org']);
+  });
+
+  test('carries the notes of the host and a name, each changed by itself', async () => {
+    await change(bea, { name: 'Bea' });
+    const { body } = await change(bea, { attendeeNotes: 'Allergic to dice' });
+    expect([body.name, body.attendeeNotes]).toEqual(['Bea', 'Allergic to dice']);
+    expect((await change(bea, { name: '' })).body).toMatchObject({ name: null, attendeeNotes: 'Allergic to dice' });
+  });
+
+  test('has a link of 32 bytes that stays, until it is renewed', async () => {
+    const url = await linkOf(bea);
+    expect(url).toMatch(new RegExp(`^${app.origin}/rsvp/[\\w-]{43}$`));
+    expect(await linkOf(bea)).toBe(url);
+    const renewed = await linkOf(bea, true);
+    expect(renewed).not.toBe(url);
+    expect(await linkOf(bea)).toBe(renewed);
+  });
+
+  test('has a link that nobody can read from the database', async () => {
+    const token = (await linkOf(bea)).split('/').at(-1) ?? '-';
+    const [row] = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.id, bea));
+    expect(row?.linkHash).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test('is taken off the list, once', async () => {
+    const remove = () => ana.call(contracts.removeAttendee, { params: { id: bea } });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await listed()).map(({ isHost }) => isHost)).toEqual([true]);
+  });
+
+  test('who wants no mail from this host is shown so', async () => {
+    await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
+    expect((await listed()).map(({ muted }) => muted)).toEqual([false, true]);
+  });
+});
+
+test('the host stays on the list', async () => {
+  const [host] = await listed();
+  const { status, refusal } = await ana.call(contracts.removeAttendee, { params: { id: host?.id ?? 0 } });
+  expect([status, refusal.message]).toEqual([400, 'The host stays on the list.']);
+});

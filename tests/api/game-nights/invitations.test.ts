@@ -1,0 +1,277 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as attendees from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { attendeeAnswers, eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
+import { noAddress } from '#shared/rules/guest-address.ts';
+import { answer } from '#server/features/game-nights/answers.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let cutOff: TestApp;
+let ana: Person;
+let event: { id: number };
+beforeAll(async () => {
+  app = await startTestApp();
+  cutOff = await startTestApp({
+    databaseOf: app,
+    environment: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+  });
+});
+afterAll(async () => {
+  await cutOff.close();
+  await app.close();
+});
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  event = await addEventFor(ana, { location: 'Our kitchen' });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const send = () => ana.call(contracts.sendInvitations, of(event));
+const change = (body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
+const listed = async () => (await ana.call(attendees.listAttendees, of(event))).body.filter(({ isHost }) => !isHost);
+const mailsOf = (userId: number) =>
+  app.services.db
+    .select({ kind: mails.kind, to: mails.to, occurrence: mails.occurrence, facts: mails.facts, state: mails.state })
+    .from(mails)
+    .where(eq(mails.userId, userId))
+    .orderBy(asc(mails.id));
+const kindsTo = async () => (await mailsOf(ana.id)).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
+const guests = (...names: string[]) =>
+  addGuestsFor(
+    ana,
+    event.id,
+    names.map((name) => `${name}@example.org`),
+  );
+const take = (attendeeId: number, status: 'accepted' | 'declined') =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, via: 'link' }));
+
+describe('invitations', () => {
+  test('go to everybody on the list but the host, once, and their number is answered', async () => {
+    await guests('bea', 'cai');
+    expect((await send()).body).toEqual({ sent: 2 });
+    expect(await kindsTo()).toEqual(['invitation bea', 'invitation cai']);
+    expect((await listed()).map(({ invitedAt, mail }) => [typeof invitedAt, mail?.state])).toEqual([
+      ['string', 'waiting'],
+      ['string', 'waiting'],
+    ]);
+    expect((await send()).refusal.code).toBe('nobody_to_invite');
+    await guests('dan');
+    expect((await send()).body).toEqual({ sent: 1 });
+  });
+
+  test('sent twice at once reach each guest once', async () => {
+    await guests('bea', 'cai', 'dan');
+    const replies = await Promise.all([send(), send(), send()]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await kindsTo()).toEqual(['invitation bea', 'invitation cai', 'invitation dan']);
+  });
+
+  test('go to nobody while the host alone is on the list', async () => {
+    const { status, refusal } = await send();
+    expect([status, refusal.code]).toEqual([409, 'nobody_to_invite']);
+  });
+
+  test('are refused while the mail server cannot be reached, and nobody is marked as invited', async () => {
+    await guests('bea');
+    const host = await makeOwner(cutOff);
+    const hers = await addEventFor(host);
+    await addGuestsFor(host, hers.id, ['cai@example.org']);
+    const { status, refusal } = await host.call(contracts.sendInvitations, of(hers));
+    expect([status, refusal.code]).toEqual([502, 'mail_unreachable']);
+    const list = (await host.call(attendees.listAttendees, of(hers))).body;
+    expect(list.map(({ invitedAt }) => invitedAt)).toEqual([null, null]);
+    expect(await mailsOf(host.id)).toEqual([]);
+  });
+
+  test('are queued where the mail server answers', async () => {
+    const mailServer = await startMailServer();
+    const mailing = await startTestApp({ databaseOf: app, environment: { SMTP_URL: mailServer.url } });
+    const host = await makeOwner(mailing);
+    const hers = await addEventFor(host);
+    await addGuestsFor(host, hers.id, ['cai@example.org']);
+    expect((await host.call(contracts.sendInvitations, of(hers))).body).toEqual({ sent: 1 });
+    await mailing.close();
+    await mailServer.close();
+  });
+
+  test('are refused for a night that is cancelled or over', async () => {
+    await guests('bea');
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await send()).refusal.code).toBe('event_cancelled');
+    event = await addEventFor(ana, { date: '2020-01-01T18:00:00Z' });
+    await guests('bea');
+    expect((await send()).refusal.code).toBe('event_over');
+  });
+
+  test('leave out who wants no mail, who is not let in, who gave no address and who answered by a link', async () => {
+    const [bea = 0, cai = 0, dan = 0] = await guests('bea', 'cai', 'dan', 'eve');
+    await guests('fay');
+    await addGuestsFor(ana, event.id, [noAddress('1')]);
+    const set = (id: number, changes: object) =>
+      app.services.db.update(eventAttendees).set(changes).where(eq(eventAttendees.id, id));
+    await set(bea, { mutedAt: new Date() });
+    await set(cai, { awaitsApproval: true });
+    await take(dan, 'accepted');
+    await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'eve@example.org' });
+    expect((await send()).body).toEqual({ sent: 1 });
+    expect(await kindsTo()).toEqual(['answer_received dan', 'invitation fay']);
+  });
+
+  test('for 500 guests are answered within a second', async () => {
+    await addGuestsFor(ana, event.id, addresses(500));
+    const start = performance.now();
+    const { body } = await send();
+    const elapsed = performance.now() - start;
+    expect(body).toEqual({ sent: 500 });
+    expect(elapsed).toBeLessThan(1000);
+  });
+});
+
+describe('an invitation sent again', () => {
+  test('has a new link, and goes out four times a day at most', async () => {
+    const [bea = 0] = await guests('bea');
+    const link = async () =>
+      (await ana.call(attendees.getGuestLink, { params: { id: bea }, body: { renew: false } })).body.url;
+    const first = await link();
+    await send();
+    const resend = () => ana.call(attendees.resendInvitation, { params: { id: bea } });
+    expect((await resend()).status).toBe(200);
+    expect(await link()).not.toBe(first);
+    await resend();
+    await resend();
+    const refused = await resend();
+    expect([refused.refusal.code, refused.headers.get('retry-after')]).toEqual(['too_many_requests', '86400']);
+    expect((await mailsOf(ana.id)).map(({ occurrence }) => occurrence)).toEqual(['', '1', '2', '3']);
+  });
+
+  test('is refused to the host, and for who wants no mail', async () => {
+    const [bea = 0] = await guests('bea');
+    const resend = (id: number) => ana.call(attendees.resendInvitation, { params: { id } });
+    const host = (await ana.call(attendees.listAttendees, of(event))).body[0]?.id ?? 0;
+    expect((await resend(host)).status).toBe(400);
+    await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
+    expect((await resend(bea)).refusal.code).toBe('guest_opted_out');
+  });
+});
+
+describe('an edit', () => {
+  test('is told item by item to those who know of the night, and not to those who were never asked', async () => {
+    await guests('bea');
+    await send();
+    await guests('cai');
+    await change({ title: 'Saturday', date: new Date('2999-05-04T18:00:00Z') });
+    const told = (await mailsOf(ana.id)).filter(({ kind }) => kind === 'changed');
+    expect(told).toEqual([
+      {
+        kind: 'changed',
+        to: 'bea@example.org',
+        occurrence: '1',
+        state: 'waiting',
+        facts: {
+          changes: [
+            { what: 'title', before: 'Friday night', after: 'Saturday' },
+            { what: 'date', before: '2999-05-03T18:00:00.000Z', after: '2999-05-04T18:00:00.000Z' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('that guests would not see is told to nobody', async () => {
+    await guests('bea');
+    await send();
+    await change({ bannerColor: '#134a50', maxAttendees: 9, isPublic: true, title: 'Friday night' });
+    expect(await kindsTo()).toEqual(['invitation bea']);
+  });
+
+  test('is told to who declined only where the time moves', async () => {
+    const [bea = 0] = await guests('bea');
+    await send();
+    await take(bea, 'declined');
+    await change({ title: 'Saturday' });
+    expect(await kindsTo()).toEqual(['invitation bea', 'answer_received bea']);
+    await change({ date: new Date('2999-05-04T18:00:00Z') });
+    expect((await kindsTo()).at(-1)).toBe('changed bea');
+  });
+
+  test('of a place that is not shown yet is told only to those who come', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await change({ showsPlace: false });
+    await send();
+    await take(bea, 'accepted');
+    await change({ location: 'The library' });
+    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+  });
+
+  test('of a night that is over is told to nobody', async () => {
+    await guests('bea');
+    await send();
+    await change({ date: new Date('2020-01-01T18:00:00Z') });
+    await change({ title: 'The night that was' });
+    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+  });
+});
+
+describe('who knows of the night is told that it is off', () => {
+  const cancelled = async () => (await mailsOf(ana.id)).filter(({ kind }) => kind === 'cancelled');
+
+  test('when it is cancelled, once, with all that the mail needs', async () => {
+    const [, cai = 0] = await guests('bea', 'cai');
+    await send();
+    await guests('dan');
+    await take(cai, 'declined');
+    await ana.call(contracts.cancelEvent, of(event));
+    await ana.call(contracts.cancelEvent, of(event));
+    await ana.call(contracts.deleteEvent, of(event));
+    expect(await cancelled()).toEqual([
+      expect.objectContaining({
+        to: 'bea@example.org',
+        state: 'waiting',
+        facts: {
+          reason: 'cancelled',
+          title: 'Friday night',
+          date: '2999-05-03T18:00:00.000Z',
+          timeZone: 'UTC',
+          durationMinutes: 240,
+          location: 'Our kitchen',
+          publicId: expect.any(String),
+          hostEmail: 'host@example.org',
+          sequence: 1,
+          name: null,
+        },
+      }),
+    ]);
+  });
+
+  test('when it is deleted, and what was still to be sent is dropped', async () => {
+    await guests('bea');
+    await send();
+    await ana.call(contracts.deleteEvent, of(event));
+    expect((await mailsOf(ana.id)).map(({ kind, state }) => [kind, state])).toEqual([
+      ['invitation', 'dropped'],
+      ['cancelled', 'waiting'],
+    ]);
+  });
+
+  test('when they are taken off the list', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await send();
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    expect((await cancelled()).map(({ to, facts }) => [to, facts['reason']])).toEqual([['bea@example.org', 'removed']]);
+    expect(await app.services.db.$count(attendeeAnswers, eq(attendeeAnswers.attendeeId, bea))).toBe(0);
+  });
+
+  test('but not of a night that is over', async () => {
+    await guests('bea');
+    await send();
+    await change({ date: new Date('2020-01-01T18:00:00Z') });
+    await ana.call(contracts.deleteEvent, of(event));
+    expect(await cancelled()).toEqual([]);
+  });
+});

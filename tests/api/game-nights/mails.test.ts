@@ -1,0 +1,221 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cancelEvent, changeEvent, deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
+import { tokenHash } from '#server/features/game-nights/link-token.ts';
+import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { smtpMailer } from '#server/outbound/smtp-mailer.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10 };
+const PATIENCE = { timeout: 25_000, interval: 50 };
+
+let app: TestApp;
+let post: MailServer;
+let host: Person;
+const stops: (() => Promise<void>)[] = [];
+
+async function start(options: Parameters<typeof startMailServer>[0] = {}): Promise<void> {
+  post = await startMailServer(options);
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+}
+const work = async (on = app) => stops.push(await startMailWork(on.services, QUICK));
+
+beforeEach(() => void stops.splice(0));
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  await app.close();
+  post.die();
+});
+
+async function invite(guests: readonly string[], changes: object = {}) {
+  const event = await addEventFor(host, { hostEmail: host.email, ...changes });
+  const ids = await addGuestsFor(host, event.id, guests);
+  const { status } = await host.call(sendInvitations, { params: { id: event.id } });
+  if (status !== 200) throw new Error(`the invitations were refused: ${status}`);
+  return { event, ids };
+}
+
+const rows = () => app.services.db.select().from(mails).orderBy(asc(mails.id));
+const states = async () => (await rows()).map(({ state }) => state);
+const settled = async () => {
+  await expect.poll(states, PATIENCE).not.toContain('waiting');
+};
+const recipients = (server = post) => server.received.flatMap(({ to }) => to).toSorted();
+
+describe('what goes out', () => {
+  test('an invitation: in the name of the host, with a link of their own and a calendar file for each', async () => {
+    await start();
+    await work();
+    await invite(['ben@example.org', 'cat@example.org'], { title: 'Friday Night', location: 'The kitchen' });
+    await settled();
+    expect(recipients()).toEqual(['ben@example.org', 'cat@example.org']);
+    const [first, second] = await Promise.all(post.received.map(readMail));
+    expect(first).toMatchObject({
+      subject: 'You are invited: Friday Night',
+      from: { name: 'Maya Lindqvist (Rollcall)', address: 'post@rollcall.test' },
+      replyTo: [host.email],
+      calendar: { method: 'REQUEST', sequence: 0, location: 'The kitchen' },
+    });
+    const [link = '', token = ''] = /http:\S+\/rsvp\/([\w-]{43})\?a=accepted/.exec(first?.text ?? '') ?? [];
+    const [guest] = await app.services.db
+      .select()
+      .from(eventAttendees)
+      .where(eq(eventAttendees.linkHash, tokenHash(token)));
+    expect(guest?.email).toBe(first?.to[0]);
+    expect(first?.html).toContain(link);
+    expect(second?.text).not.toContain(token);
+    expect(first?.header('list-unsubscribe')).toEqual([`<${link.split('?')[0]}/stop>`]);
+    expect(first?.header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+    expect(first?.calendar?.content).not.toContain(host.email);
+    expect(first?.calendar?.uid).toMatch(/^[\da-f-]{36}@/);
+    expect(JSON.stringify(await rows())).not.toContain(token);
+  });
+
+  test('the place is not told to those who may not know it yet', async () => {
+    await start();
+    await work();
+    await invite(['ben@example.org'], { location: 'Secret cellar', showsPlace: false });
+    await settled();
+    expect(post.received).toHaveLength(1);
+    const [mail] = await Promise.all(post.received.map(readMail));
+    expect(mail?.calendar).toMatchObject({ location: null });
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Secret cellar');
+  });
+
+  test('no name or title adds a header or another recipient', async () => {
+    await start();
+    const evil = 'Maya"\r\nBcc: eve@example.org\r\n\r\nboo';
+    host = await makeOwner(app, { firstName: evil, isPremiumPlus: true });
+    await work();
+    await invite(['ben@example.org'], { title: 'A <b>night</b>' });
+    await settled();
+    expect(recipients()).toEqual(['ben@example.org']);
+    const [mail] = await Promise.all(post.received.map(readMail));
+    expect(mail?.header('bcc')).toEqual([]);
+    expect(mail?.from?.address).toBe('post@rollcall.test');
+    expect(mail?.html).toContain('A &lt;b&gt;night&lt;/b&gt;');
+  });
+
+  test('moving a night tells those invited, and deleting it cancels it, with the same UID and a higher sequence', async () => {
+    await start();
+    await work();
+    const { event } = await invite(['ben@example.org'], { date: '2999-05-03T18:00:00Z', timeZone: 'Europe/Lisbon' });
+    await settled();
+    await host.call(changeEvent, { params: { id: event.id }, body: { date: '2999-05-04T18:00:00Z' } });
+    await expect.poll(() => post.received.length, PATIENCE).toBe(2);
+    await settled();
+    await host.call(deleteEvent, { params: { id: event.id } });
+    await expect.poll(() => post.received.length, PATIENCE).toBe(3);
+    const [invited, moved, cancelled] = await Promise.all(post.received.map(readMail));
+    expect(moved?.text).toContain('When: Saturday 4 May 2999 at 19:00 (it was: Friday 3 May 2999 at 19:00)');
+    expect(moved?.calendar).toMatchObject({ method: 'REQUEST', uid: invited?.calendar?.uid, sequence: 1 });
+    expect(cancelled?.calendar).toMatchObject({ method: 'CANCEL', uid: invited?.calendar?.uid, sequence: 2 });
+    expect(cancelled?.subject).toBe('Cancelled: Friday night');
+  });
+
+  test('who opted out of mails of a host gets none, whatever their address looks like', async () => {
+    await start();
+    const { ids } = await invite(['Ben@example.org', 'cat@example.org']);
+    await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'ben@example.org' });
+    await work();
+    await settled();
+    expect(ids).toHaveLength(2);
+    expect(recipients()).toEqual(['cat@example.org']);
+    expect((await states()).toSorted()).toEqual(['dropped', 'sent']);
+  });
+
+  test('an invitation whose night was cancelled before it went out stays here', async () => {
+    await start();
+    const { event } = await invite(['ben@example.org']);
+    await host.call(cancelEvent, { params: { id: event.id } });
+    await work();
+    await settled();
+    const subjects = (await Promise.all(post.received.map(readMail))).map(({ subject }) => subject);
+    expect(subjects).not.toContain('You are invited: Friday night');
+  });
+});
+
+describe('what happens when the mail server fails', () => {
+  test('an address that it refuses fails for good and says why; the others get theirs', async () => {
+    await start({ refuses: (address) => address === 'ben@example.org' });
+    await work();
+    const { event } = await invite(['ben@example.org', 'cat@example.org']);
+    await settled();
+    expect(recipients()).toEqual(['cat@example.org']);
+    const { body } = await host.call(listAttendees, { params: { id: event.id } });
+    const mail = (email: string) => body.find((guest) => guest.email === email)?.mail;
+    expect(mail('ben@example.org')).toMatchObject({
+      state: 'failed',
+      problem: 'The mail server refused this mail. It said: 550 5.1.1 No such person',
+    });
+    expect(mail('cat@example.org')).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  test('dying after the first of twenty and coming back, it has each mail once', async () => {
+    await start({ diesAfter: 1 });
+    const guests = addresses(20);
+    await invite(guests);
+    await work();
+    await expect.poll(async () => (await rows()).filter(({ problem }) => problem).length, PATIENCE).toBeGreaterThan(0);
+    expect((await rows()).find(({ problem }) => problem)).toMatchObject({
+      state: 'waiting',
+      problem: expect.stringMatching(/We keep trying\.$/) as string,
+    });
+    const first = recipients();
+    post = await startMailServer({ port: Number(new URL(post.url).port) });
+    await settled();
+    expect([...first, ...recipients()].toSorted()).toEqual(guests.toSorted());
+    expect(new Set(await states())).toEqual(new Set(['sent']));
+  });
+
+  test('hanging in the middle of a mail, it gets that mail again, and each of the others once', async () => {
+    await start({ hangsAfter: 3 });
+    const guests = addresses(8);
+    await invite(guests);
+    const short = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 300 };
+    const mailer = smtpMailer(post.url, 'Rollcall <post@rollcall.test>', short);
+    stops.push(await startMailWork({ ...app.services, mailer }, QUICK), () => mailer.close());
+    await expect.poll(async () => (await rows()).filter(({ problem }) => problem).length, PATIENCE).toBeGreaterThan(0);
+    const first = recipients();
+    expect(first).toHaveLength(3);
+    post.die();
+    post = await startMailServer({ port: Number(new URL(post.url).port) });
+    await settled();
+    expect([...first, ...recipients()].toSorted()).toEqual(guests.toSorted());
+  });
+});
+
+describe('the work', () => {
+  test('two servers of one database send each of forty mails once', async () => {
+    await start();
+    const other = await startTestApp({
+      databaseOf: app,
+      environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+    });
+    await Promise.all([work(), work(other)]);
+    const guests = addresses(40);
+    await invite(guests);
+    await settled();
+    expect(recipients()).toEqual(guests.toSorted());
+    for (const stop of stops.splice(0)) await stop();
+    await other.close();
+  });
+
+  test('a waiting mail whose job was lost is sent all the same', async () => {
+    await start();
+    await work();
+    for (const stop of stops.splice(0)) await stop();
+    await invite(['ben@example.org']);
+    expect((await app.services.pool.query('select 1 from pgboss.job')).rowCount).toBe(0);
+    await work();
+    await settled();
+    expect(recipients()).toEqual(['ben@example.org']);
+  });
+});

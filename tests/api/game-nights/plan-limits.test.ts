@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { events } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const free = () => makeOwner(app);
+const premium = () => makeOwner(app, { isPremium: true });
+const plus = () => makeOwner(app, { isPremiumPlus: true });
+const of = (event: { id: number }) => ({ params: { id: event.id } });
+const create = (person: Person, changes: object = {}) =>
+  person.call(contracts.createEvent, { body: eventPayload(changes) });
+const createAtOnce = (person: Person, count: number) =>
+  Promise.all(Array.from({ length: count }, () => create(person)));
+const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
+
+describe('game nights in a calendar month', () => {
+  test('on Free are one, also of five created at once', async () => {
+    const ana = await free();
+    const replies = await createAtOnce(ana, 5);
+    expect(statuses(replies)).toEqual([201, 403, 403, 403, 403]);
+    expect(replies.find(({ status }) => status === 403)?.refusal).toEqual({
+      code: 'PLAN_LIMIT_REACHED',
+      message: 'Free allows 1 game night a calendar month. Premium lifts this limit.',
+    });
+    expect((await ana.call(contracts.listEvents, {})).body).toHaveLength(1);
+  });
+
+  test('on Premium are ten, also of twelve created at once', async () => {
+    const replies = await createAtOnce(await premium(), 12);
+    expect(statuses(replies)).toEqual([...Array(10).fill(201), 403, 403]);
+    expect(replies.find(({ status }) => status === 403)?.refusal.message).toBe(
+      'Premium allows 10 game nights a calendar month. Premium Plus lifts this limit.',
+    );
+  });
+
+  test('on Premium Plus are as many as one likes', async () => {
+    expect(new Set(statuses(await createAtOnce(await plus(), 12)))).toEqual(new Set([201]));
+  });
+
+  test('are counted by when they were created, so that one of last month does not count', async () => {
+    const ana = await free();
+    const event = await addEventFor(ana);
+    await app.services.db
+      .update(events)
+      .set({ createdAt: new Date(Date.now() - 32 * 86_400_000) })
+      .where(eq(events.id, event.id));
+    expect((await create(ana)).status).toBe(201);
+    expect((await create(ana)).status).toBe(403);
+  });
+
+  test('are counted for a duplicate as well, and no longer for one that was deleted', async () => {
+    const ana = await free();
+    const event = await addEventFor(ana);
+    const duplicate = { ...of(event), body: { date: new Date('2999-06-07T18:00:00Z') } };
+    expect((await ana.call(contracts.duplicateEvent, duplicate)).refusal.code).toBe('PLAN_LIMIT_REACHED');
+    await ana.call(contracts.deleteEvent, of(event));
+    expect((await create(ana)).status).toBe(201);
+  });
+
+  test('follow the plan that the operator gives everybody', async () => {
+    const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium_plus' } });
+    const replies = await createAtOnce(await makeOwner(club), 3);
+    expect(statuses(replies)).toEqual([201, 201, 201]);
+    await club.close();
+  });
+});
+
+describe('games on one game night', () => {
+  const titles = ['Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell'];
+
+  test('on Free are four, also of five put on at once', async () => {
+    const ana = await free();
+    const event = await addEventFor(ana);
+    const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
+    const replies = await Promise.all(
+      games.map(({ id }) => ana.call(contracts.addEventGame, { ...of(event), body: { gameId: id } })),
+    );
+    expect(statuses(replies)).toEqual([201, 201, 201, 201, 403]);
+    expect(replies.find(({ status }) => status === 403)?.refusal.message).toBe(
+      'Free allows 4 games on one game night. Premium lifts this limit.',
+    );
+    const gameIds = games.map(({ id }) => id);
+    expect((await ana.call(contracts.setEventGames, { ...of(event), body: { gameIds } })).status).toBe(403);
+    expect((await ana.call(contracts.listEventGames, of(event))).body).toHaveLength(4);
+  });
+
+  test('on Free are four when it is created, and none is created with five', async () => {
+    const ana = await free();
+    const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
+    const gameIds = games.map(({ id }) => id);
+    expect((await create(ana, { gameIds })).refusal.code).toBe('PLAN_LIMIT_REACHED');
+    expect((await create(ana, { gameIds: gameIds.slice(1) })).status).toBe(201);
+  });
+
+  test('on Premium are as many as one likes', async () => {
+    const ana = await premium();
+    const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
+    expect((await create(ana, { gameIds: games.map(({ id }) => id) })).status).toBe(201);
+  });
+});
+
+describe('guests of one event', () => {
+  test.each([
+    ['Free', free, PLAN_LIMITS.free.guestsANight],
+    ['Premium', premium, PLAN_LIMITS.premium.guestsANight],
+    ['Premium Plus', plus, PLAN_LIMITS.premium_plus.guestsANight],
+  ])('on %s are limited, and either all of a list are added or nobody', async (_plan, make, limit) => {
+    const ana = await make();
+    const event = await addEventFor(ana);
+    await addGuestsFor(ana, event.id, addresses(limit - 1));
+    const add = (emails: string[]) =>
+      ana.call(addAttendees, { ...of(event), body: { attendees: emails.map((email) => ({ email, name: null })) } });
+    expect((await add(['bea@example.org', 'cai@example.org'])).refusal.code).toBe('PLAN_LIMIT_REACHED');
+    expect((await add(['bea@example.org', 'guest0@example.org'])).body.added).toBe(1);
+    expect((await add(['bea@example.org'])).status).toBe(201);
+    expect((await ana.call(contracts.getEvent, of(event))).body.guests).toBe(limit);
+  });
+
+  test('hold when ten lists come at once', async () => {
+    const ana = await free();
+    const event = await addEventFor(ana);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        ana.call(addAttendees, {
+          ...of(event),
+          body: { attendees: addresses(3, `list${number}-`).map((email) => ({ email, name: null })) },
+        }),
+      ),
+    );
+    expect(statuses(replies)).toEqual([...Array(6).fill(201), ...Array(4).fill(403)]);
+    expect((await ana.call(listAttendees, of(event))).body).toHaveLength(19);
+  });
+});
+
+describe('only Premium Plus', () => {
+  test.each([
+    ['Free', free],
+    ['Premium', premium],
+  ])('creates events of other types, not %s', async (_plan, make) => {
+    const ana = await make();
+    const refused = await create(ana, { eventType: 'tournament' });
+    expect([refused.status, refused.refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
+    expect(refused.refusal.message).toBe('Events of this type need Premium Plus.');
+    const event = await addEventFor(ana);
+    const changed = await ana.call(contracts.changeEvent, { ...of(event), body: { eventType: 'workshop' } });
+    expect(changed.refusal.code).toBe('PLAN_REQUIRED');
+  });
+
+  test('checks guests in', async () => {
+    const bea = await premium();
+    const [guest = 0] = await addGuestsFor(bea, (await addEventFor(bea)).id, ['guest@example.org']);
+    const body = { checkedIn: true };
+    expect((await bea.call(changeAttendee, { params: { id: guest }, body })).refusal.code).toBe('PLAN_REQUIRED');
+    const ana = await plus();
+    const [hers = 0] = await addGuestsFor(ana, (await addEventFor(ana)).id, ['guest@example.org']);
+    const checked = (await ana.call(changeAttendee, { params: { id: hers }, body })).body;
+    expect([checked.checkedIn, checked.checkedInAt]).toEqual([true, expect.any(String)]);
+  });
+
+  test('may still edit such an event once the plan is over', async () => {
+    const ana = await plus();
+    const event = await addEventFor(ana, { eventType: 'tournament' });
+    const lapsed = await makeOwner(app);
+    await app.services.db.update(events).set({ userId: lapsed.id }).where(eq(events.id, event.id));
+    const body = { title: 'The cup', eventType: 'tournament' } as const;
+    expect((await lapsed.call(contracts.changeEvent, { ...of(event), body })).status).toBe(200);
+  });
+});

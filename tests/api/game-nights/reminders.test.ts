@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { eventAttendees, mails } from '#shared/schema.ts';
+import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const LONG_AGO = new Date('2998-01-01T00:00:00Z');
+const DATE = '2999-05-03T18:00:00Z';
+const daysBefore = (days: number) => new Date(Date.parse(DATE) - days * 86_400_000);
+
+let app: TestApp;
+let host: Person;
+let eventId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.db.delete(eventAttendees);
+  await app.services.db.delete(mails);
+  host = await makeOwner(app, { isPremiumPlus: true });
+  eventId = (await addEventFor(host, { date: DATE })).id;
+  await addGuestsFor(host, eventId, ['silent@example.org', 'coming@example.org']);
+  await host.call(sendInvitations, { params: { id: eventId } });
+  await app.services.pool.query(
+    `update event_attendees set invited_at = $1, status = 'accepted', responded_at = $1 where email like 'coming%'`,
+    [LONG_AGO],
+  );
+  await app.services.db.delete(mails);
+});
+
+const queued = async () =>
+  (await app.services.db.select().from(mails).orderBy(asc(mails.id))).map(
+    ({ kind, to, occurrence }) => `${kind} ${occurrence} ${to}`,
+  );
+
+test('each reminder is queued once, however often and by however many servers it is looked for', async () => {
+  const remind = () => queueReminders(app.services.db, daysBefore(1));
+  await Promise.all([remind(), remind(), remind()]);
+  await remind();
+  expect(await queued()).toEqual(['reminder day 2999-05-03 coming@example.org']);
+});
+
+test('who is silent is reminded a week and three days before, also after a time without a server', async () => {
+  await queueReminders(app.services.db, daysBefore(5));
+  await queueReminders(app.services.db, daysBefore(2.5));
+  expect(await queued()).toEqual([
+    'reminder week 2999-05-03 silent@example.org',
+    'reminder three_days 2999-05-03 silent@example.org',
+  ]);
+});
+
+test('a night that was moved away is not remembered at its former time', async () => {
+  await host.call(changeEvent, { params: { id: eventId }, body: { date: '2999-06-20T18:00:00Z' } });
+  await app.services.db.delete(mails);
+  await queueReminders(app.services.db, daysBefore(1));
+  expect(await queued()).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInvitation, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
+import { changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { attendeeAnswers, mails } from '#shared/schema.ts';
+import { answer } from '#server/features/game-nights/answers.ts';
+import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let second: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const accept = (attendeeId: number, partySize = 1, server = app, now = new Date()) =>
+  server.services.db.transaction((tx) => answer(tx, { attendeeId, status: 'accepted', partySize, via: 'link', now }));
+const decline = (attendeeId: number) =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId, status: 'declined', via: 'link' }));
+const guestsOf = async (eventId: number) =>
+  (await ana.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
+const guestOf = async (eventId: number, id: number) => (await guestsOf(eventId)).find((guest) => guest.id === id);
+const headsOf = async (eventId: number) => (await ana.call(getEvent, { params: { id: eventId } })).body.heads;
+const offersTo = (attendeeId: number) =>
+  app.services.db
+    .select({ facts: mails.facts })
+    .from(mails)
+    .where(and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'seat_offered')));
+
+async function nightFor(seats: number, guests: number): Promise<[eventId: number, guestIds: number[]]> {
+  const { id } = await addEventFor(ana, { maxAttendees: seats });
+  return [id, await addGuestsFor(ana, id, addresses(guests))];
+}
+
+test('of 50 guests who answer at once on two servers for the last 6 seats, 6 are in and the rest in line in order', async () => {
+  const [eventId, ids] = await nightFor(7, 50);
+  await Promise.all(ids.map((id, place) => accept(id, 1, place % 2 === 0 ? app : second)));
+  const guests = await guestsOf(eventId);
+  const written = await app.services.db
+    .select({ id: attendeeAnswers.attendeeId })
+    .from(attendeeAnswers)
+    .orderBy(asc(attendeeAnswers.id));
+  const order = written.map(({ id }) => id).filter((id) => ids.includes(id));
+  expect(await headsOf(eventId)).toBe(7);
+  expect(guests.filter(({ status }) => status === 'accepted').map(({ id }) => id)).toEqual(
+    order.slice(0, 6).toSorted((a, b) => a - b),
+  );
+  const line = guests
+    .filter(({ placeInLine }) => placeInLine !== null)
+    .toSorted((a, b) => (a.placeInLine ?? 0) - (b.placeInLine ?? 0));
+  expect(line.map(({ placeInLine }) => placeInLine)).toEqual(Array.from({ length: 44 }, (_, place) => place + 1));
+  expect(line.map(({ id }) => id)).toEqual(order.slice(6));
+});
+
+test('of 20 guests who answer at once with companions, exactly as many heads are in as there are seats', async () => {
+  const [eventId, ids] = await nightFor(9, 20);
+  await Promise.all(ids.map((id, place) => accept(id, (place % 3) + 1)));
+  expect(await headsOf(eventId)).toBe(9);
+  expect((await guestsOf(eventId)).filter(({ status }) => status === 'accepted').length).toBeLessThan(9);
+});
+
+test('answers over HTTP and changes of the host at once end with as many heads as seats', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => makeOwner(app)));
+  const { id } = await addEventFor(ana, { maxAttendees: 5 });
+  const ids = await addGuestsFor(
+    ana,
+    id,
+    people.map(({ email }) => email),
+  );
+  const replies = await Promise.all([
+    ...people.map((person, place) =>
+      person.call(answerInvitation, { params: { id: ids[place] ?? 0 }, body: { status: 'accepted' } }),
+    ),
+    ...['A', 'B', 'C'].map((title) => ana.call(changeEvent, { params: { id }, body: { title } })),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual(Array(15).fill(200));
+  expect(await headsOf(id)).toBe(5);
+});
+
+describe('a seat that comes free', () => {
+  test('is held for the first in line, who is written to, and is theirs when they take it', async () => {
+    const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
+    await accept(bea);
+    await accept(cai);
+    await accept(dan);
+    expect(await guestOf(eventId, cai)).toMatchObject({ status: 'invited', placeInLine: 1, seatOfferedUntil: null });
+    await decline(bea);
+    expect((await guestOf(eventId, cai))?.seatOfferedUntil).toEqual(expect.any(String));
+    expect(await offersTo(cai)).toHaveLength(1);
+    expect((await accept(dan)).outcome).toBe('in_line');
+    expect((await accept(cai)).attendee).toMatchObject({ status: 'accepted', seatOfferedUntil: null });
+    expect(await guestOf(eventId, dan)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
+  });
+
+  test('goes to the next when the offer runs out, and who let it pass has left the line', async () => {
+    const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
+    for (const id of [bea, cai, dan]) await accept(id);
+    await decline(bea);
+    const until = new Date((await guestOf(eventId, cai))?.seatOfferedUntil ?? 0);
+    await releaseExpiredOffers(app.services.db, new Date(until.getTime() - 1));
+    expect((await guestOf(eventId, cai))?.placeInLine).toBe(1);
+    await Promise.all([releaseExpiredOffers(app.services.db, until), releaseExpiredOffers(second.services.db, until)]);
+    expect(await guestOf(eventId, cai)).toMatchObject({ status: 'invited', placeInLine: null, seatOfferedUntil: null });
+    expect((await guestOf(eventId, dan))?.seatOfferedUntil).toEqual(expect.any(String));
+    expect(await offersTo(dan)).toHaveLength(1);
+  });
+
+  test('is offered for half of the time that is left when the night is near', async () => {
+    const start = new Date(Math.floor(Date.now() / 1000) * 1000 + 4 * 3_600_000);
+    const { id } = await addEventFor(ana, { maxAttendees: 2, date: start.toISOString() });
+    const [bea = 0, cai = 0] = await addGuestsFor(ana, id, addresses(2));
+    await accept(bea);
+    await accept(cai);
+    await decline(bea);
+    const until = Date.parse((await guestOf(id, cai))?.seatOfferedUntil ?? '');
+    expect(Math.abs(start.getTime() - 2 * 3_600_000 - until)).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ['by a removed guest', (bea: number) => ana.call(removeAttendee, { params: { id: bea } })],
+    [
+      'by a guest who brings fewer',
+      async (bea: number) => {
+        await accept(bea, 1);
+      },
+    ],
+  ])('%s is offered as well', async (_how, free) => {
+    const [eventId, [bea = 0, cai = 0]] = await nightFor(3, 2);
+    await accept(bea, 2);
+    await accept(cai);
+    await free(bea);
+    expect((await guestOf(eventId, cai))?.seatOfferedUntil).toEqual(expect.any(String));
+  });
+
+  test('by a raised number of seats is offered to as many as fit', async () => {
+    const [eventId, ids] = await nightFor(1, 4);
+    for (const id of ids) await accept(id);
+    await ana.call(changeEvent, { params: { id: eventId }, body: { maxAttendees: 3 } });
+    const offered = (await guestsOf(eventId)).filter(({ seatOfferedUntil }) => seatOfferedUntil !== null);
+    expect(offered.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  });
+});
+
+test('who has seats and asks for more than are free keeps those they have', async () => {
+  const [eventId, [bea = 0, cai = 0]] = await nightFor(4, 2);
+  await accept(bea);
+  await accept(cai);
+  await expect(accept(bea, 3)).rejects.toMatchObject({
+    code: 'event_full',
+    message: 'You and those you bring can have 2 seats. Your answer stays as it was.',
+  });
+  expect(await guestOf(eventId, bea)).toMatchObject({ status: 'accepted', partySize: 1 });
+  expect((await accept(bea, 2)).attendee.partySize).toBe(2);
+});
+
+test('lowering the number of seats takes none from those who come', async () => {
+  const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(3, 3);
+  await accept(bea);
+  await accept(cai);
+  await ana.call(changeEvent, { params: { id: eventId }, body: { maxAttendees: 2 } });
+  expect(await headsOf(eventId)).toBe(3);
+  expect((await accept(dan)).outcome).toBe('in_line');
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let azul: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  azul = (await addGameFor(ana, { notes: 'A gift', rating: 4 })).id;
+});
+
+const change = (id: number, body: object) => ana.call(changeGame, { params: { id }, body });
+const gamesOf = async (person: Person) => (await person.call(listGames, {})).body;
+
+describe('is refused:', () => {
+  test("another owner's game, and one that is gone", async () => {
+    const bea = await makeOwner(app);
+    const { status } = await bea.call(changeGame, { params: { id: azul }, body: { title: 'Mine' } });
+    expect(status).toBe(404);
+    expect((await gamesOf(ana))[0]?.title).toBe('Azul');
+  });
+
+  test('a title that is on the list already, in whatever case', async () => {
+    const root = await addGameFor(ana, { title: 'Root' });
+    const { status, refusal } = await change(root.id, { title: ' AZUL ' });
+    expect([status, refusal.code, refusal.fields]).toEqual([
+      409,
+      'duplicate_title',
+      { title: '"AZUL" is already in your owned games collection.' },
+    ]);
+  });
+
+  test('a move to the wishlist under a title that is owned', async () => {
+    const root = await addGameFor(ana, { title: 'Root' });
+    expect((await change(root.id, { title: 'Azul', isWishlist: true })).status).toBe(409);
+  });
+
+  test.each([
+    [{ title: ' ' }, { title: 'Game title is required' }],
+    [{ players: '' }, { players: 'Number of players is required' }],
+    [{ duration: '' }, { duration: 'Duration is required' }],
+    [{ minAge: 2.5 }, { minAge: 'Please enter an age in whole years' }],
+    [{ rating: 3.3 }, { rating: 'Ratings go in half steps' }],
+    [{ bestPlayers: 'many' }, { bestPlayers: 'Please give player counts, such as 3 or 2-4, 6' }],
+    [{}, { body: 'Please say what to change' }],
+  ])('%j', async (body, fields) => {
+    const { status, refusal } = await change(azul, body);
+    expect([status, refusal.fields]).toEqual([400, fields]);
+  });
+});
+
+describe('a game', () => {
+  test('changes in what is sent and in nothing else', async () => {
+    const [before] = await gamesOf(ana);
+    const changes = { players: '2-5', youtube: 'https://example.org/azul' };
+    const { status, body } = await change(azul, changes);
+    expect([status, body]).toMatchObject([200, { id: azul, title: 'Azul', notes: 'A gift', ...changes }]);
+    expect(await gamesOf(ana)).toEqual([{ ...before, ...changes }]);
+  });
+
+  test('gets a miscounted play count set right', async () => {
+    expect((await change(azul, { timesPlayed: -1 })).body).toMatchObject({
+      fields: { timesPlayed: 'Please enter 0 plays or more' },
+    });
+    const { body } = await change(azul, { timesPlayed: 3 });
+    expect(body).toMatchObject({ timesPlayed: 3, notes: 'A gift' });
+  });
+
+  test('loses what is sent empty', async () => {
+    const { body } = await change(azul, { notes: ' ', rating: 0, bestPlayers: '' });
+    expect(body).toMatchObject({ notes: null, rating: 0, bestPlayers: null });
+  });
+
+  test('takes player counts as people write them', async () => {
+    const { body } = await change(azul, { bestPlayers: '2', recommendedPlayers: '2-4, 6' });
+    expect(body).toMatchObject({ bestPlayers: '2', recommendedPlayers: '2,3,4,6' });
+  });
+
+  test('keeps its own title in another spelling, and is found under it', async () => {
+    expect((await change(azul, { title: 'AZUL' })).body.title).toBe('AZUL');
+    await expect(addGameFor(ana, { title: 'azul' })).rejects.toThrow('409');
+    expect((await change(azul, { title: 'Azul: Summer Pavilion' })).status).toBe(200);
+    await addGameFor(ana, { title: 'azul' });
+  });
+
+  test('is edited though its title is on the wishlist as well', async () => {
+    const root = await addGameFor(ana, { title: 'Root', isWishlist: true });
+    await addGameFor(ana, { title: 'Root' });
+    expect((await change(root.id, { notes: 'For the holidays' })).status).toBe(200);
+  });
+
+  test('moves between the lists', async () => {
+    expect((await change(azul, { isWishlist: true })).body.isWishlist).toBe(true);
+  });
+
+  test('of two renamings to one title at once one is refused', async () => {
+    const root = await addGameFor(ana, { title: 'Root' });
+    const answers = await Promise.all([azul, root.id].map((id) => change(id, { title: 'Scythe' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gameSessions } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  aGame,
+  aPlay,
+  aPlayer,
+  everythingOf,
+  type Fields,
+  importBgStats,
+  onlyPlay,
+  playedOnly,
+  playsOf,
+  previewBgStats,
+  seat,
+} from './bgstats-file.ts';
+import { apply, gameOf, gamesOf, rowsOf, undo } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const later = { modificationDate: '2024-06-01 12:00:00' };
+const edit = (changes: Partial<typeof gameSessions.$inferInsert>) =>
+  app.services.db.update(gameSessions).set(changes).where(eq(gameSessions.userId, ana.id));
+const record = (fields: Fields = {}) =>
+  app.services.db.insert(gameSessions).values({
+    userId: ana.id,
+    gameTitle: 'Azul',
+    gameTitleKey: 'azul',
+    playedAt: new Date('2024-05-01T17:05:00Z'),
+    players: '["ben", "Ana"]',
+    scores: '[12, 7]',
+    ...fields,
+  });
+const playNotes = async (id: number) =>
+  (await rowsOf(ana, id)).filter(({ kind }) => kind === 'play').map(({ action, note }) => [action, note]);
+
+describe('a later file', () => {
+  test('that is the same changes nothing, in whatever time zone it is sent', async () => {
+    const file = { plays: [aPlay('one'), aPlay('two')] };
+    await importBgStats(ana, file, 'Europe/Lisbon');
+    const before = await everythingOf(app, ana);
+    const again = await importBgStats(ana, file, 'Asia/Tokyo');
+    expect(again).toMatchObject({ counts: { add: 0, change: 0, same: 3, skip: 0 }, plays: { same: 2 } });
+    expect(await everythingOf(app, ana)).toEqual(before);
+  });
+
+  test('brings what was edited there since, part by part, and says so', async () => {
+    await importBgStats(ana, { plays: [aPlay('one')] });
+    const before = await everythingOf(app, ana);
+    const changed = aPlay('one', {
+      ...later,
+      comments: 'Recounted.',
+      durationMin: 50,
+      playDate: '2024-05-02 20:00:00',
+      playerScores: [seat(1, { score: '13', winner: true, rank: 1 }), seat(2, { score: '12', rank: 2 })],
+    });
+    const { id, plays } = await importBgStats(ana, { plays: [changed] });
+    expect(plays).toMatchObject({ add: 0, change: 1 });
+    expect(await playNotes(id)).toEqual([['change', 'Changes when it was, players and results, notes, duration.']]);
+    expect(await onlyPlay(app, ana)).toMatchObject({
+      scores: [13, 12],
+      winner: 'Ana',
+      notes: 'Recounted.',
+      duration: 50,
+      playedAt: new Date('2024-05-02T20:00:00Z'),
+    });
+    expect((await everythingOf(app, ana)).games[0]?.lastPlayed).toEqual(new Date('2024-05-02T20:00:00Z'));
+    await undo(ana, id);
+    expect(await everythingOf(app, ana)).toEqual(before);
+  });
+
+  test('leaves what its owner has changed here, and brings the other parts', async () => {
+    await importBgStats(ana, { plays: [aPlay('one', { comments: 'Theirs' })] });
+    await edit({ notes: 'Mine', players: '["Ana","Ben","Cleo"]', scores: '[7,12,3]' });
+    const changed = aPlay('one', { ...later, comments: 'News', durationMin: 90, playerScores: [seat(1)] });
+    const { plays } = await importBgStats(ana, { plays: [changed] });
+    expect(plays).toMatchObject({ change: 1 });
+    expect(await onlyPlay(app, ana)).toMatchObject({ notes: 'Mine', scores: [7, 12, 3], duration: 90 });
+  });
+
+  test('that is the older one takes nothing back', async () => {
+    await importBgStats(ana, { plays: [aPlay('one', { ...later, comments: 'New' })] });
+    const { plays } = await importBgStats(ana, { plays: [aPlay('one', { comments: 'Old' })] });
+    expect(plays).toMatchObject({ change: 0, same: 1 });
+    expect((await onlyPlay(app, ana)).notes).toBe('New');
+  });
+
+  test('with another name for a player renames them in their plays', async () => {
+    await importBgStats(ana, { plays: [aPlay('one')] });
+    const before = await everythingOf(app, ana);
+    const players = [aPlayer(1, 'Ana'), aPlayer(2, 'Benjamin')];
+    const { id } = await importBgStats(ana, { players, plays: [aPlay('one')] });
+    expect(await onlyPlay(app, ana)).toMatchObject({ players: ['Ana', 'Benjamin'], winner: 'Benjamin' });
+    expect((await everythingOf(app, ana)).people).toHaveLength(3);
+    await undo(ana, id);
+    expect(await everythingOf(app, ana)).toEqual(before);
+  });
+
+  test('that moves a play to another game moves it here', async () => {
+    const games = [aGame(1, 'Azul'), aGame(2, 'Heat')];
+    await importBgStats(ana, { games, plays: [aPlay('one')] });
+    const before = await everythingOf(app, ana);
+    const { id } = await importBgStats(ana, { games, plays: [aPlay('one', { ...later, gameRefId: 2 })] });
+    expect(await onlyPlay(app, ana)).toMatchObject({ gameTitle: 'Heat', gameId: (await gameOf(ana, 'Heat')).id });
+    await undo(ana, id);
+    expect(await everythingOf(app, ana)).toEqual(before);
+  });
+
+  test('applied at the same time as another doubles nothing', async () => {
+    const plays = Array.from({ length: 600 }, (_, n) => aPlay(`play-${n}`));
+    const [first, second] = [await previewBgStats(ana, { plays }), await previewBgStats(ana, { plays })];
+    const done = await Promise.all([apply(ana, first.id), apply(ana, second.id)]);
+    expect(done.map(({ plays: { add } }) => add).sort()).toEqual([0, 600]);
+    expect(await playsOf(app, ana)).toHaveLength(600);
+  });
+});
+
+describe('a play that was recorded here as well', () => {
+  test('stays as it is, is not doubled, and is known from then on', async () => {
+    await record();
+    const before = await everythingOf(app, ana);
+    const { id, plays } = await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
+    expect(plays).toEqual({ add: 0, change: 0, same: 1, skip: 0 });
+    expect(await playNotes(id)).toEqual([['same', 'You have recorded this play here; yours stays as it is.']]);
+    expect(await onlyPlay(app, ana)).toMatchObject({ players: ['ben', 'Ana'], imported: null });
+    await edit({ scores: '[20, 7]' });
+    expect((await importBgStats(ana, { plays: [aPlay('one', { ...later, durationMin: 9 })] })).plays.same).toBe(1);
+    await edit({ scores: '[12, 7]' });
+    const { plays: after } = await everythingOf(app, ana);
+    expect(after).toMatchObject([{ sourceId: 'bgstats:one', importId: null, duration: null }]);
+    await undo(ana, id);
+    expect((await everythingOf(app, ana)).plays).toMatchObject([{ sourceId: null, players: before.plays[0]?.players }]);
+  });
+
+  test.each<[name: string, fields: Fields]>([
+    ['on another day', { playedAt: new Date('2024-05-02T00:05:00Z') }],
+    ['with other players', { players: '["Ana","Ben","Cleo"]', scores: '[7,12,1]' }],
+    ['with other scores', { scores: '[12, 8]' }],
+    ['of another game', { gameTitle: 'Heat', gameTitleKey: 'heat' }],
+    ['of another game with the same title', { bggId: 5 }],
+    ['whose players cannot be read', { players: 'Ana and Ben' }],
+  ])('%s is another play', async (_name, fields) => {
+    await record(fields);
+    const { plays } = await importBgStats(ana, { plays: [aPlay('one')] });
+    expect(plays).toMatchObject({ add: 1, same: 0 });
+  });
+
+  test('once leaves the other two of that evening to the file', async () => {
+    await record({ scores: '[null, null]' });
+    const plays = ['one', 'two', 'three'].map((uuid) => aPlay(uuid));
+    expect((await importBgStats(ana, { plays })).plays).toMatchObject({ add: 2, same: 1 });
+  });
+
+  test('late in the evening is found on the day of the clock on the wall', async () => {
+    await record({ playedAt: new Date('2024-05-02T03:30:00Z') });
+    const { plays } = await importBgStats(
+      ana,
+      { plays: [aPlay('one', { playDate: '2024-05-01 20:30:00' })] },
+      'America/Denver',
+    );
+    expect(plays).toMatchObject({ add: 0, same: 1 });
+  });
+});
+
+describe('an undo', () => {
+  test('keeps plays that were edited since, with their games, and says so', async () => {
+    const { id } = await importBgStats(ana, {
+      games: [aGame(1, 'Azul'), aGame(2, 'Heat')],
+      plays: [aPlay('one'), aPlay('two', { gameRefId: 2 })],
+    });
+    await app.services.db.update(gameSessions).set({ notes: 'Mine' }).where(eq(gameSessions.sourceId, 'bgstats:one'));
+    expect(await undo(ana, id)).toMatchObject({ status: 'undone', kept: 1, keptPlays: 1 });
+    expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul']);
+    expect(await onlyPlay(app, ana)).toMatchObject({ sourceId: 'bgstats:one', notes: 'Mine' });
+    expect(await playNotes(id)).toContainEqual(['add', 'Kept when the import was undone: it was edited since.']);
+    expect((await everythingOf(app, ana)).people).toHaveLength(2);
+  });
+
+  test('keeps a game with a play that was recorded since, but not the imported ones', async () => {
+    const { id } = await importBgStats(ana, { plays: [aPlay('one')] });
+    await record({ gameId: (await gameOf(ana, 'Azul')).id, players: '["Zoe"]', scores: '[1]' });
+    expect(await undo(ana, id)).toMatchObject({ kept: 1, keptPlays: 0 });
+    expect(await onlyPlay(app, ana)).toMatchObject({ players: ['Zoe'] });
+  });
+
+  test('of the first of two keeps what the second has changed', async () => {
+    const first = await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
+    const second = await importBgStats(ana, { plays: [aPlay('one', { ...later, durationMin: 9 }), aPlay('two')] });
+    expect(await undo(ana, first.id)).toMatchObject({ keptPlays: 1 });
+    expect(await onlyPlay(app, ana)).toMatchObject({ sourceId: 'bgstats:one', duration: 9 });
+    await undo(ana, second.id);
+    expect(await onlyPlay(app, ana)).toMatchObject({ duration: 45 });
+  });
+
+  test('of the later one leaves plays of a game that it had added as they were', async () => {
+    await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
+    const between = await everythingOf(app, ana);
+    const second = await importBgStats(ana, { games: [aGame(1, 'Azul')], plays: [aPlay('one'), aPlay('two')] });
+    const { id: gameId } = await gameOf(ana, 'Azul');
+    expect((await playsOf(app, ana)).map((play) => play.gameId)).toEqual([gameId, gameId]);
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 2 });
+    expect(await undo(ana, second.id)).toMatchObject({ kept: 0, keptPlays: 0 });
+    expect(await everythingOf(app, ana)).toEqual(between);
+  });
+
+  test('forgets the people that it brought, but not those who were known before or renamed since', async () => {
+    await importBgStats(ana, { plays: [aPlay('one', { playerScores: [seat(1)] })] });
+    const players = ['Ana', 'Ben', 'Cleo'].map((name, place) => aPlayer(place + 1, name));
+    const second = await importBgStats(ana, {
+      players,
+      plays: [aPlay('two', { playerScores: [seat(1), seat(2), seat(3)] })],
+    });
+    await app.services.db.execute(`update people set name = 'Cleopatra' where user_id = ${ana.id} and name = 'Cleo'`);
+    await undo(ana, second.id);
+    expect((await everythingOf(app, ana)).people.map(({ name }) => name)).toEqual(['Ana', 'Cleopatra']);
+  });
+
+  test('lets the same file come again', async () => {
+    const file = { plays: [aPlay('one')] };
+    const { id } = await importBgStats(ana, file);
+    await undo(ana, id);
+    expect(await importBgStats(ana, file)).toMatchObject({ counts: { add: 2 }, plays: { add: 1 } });
+  });
+});
+
+test("another owner's plays of the same file are their own", async () => {
+  const bea = await makeOwner(app);
+  await importBgStats(ana, { plays: [aPlay('one')] });
+  expect((await importBgStats(bea, { plays: [aPlay('one')] })).plays).toMatchObject({ add: 1 });
+  expect((await onlyPlay(app, ana)).id).not.toBe((await onlyPlay(app, bea)).id);
+});
+
+test('a game that is added takes in its plays by its title or its id, and counts them', async () => {
+  await importBgStats(ana, {
+    games: [playedOnly(1, 'Azul'), playedOnly(2, 'Die Siedler', { bggId: 13 }), playedOnly(3, 'CATAN', { bggId: 7 })],
+    plays: [aPlay('one'), aPlay('two', { gameRefId: 2 }), aPlay('three', { gameRefId: 3 })],
+  });
+  const azul = await addGameFor(ana, { title: ' AZUL ' });
+  expect(azul).toMatchObject({ timesPlayed: 1, lastPlayed: '2024-05-01T19:30:00.000Z' });
+  const popular = (await (await ana.fetch('/api/popular-games')).json()) as { id: number; bggId: number }[];
+  const popularId = popular.find(({ bggId }) => bggId === 13)?.id;
+  await ana.fetch(`/api/popular-games/${popularId}/add`, {
+    method: 'POST',
+    body: '{"isWishlist":false}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const catan = (await gamesOf(ana)).find(({ bggId }) => bggId === 13);
+  expect((await playsOf(app, ana)).map(({ gameId }) => gameId)).toEqual([azul.id, catan?.id, null]);
+});
+
+test('a wished game takes in plays as well, and gives way to an owned one', async () => {
+  await addGameFor(ana, { title: 'Azul', isWishlist: true });
+  await addGameFor(ana, { title: 'Azul' });
+  await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
+  const owned = (await gamesOf(ana)).find(({ isWishlist }) => !isWishlist);
+  expect(await onlyPlay(app, ana)).toMatchObject({ gameId: owned?.id });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import { imports } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, aPlay, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
+import { upload } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+const good = bgStatsFile({ plays: [aPlay('one', { comments: 'Café' })] });
+const crowd = (list: string, count: number) => `{"${list}":[${Array.from({ length: count }, () => '{}').join(',')}]}`;
+
+/** A few megabytes, and forty when every play has the titles of its expansions. */
+const unfolding = bgStatsFile({
+  games: Array.from({ length: 101 }, (_, id) => aGame(id, `${'x'.repeat(190)}${id}`)),
+  plays: Array.from({ length: 2_000 }, (_, n) =>
+    aPlay(`${n}`, {
+      playerScores: [],
+      expansionPlays: Array.from({ length: 100 }, (_game, id) => ({ gameRefId: id })),
+    }),
+  ),
+});
+
+const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = [
+  ['an empty file', Buffer.from(''), /^This file is empty\. In BG Stats, open Settings/],
+  ['a file of blank lines', Buffer.from('\uFEFF\r\n \n'), /^This file is empty/],
+  ['a CSV file', Buffer.from('objectname,objectid,own\nAzul,1,1\n'), /^This is no JSON file/],
+  ['a web page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /^This is no JSON file/],
+  ['a number', Buffer.from('42'), /^This is no JSON file/],
+  ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), /^This file is not UTF-8 text/],
+  ['UTF-16 text', Buffer.from(`\uFEFF${good}`, 'utf16le'), /^This file is not UTF-8 text/],
+  ['UTF-16 text without a mark', Buffer.from(good, 'utf16le'), /^This file is not UTF-8 text/],
+  ['Latin-1 text', Buffer.from(good, 'latin1'), /^This file is not UTF-8 text/],
+  ['a file cut off in a play', Buffer.from(good.slice(0, -200)), /^This file is cut off/],
+  ['a file cut off before its last bracket', Buffer.from(good.slice(0, -1)), /^This file is cut off/],
+  ['a file with a comma too many', Buffer.from(good.replace('"plays":[', '"plays":[,')), /^This file is damaged/],
+  ['a file with something behind its end', Buffer.from(`${good}{}`), /^This file is damaged/],
+  ['brackets without an end', Buffer.from(`{"games":${'['.repeat(100_000)}`), /^This file is damaged/],
+  ['an array', Buffer.from('[{"games":[]}]'), /^This is JSON, but no BG Stats export/],
+  ["another program's JSON", Buffer.from('{"version":3,"items":[{"name":"Azul"}]}'), /^This is JSON, but no BG Stats/],
+  ['an export of nothing', Buffer.from(bgStatsFile({ games: [] })), /no games and no plays/],
+  ['lists that are no lists', Buffer.from('{"games":{"a":{}},"plays":"many"}'), /^This is JSON, but no BG Stats/],
+  ['a file whose plays unfold', Buffer.from(unfolding), /more players and expansions than there is room for/],
+  ['20,001 games', Buffer.from(crowd('games', 20_001)), /more than 20,000 games/],
+];
+
+describe('is refused with what to do next, and nothing is kept', () => {
+  test.each(badFiles)('%s', async (_name, file, says) => {
+    const { status, refusal } = await uploadBgStats(ana, file);
+    expect(refusal).toMatchObject({ code: 'invalid_file', message: expect.stringMatching(says) });
+    expect(refusal.message).toMatch(/choose JSON, and drop the file as it is\.$/);
+    expect(status).toBe(400);
+    expect(await app.services.db.$count(imports)).toBe(0);
+  });
+});
+
+test('another type of content, another time zone, and a file of over 32 MB are refused', async () => {
+  expect(await uploadBgStats(ana, good, { contentType: 'text/csv' })).toMatchObject({ status: 415 });
+  expect(await uploadBgStats(ana, good, { timeZone: 'Middle/Earth' })).toMatchObject({
+    status: 400,
+    refusal: { code: 'invalid_request', fields: { timeZone: 'Please name a time zone, like Europe/Paris' } },
+  });
+  const large = new Uint8Array(MAX_PLAYS_FILE_BYTES + 1).fill(32);
+  expect(await uploadBgStats(ana, large)).toMatchObject({ status: 413, refusal: { code: 'too_large' } });
+});
+
+test('at the door for collection files a JSON file is refused in words', async () => {
+  const { refusal } = await upload(ana, good);
+  expect(refusal.code).toBe('invalid_file');
+});
+
+test('a byte order mark, any white space and any order of the lists are fine', async () => {
+  const { plays, games, ...rest } = JSON.parse(good) as Record<string, unknown>;
+  const reordered = `\uFEFF${JSON.stringify({ plays, ...rest, games }, null, '\t')}\r\n`;
+  const { summary } = await uploadBgStats(ana, reordered);
+  expect(summary).toMatchObject({ rows: 2, counts: { add: 2 }, plays: { add: 1 }, people: 2 });
+});
+
+test('fields of the wrong kind are passed over, and nothing of them reaches the account', async () => {
+  const odd = [
+    { id: 1, name: ['x'], bggId: 'x', copies: 'many', rating: {} },
+    { id: 2, name: 'Odd \u0000 game', copies: [{ statusOwned: true }, null, 3], bggId: 1e99, minPlayerCount: -3 },
+    null,
+    7,
+  ];
+  const plays = [null, [], { uuid: 'a', gameRefId: 2, playDate: 12, playerScores: {} }, 'play'];
+  const { status, summary } = await uploadBgStats(ana, JSON.stringify({ games: odd, players: [null, 1], plays }));
+  expect(status).toBe(201);
+  expect(summary).toMatchObject({ rows: 8, counts: { add: 1, skip: 7 } });
+});

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeGame } from '#shared/contracts/games.ts';
+import { listMechanics } from '#shared/contracts/magic-picker.ts';
+import { addPopularGame } from '#shared/contracts/popular-games.ts';
+import { games, popularGames } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PANDEMIC = 30549;
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+let pandemic: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const found = await app.services.db
+    .select({ id: popularGames.id })
+    .from(popularGames)
+    .where(eq(popularGames.bggId, PANDEMIC));
+  pandemic = found[0]?.id ?? 0;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  bea = await makeOwner(app);
+});
+
+const mechanicsOf = async (person: Person) => (await person.call(listMechanics, {})).body;
+
+describe('the mechanics of the games', () => {
+  test('are refused to strangers', async () => {
+    expect((await visitor(app).call(listMechanics, {})).status).toBe(401);
+  });
+
+  test('are those that the catalogue names, in the shape of the contract', async () => {
+    const { body: game } = await ana.call(addPopularGame, { params: { id: pandemic }, body: { isWishlist: false } });
+    const answer = await (await ana.fetch(listMechanics.path)).json();
+    expect(z.decode(listMechanics.response as unknown as z.ZodType, answer)).toEqual([
+      { gameId: game.id, mechanics: expect.arrayContaining(['Cooperative Game', 'Hand Management']) },
+    ]);
+  });
+
+  test('are known by the title of a game that was typed in', async () => {
+    const { id } = await addGameFor(ana, { title: '  pandemic ' });
+    expect(await mechanicsOf(ana)).toEqual([{ gameId: id, mechanics: expect.arrayContaining(['Cooperative Game']) }]);
+  });
+
+  test("are not those of a game with another number under the catalogue's title", async () => {
+    const { id } = await addGameFor(ana, { title: 'Pandemic' });
+    await app.services.db.update(games).set({ bggId: 999_999_999 }).where(eq(games.id, id));
+    expect(await mechanicsOf(ana)).toEqual([]);
+  });
+
+  test('come once for a title that two games of the catalogue bear: those of the more popular', async () => {
+    const title = 'Twice in the catalogue';
+    const twin = { title, titleKey: 'twice in the catalogue', players: '2', duration: '30 min' } as const;
+    const kind = { category: 'card', difficulty: 'easy' } as const;
+    await app.services.db.insert(popularGames).values([
+      { ...twin, ...kind, bggId: 900_000_001, popularity: 10, mechanics: ['Race'] },
+      { ...twin, ...kind, bggId: 900_000_002, popularity: 20, mechanics: ['Voting'] },
+    ]);
+    const { id } = await addGameFor(ana, { title });
+    expect(await mechanicsOf(ana)).toEqual([{ gameId: id, mechanics: ['Voting'] }]);
+  });
+
+  test('leave out what the catalogue does not know, what is removed, and what is somebody else’s', async () => {
+    await addGameFor(ana, { title: 'A game of my own making' });
+    const { id } = await addGameFor(ana, { title: 'Pandemic' });
+    await ana.call(removeGame, { params: { id } });
+    expect(await mechanicsOf(ana)).toEqual([]);
+    expect(await mechanicsOf(bea)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGames, markPlayed, removeGame } from '#shared/contracts/games.ts';
+import * as contracts from '#shared/contracts/plays.ts';
+import { gameSessions } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let gameId: number;
+let play: { params: { id: number } };
+
+const FULL = {
+  winner: 'Bea',
+  notes: 'A close one.',
+  duration: 45,
+  playedAt: '2026-01-31T20:15:00.000Z',
+  outcome: 'lowest',
+  seats: [{ role: 'Blue' }, { role: 'Red', won: true }],
+  place: 'The attic',
+  expansions: ['Crystal Mosaic'],
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  gameId = (await addGameFor(ana)).id;
+  play = { params: { id: (await recordPlayFor(ana, gameId, playPayload({ Ana: 12, Bea: 7 }, FULL))).id } };
+});
+
+const change = (body: object, person = ana) => person.call(contracts.changePlay, { ...play, body });
+const gameOf = async (person: Person) => (await person.call(listGames, {})).body[0];
+
+describe('a change is refused', () => {
+  test("of a stranger's play, which stays as it is", async () => {
+    expect((await change(playPayload({ Eve: 1 }), await makeOwner(app))).status).toBe(404);
+    expect((await ana.call(contracts.listPlays, {})).body[0]?.players).toBe('["Ana","Bea"]');
+  });
+
+  test('without players', async () => {
+    const { status, refusal } = await change({ players: '[" "]', scores: '[1]', markAsPlayed: true });
+    expect([status, refusal.fields]).toEqual([400, { players: 'Please add at least one player.' }]);
+    expect((await gameOf(ana))?.timesPlayed).toBe(0);
+  });
+
+  test('with more scores than names', async () => {
+    const { status, refusal } = await change({ players: '["Ana"]', scores: '[1,2]' });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['scores']]);
+  });
+});
+
+describe('a change', () => {
+  test('in the specified form replaces what that names, and keeps the rest', async () => {
+    const { status, body } = await change({
+      ...playPayload({ Ana: 1, Bea: 2 }),
+      winner: '',
+      notes: 'New',
+      duration: null,
+    });
+    const { outcome, seats, place, expansions, playedAt } = FULL;
+    expect([status, body]).toMatchObject([
+      200,
+      { scores: '[1,2]', winner: null, notes: 'New', duration: null, outcome, seats, place, expansions, playedAt },
+    ]);
+  });
+
+  test('of the names alone leaves everybody who stays in their seat', async () => {
+    const { body } = await change(playPayload({ Cem: 4, 'BEA ': 5 }));
+    expect([body.players, body.seats]).toEqual(['["Cem","BEA"]', [{}, { role: 'Red', won: true }]]);
+  });
+
+  test('empties what it says is empty', async () => {
+    const { body } = await change({ ...playPayload(), seats: [], place: '', expansions: [], outcome: 'none' });
+    expect(body).toMatchObject({ seats: [], place: null, expansions: [], outcome: 'none' });
+  });
+
+  test('marked as played counts, and moves the last play to the day of this one', async () => {
+    await change({ ...playPayload(), markAsPlayed: true });
+    const game = await gameOf(ana);
+    expect([game?.timesPlayed, new Date(game?.lastPlayed ?? 0).toISOString()]).toEqual([1, FULL.playedAt]);
+  });
+
+  test('marked as played keeps a later last play', async () => {
+    const { body: played } = await ana.call(markPlayed, { params: { id: gameId } });
+    await change({ ...playPayload(), markAsPlayed: true });
+    const game = await gameOf(ana);
+    expect([game?.timesPlayed, game?.lastPlayed && Date.parse(game.lastPlayed)]).toEqual([
+      2,
+      Date.parse(played.lastPlayed ?? ''),
+    ]);
+  });
+
+  test('of a play whose game is gone is still a change', async () => {
+    await ana.call(removeGame, { params: { id: gameId } });
+    const { status, body } = await change({ ...playPayload({ Ana: 99 }), markAsPlayed: true });
+    expect([status, body]).toMatchObject([200, { gameId: null, gameTitle: 'Azul', scores: '[99]' }]);
+  });
+
+  test('leaves what an import remembers of the play', async () => {
+    const imported = { sourceId: 'bgstats:1', gameTitle: 'Azul', players: ['Ana', 'Bea'] };
+    await app.services.db.execute(
+      sql`update game_sessions set source_id = 'bgstats:1', imported = ${JSON.stringify(imported)} where id = ${play.params.id}`,
+    );
+    await change(playPayload({ Ana: 1 }));
+    const [row] = await app.services.db
+      .select({ sourceId: gameSessions.sourceId, imported: gameSessions.imported })
+      .from(gameSessions)
+      .where(sql`id = ${play.params.id}`);
+    expect(row).toEqual({ sourceId: 'bgstats:1', imported });
+  });
+
+  test('of an unreadable list makes it readable', async () => {
+    await app.services.db.execute(sql`update game_sessions set players = 'Ana' where id = ${play.params.id}`);
+    expect((await change(playPayload({ Ana: 1 }))).body.players).toBe('["Ana"]');
+  });
+});
+
+describe('a deleted play', () => {
+  test('is gone, and its play still counted', async () => {
+    await change({ ...playPayload(), markAsPlayed: true });
+    expect((await ana.call(contracts.deletePlay, play)).status).toBe(204);
+    expect((await ana.call(contracts.listPlays, {})).body).toEqual([]);
+    expect((await gameOf(ana))?.timesPlayed).toBe(1);
+    expect((await ana.call(contracts.deletePlay, play)).status).toBe(404);
+  });
+
+  test("was its owner's to delete", async () => {
+    expect((await (await makeOwner(app)).call(contracts.deletePlay, play)).status).toBe(404);
+    expect((await ana.call(contracts.listPlays, {})).body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  generateAiRecommendations,
+  getRecommendationState,
+  listAiRecommendations,
+} from '#shared/contracts/recommendations.ts';
+import { aiRecommendations, gameSessions } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addRated, generateFor, titlesFor } from '#tests/support/recommended.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let free: Person;
+let premium: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(async () => {
+  free = await makeOwner(app);
+  premium = await makeOwner(app, { isPremium: true });
+});
+
+const listFor = async (person: Person) =>
+  (await person.call(listAiRecommendations, { params: { id: person.id } })).body;
+const stateOf = async (person: Person) =>
+  (await person.call(getRecommendationState, { params: { id: person.id } })).body;
+const rowsOf = (person: Person) =>
+  app.services.db.select().from(aiRecommendations).where(eq(aiRecommendations.userId, person.id));
+
+describe('on the Free plan', () => {
+  const LIMIT = {
+    code: 'FREE_USER_LIMIT_REACHED',
+    message: "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!",
+  };
+
+  test('a second generation is refused, and the first one stays', async () => {
+    expect((await generateFor(free)).status).toBe(201);
+    const before = await listFor(free);
+    const { status, refusal } = await generateFor(free);
+    expect([status, refusal]).toEqual([403, LIMIT]);
+    expect(await listFor(free)).toEqual(before);
+  });
+
+  test('one of two generations at once is refused, on one server and on two', async () => {
+    const path = `/api/ai-recommendations/generate/${free.id}`;
+    const replies = await Promise.all(
+      [app, other, app].map(({ origin }) => free.fetch(new URL(path, origin).href, { method: 'POST' })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(await rowsOf(free)).toHaveLength(10);
+  });
+
+  test('one result is shown of the ten that are kept', async () => {
+    const { body } = await generateFor(free);
+    expect(body).toHaveLength(1);
+    expect(await listFor(free)).toEqual(body);
+    expect(await rowsOf(free)).toHaveLength(10);
+    expect(await stateOf(free)).toMatchObject({ total: 10, shown: 1, mayGenerate: false });
+  });
+
+  test('what was generated on a paid plan counts', async () => {
+    await app.services.db.insert(aiRecommendations).values({ userId: free.id, recommendedGameTitle: 'Azul' });
+    expect((await generateFor(free)).refusal).toMatchObject(LIMIT);
+  });
+});
+
+describe('somebody else', () => {
+  test('is not shown them and generates none for their owner', async () => {
+    await generateFor(premium);
+    const params = { id: premium.id };
+    for (const contract of [listAiRecommendations, generateAiRecommendations, getRecommendationState]) {
+      const { status, refusal } = await free.call(contract, { params });
+      expect([status, refusal.code]).toEqual([404, 'not_found']);
+    }
+    expect(await rowsOf(premium)).toHaveLength(10);
+  });
+
+  test('does not change what one is recommended', async () => {
+    await addRated(free, ['Azul', 'Calico']);
+    expect((await titlesFor(premium)).length).toBe(10);
+    const { body } = await generateFor(free);
+    expect(body[0]?.basedOnGames).toMatch(/Azul|Calico/);
+  });
+});
+
+describe('a generation', () => {
+  test('is ten games with their facts, the best first, and stays until the next', async () => {
+    expect(await listFor(premium)).toEqual([]);
+    await addRated(premium, ['Azul', 'Calico', 'Splendor']);
+    const { status, body } = await generateFor(premium);
+    expect([status, body.length]).toEqual([201, 10]);
+    expect(await listFor(premium)).toEqual(body);
+    for (const recommended of body) {
+      expect(recommended).toMatchObject({
+        userId: premium.id,
+        recommendedGamePlayers: expect.any(String),
+        recommendedGameDuration: expect.stringMatching(/^\d+ min$/),
+        recommendedGameCategory: expect.any(String),
+        recommendedGameDifficulty: expect.any(String),
+        recommendedGameBggId: expect.any(Number),
+        reasonCode: 'taste',
+        reasonText: expect.stringMatching(/Azul|Calico|Splendor/),
+        basedOnGames: expect.stringMatching(/Azul|Calico|Splendor/),
+      });
+    }
+    const scores = body.map(({ recommendationScore }) => recommendationScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(await stateOf(premium)).toMatchObject({ total: 10, shown: 10, mayGenerate: true });
+  });
+
+  test('takes the place of the one before, with other games, and the old one is kept', async () => {
+    await addRated(premium, ['Azul']);
+    const first = await titlesFor(premium);
+    const second = await titlesFor(premium);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    expect((await listFor(premium)).map(({ recommendedGameTitle }) => recommendedGameTitle)).toEqual(second);
+    const rows = await rowsOf(premium);
+    expect(
+      rows
+        .filter(({ isActive }) => !isActive)
+        .map((row) => row.recommendedGameTitle)
+        .sort(),
+    ).toEqual(first.sort());
+  });
+
+  test('names nothing that is owned or wished for, nor an edition or expansion of it', async () => {
+    const shelf = ['Carcassonne', 'Pandemic', 'CATAN', 'Ticket to Ride', 'Azul', 'Dominion'];
+    await addRated(premium, shelf);
+    await addGameFor(premium, { title: 'Wingspan', isWishlist: true });
+    const titles = [...(await titlesFor(premium)), ...(await titlesFor(premium)), ...(await titlesFor(premium))];
+    const known = [...shelf, 'Wingspan'].map((title) => title.toLowerCase());
+    expect(titles.filter((title) => known.some((one) => title.toLowerCase().split(/[:(]/)[0]?.trim() === one))).toEqual(
+      [],
+    );
+    expect(new Set(titles).size).toBe(30);
+  });
+
+  test('does without a removed game', async () => {
+    const { id } = await addGameFor(premium, { title: 'Azul', rating: 5 });
+    await premium.fetch(`/api/games/${id}`, { method: 'DELETE' });
+    const { body } = await generateFor(premium);
+    expect(body.map(({ reasonCode }) => reasonCode)).toEqual(Array.from({ length: 10 }, () => 'popular'));
+  });
+
+  test('for an empty shelf says that it is of what most people like', async () => {
+    const { body } = await generateFor(premium);
+    expect(body).toHaveLength(10);
+    expect(body[0]).toMatchObject({ reasonCode: 'popular', basedOnGames: null });
+  });
+
+  test('looks at the number of players of the plays, and skips one that cannot be read', async () => {
+    const game = await addGameFor(premium, { title: 'Azul', rating: 5 });
+    const play = { userId: premium.id, gameId: game.id, gameTitle: 'Azul', gameTitleKey: 'azul', scores: '[]' };
+    await app.services.db
+      .insert(gameSessions)
+      .values([
+        ...['["A","B"]', '["A","C"]', '["B","C"]'].map((players) => ({ ...play, players })),
+        { ...play, players: 'not a list' },
+      ]);
+    const { body } = await generateFor(premium);
+    expect(body.map(({ reasonText }) => reasonText).join('\n')).toContain('mostly play with two');
+  });
+});

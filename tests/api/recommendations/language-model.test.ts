@@ -1,0 +1,156 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openLanguageModel } from '#server/outbound/language-model.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import {
+  type Asked,
+  type LanguageModelServer,
+  sendError,
+  sendMessage,
+  startLanguageModelServer,
+} from '#tests/support/language-model-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addRated, generateFor } from '#tests/support/recommended.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const DEADLINE_MS = 300;
+
+let fake: LanguageModelServer;
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  fake = await startLanguageModelServer();
+  const languageModel = openLanguageModel(
+    { OPENAI_API_KEY: 'a-key', OPENAI_BASE_URL: fake.baseUrl, OPENAI_MODEL: 'a-model' },
+    DEADLINE_MS,
+  );
+  app = await startTestApp({ services: { languageModel } });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+beforeEach(async () => {
+  fake.asked.length = 0;
+  ana = await makeOwner(app, { isPremium: true, firstName: 'Ana', lastName: 'Sá' });
+  await addRated(ana, ['Azul', 'Calico'], 4.5);
+});
+
+const pick = (number: number, changes: object = {}) => ({
+  number,
+  becauseOf: ['Azul'],
+  reason: 'You like Azul, and this has the same calm.',
+  ...changes,
+});
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+const picksOf = (picks: readonly object[]) => (_asked: Asked, res: ServerResponse) =>
+  sendMessage(res, { content: JSON.stringify({ picks }) });
+
+const generated = async () => {
+  const { status, body } = await generateFor(ana);
+  expect([status, body.length]).toEqual([201, 10]);
+  return body;
+};
+/** The titles behind the numbers that the model was offered. */
+const offered = () => new Map(fake.asked[0]?.input.candidates.map(({ number, title }) => [number, title]));
+
+describe('when the language model does not answer as it should, the own engine does:', () => {
+  const says = (content: string) => (_asked: Asked, res: ServerResponse) => sendMessage(res, { content });
+
+  test.each<[string, LanguageModelServer['answer']]>([
+    ['it never answers', () => {}],
+    ['it breaks off', (_asked, res) => res.destroy()],
+    ['its quota is used up', (_asked, res) => sendError(res, 429, 'insufficient_quota')],
+    ['its key is wrong', (_asked, res) => sendError(res, 401, 'invalid_api_key')],
+    ['it fails', (_asked, res) => sendError(res, 500, 'server_error')],
+    ['it answers what is no JSON', (_asked, res) => res.end('<html>')],
+    ['it refuses', (_asked, res) => sendMessage(res, { content: null, refusal: 'I would rather not.' })],
+    ['its answer is cut off', (_asked, res) => sendMessage(res, { content: '{"picks":[{"num' }, 'length')],
+    ['it sends us elsewhere', (_asked, res) => res.writeHead(307, { Location: `${fake.baseUrl}/elsewhere` }).end()],
+    ['it says something in prose', says('Try Azul!')],
+    ['it answers another form', says('{"picks":["Azul"]}')],
+    ['it answers nothing', says('{"picks":[]}')],
+    ['it picks too few', picksOf(numbers(1, 9).map((number) => pick(number)))],
+    ['it picks one again and again', picksOf(numbers(1, 20).map(() => pick(1)))],
+    ['it picks what was not offered', picksOf([-1, 0, 0.5, ...numbers(41, 60)].map((number) => pick(number)))],
+  ])('%s', async (_what, answer) => {
+    fake.answer = answer;
+    const body = await generated();
+    expect(fake.asked).toHaveLength(1);
+    expect(body.map(({ reasonCode }) => reasonCode)).toEqual(Array.from({ length: 10 }, () => 'taste'));
+    expect(body[0]?.reasonText).toMatch(/Because you rate .*(Azul|Calico)/);
+  });
+});
+
+test('it is told titles, ratings and play counts, and nothing else', async () => {
+  await addGameFor(ana, {
+    title: 'Mystery',
+    notes: 'A secret of Ana',
+    timesPlayed: 3,
+    buyUrl: 'https://example.org/x',
+  });
+  fake.answer = picksOf([]);
+  await generated();
+  const [asked] = fake.asked;
+  expect([asked?.authorization, asked?.model]).toEqual(['Bearer a-key', 'a-model']);
+  expect(asked?.input.owned).toEqual([
+    { title: 'Azul', rating: 4.5, plays: 0 },
+    { title: 'Calico', rating: 4.5, plays: 0 },
+    { title: 'Mystery', rating: null, plays: 3 },
+  ]);
+  expect(asked?.input.candidates).toHaveLength(40);
+  expect(Object.keys(asked?.input.candidates[0] ?? {})).toEqual(['number', 'title']);
+  expect(JSON.stringify(fake.asked)).not.toMatch(/secret|example\.org|Sá/);
+});
+
+test('it is asked nothing about an empty shelf', async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  await generated();
+  expect(fake.asked).toEqual([]);
+});
+
+describe('what it chooses', () => {
+  test('is recommended with its reasons', async () => {
+    fake.answer = picksOf(numbers(1, 40).map((number) => pick(41 - number)));
+    const body = await generated();
+    const titles = new Set(offered().values());
+    for (const recommended of body) {
+      expect(titles).toContain(recommended.recommendedGameTitle);
+      expect(recommended).toMatchObject({
+        reasonCode: 'language_model',
+        reasonText: 'You like Azul, and this has the same calm.',
+        basedOnGames: 'Azul',
+      });
+    }
+    expect(body.map(({ recommendedGameTitle }) => recommendedGameTitle)).toContain(offered().get(40));
+  });
+
+  test.each([
+    ['names no game of its reader', { reason: 'Everybody likes it.' }],
+    ['rests on a game that they do not own', { becauseOf: ['Chess'], reason: 'You like Chess.' }],
+    ['is endless', { reason: `Azul${'!'.repeat(1000)}` }],
+    ['cannot be kept', { reason: 'Azul\0' }],
+    ['hides its direction', { reason: 'You like Azul, \u202eemoc os' }],
+    ['sends them to an address', { reason: 'You like Azul, so log in at https://example.org/azul.' }],
+  ])('has our reason where its own %s', async (_what, changes) => {
+    fake.answer = picksOf(numbers(1, 40).map((number) => pick(number, changes)));
+    for (const { reasonCode, reasonText } of await generated()) {
+      expect(reasonCode).toBe('taste');
+      expect(reasonText).toMatch(/Azul|Calico/);
+    }
+  });
+
+  test('rests on each game once, however often it is named', async () => {
+    const becauseOf = Array.from({ length: 1000 }, () => 'Azul');
+    fake.answer = picksOf(numbers(1, 40).map((number) => pick(number, { becauseOf })));
+    for (const { basedOnGames } of await generated()) expect(basedOnGames).toBe('Azul');
+  });
+
+  test('never has more than five of a category', async () => {
+    fake.answer = picksOf(numbers(1, 40).map((number) => pick(number)));
+    const categories = (await generated()).map(({ recommendedGameCategory }) => recommendedGameCategory);
+    for (const category of categories)
+      expect(categories.filter((one) => one === category).length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
+import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
+import { readModel } from '#server/features/recommendations/engine/model.ts';
+import { games } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { addRated, titlesFor } from '#tests/support/recommended.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { holdOut } from '../../../scripts/recommender/held-out.ts';
+import { measure } from '../../../scripts/recommender/measure.ts';
+import { ownEngine } from '../../../scripts/recommender/own-engine.ts';
+import { readOwnRatings } from '../../../scripts/recommender/own-ratings.ts';
+import { ofCatalogue, readRatings } from '../../../scripts/recommender/ratings-file.ts';
+import { trainModel } from '../../../scripts/recommender/train-model.ts';
+
+const catalogue = await catalogueFromFile();
+let folder: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rollcall-model-'));
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Two circles of people: each likes ten games that have nothing in common but that they are liked together. */
+const CIRCLES = [0, 1].map((circle) => catalogue.games.filter((_, place) => place % 7 === circle).slice(60, 70));
+const people = Array.from({ length: 200 }, (_, n) => {
+  const liked = (CIRCLES[n % 2] ?? []).filter((_game, place) => (n + place) % 3 !== 0);
+  return liked.map(({ bggId }) => ({ bggId, rating: 9 }));
+});
+
+async function writeModel(): Promise<string> {
+  const file = join(folder, 'model.json');
+  await writeFile(file, JSON.stringify(trainModel(people)));
+  return file;
+}
+
+test('a trained model speaks for games that are liked together, and for no others', () => {
+  const model = readModel(JSON.stringify(trainModel(people)));
+  expect(model.places.size).toBe(20);
+  const [circle, others] = CIRCLES.map((list) => new Set(list.map(({ bggId }) => model.places.get(bggId) ?? -1)));
+  for (const to of circle ?? []) {
+    const says = (set: Set<number> | undefined) =>
+      [...(model.from[to] ?? [])].reduce((sum, from, n) => sum + (set?.has(from) ? (model.by[to]?.[n] ?? 0) : 0), 0);
+    expect(says(circle)).toBeGreaterThan(0.5);
+    expect(Math.abs(says(others))).toBeLessThan(0.05);
+  }
+});
+
+test('the server recommends by the model that it is given', async () => {
+  const trained = await startTestApp({ databaseOf: app, environment: { RECOMMENDER_MODEL: await writeModel() } });
+  const [first = [], second = []] = await Promise.all(
+    [app, trained].map(async (server) => {
+      const person = await makeOwner(server, { isPremium: true });
+      await addRated(
+        person,
+        (CIRCLES[0] ?? []).slice(0, 4).map(({ title }) => title),
+      );
+      return titlesFor(person);
+    }),
+  );
+  const circle = new Set((CIRCLES[0] ?? []).map(({ title }) => title));
+  const found = (titles: readonly string[]) => titles.filter((title) => circle.has(title)).length;
+  expect(found(second)).toBeGreaterThan(found(first));
+  await trained.close();
+});
+
+test.each(['nowhere.json', 'broken.json'])('a server whose model is %s recommends without it', async (name) => {
+  await writeFile(join(folder, 'broken.json'), '{"format":"something else"}');
+  const server = await startTestApp({ databaseOf: app, environment: { RECOMMENDER_MODEL: join(folder, name) } });
+  expect(await titlesFor(await makeOwner(server))).toHaveLength(1);
+  await server.close();
+});
+
+describe('ratings to learn from', () => {
+  test.each([
+    ['plain', (text: string) => Buffer.from(text)],
+    ['gzipped', (text: string) => gzipSync(text)],
+  ])('are read from a %s file', async (_how, pack) => {
+    const file = join(folder, 'ratings.csv');
+    await writeFile(file, pack('user,bgg_id,rating,month\n1,13,7.5,2020-01\n2,13,10,\n1,822,1,2020-02\n'));
+    expect([...(await readRatings(file))]).toEqual([
+      [
+        '1',
+        [
+          { bggId: 13, rating: 7.5 },
+          { bggId: 822, rating: 1 },
+        ],
+      ],
+      ['2', [{ bggId: 13, rating: 10 }]],
+    ]);
+  });
+
+  test.each(['1,13,11', ',13,5', '1,x,5', '1,13,'])('are refused with the line at fault: %s', async (line) => {
+    const file = join(folder, 'bad.csv');
+    await writeFile(file, `user,bgg_id,rating\n1,13,5\n${line}\n`);
+    await expect(readRatings(file)).rejects.toThrow('Line 3');
+  });
+
+  test('are read from the owners of a server', async () => {
+    const ana = await makeOwner(app);
+    for (const [title, bggId, rating] of [
+      ['A', 13, 4.5],
+      ['B', 822, 0],
+      ['C', 30549, 0.5],
+    ] as const) {
+      const { id } = await addGameFor(ana, { title, rating });
+      await app.services.db.update(games).set({ bggId }).where(eq(games.id, id));
+    }
+    const ratings = (await readOwnRatings(app.services.db)).get(String(ana.id)) ?? [];
+    expect(ratings.toSorted((a, b) => a.bggId - b.bggId)).toEqual([
+      { bggId: 13, rating: 9 },
+      { bggId: 30549, rating: 1 },
+    ]);
+  });
+});
+
+const REAL = join(projectRoot, '../shared/data/ratings/ratings.csv.gz');
+
+test.skipIf(!existsSync(REAL))(
+  'on real ratings the engine finds more than popularity does, and more games',
+  async () => {
+    const { heldOut, training } = holdOut(ofCatalogue(await readRatings(REAL), catalogue), 500);
+    const rated = new Set(training.flat().map(({ bggId }) => bggId));
+    const found = measure(ownEngine(catalogue, rated, null), heldOut);
+    expect(Number(found['NDCG@10'])).toBeGreaterThan(0.21);
+    expect(found['different games']).toBeGreaterThan(120);
+  },
+  120_000,
+);

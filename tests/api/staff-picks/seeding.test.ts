@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePick, listPicks, movePick, retirePick } from '#server/features/staff-picks/service.ts';
+import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
+import { pickFields, type StaffPick } from '#shared/contracts/staff-picks.ts';
+import { PICK } from '#tests/support/a-pick.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const AZUL = 230802;
+const CATAN = 13;
+const CARCASSONNE = 822;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const picks = () => listPicks(app.services.db);
+const seed = (file?: object) =>
+  seedStaffPicks(
+    app.services.db,
+    file && Buffer.from(JSON.stringify({ staffMember: 'The team', staffTitle: 'Us', ...file })),
+  );
+const written = (bggId: number, recommendationReason = 'Good.', month = '2026-01') => ({
+  bggId,
+  month,
+  description: 'A game.',
+  recommendationReason,
+});
+const pickOf = async (bggId: number) => (await picks()).find((pick) => pick.bggId === bggId) as StaffPick;
+
+describe('the picks of this product', () => {
+  test('are a dozen, spread over months, each with the facts of the catalogue and two sentences at most', async () => {
+    const list = await picks();
+    expect(list).toHaveLength(12);
+    expect(new Set(list.map(({ month }) => month)).size).toBe(12);
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        title: 'Sky Team',
+        players: '2',
+        duration: '20 min',
+        minAge: 10,
+        category: 'cooperative',
+      }),
+    );
+    for (const { staffMember, recommendationReason } of list) {
+      expect(staffMember).toBe('The Rollcall team');
+      expect(recommendationReason.split(/[.?!](?:\s|$)/).filter(Boolean).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('are put in once', async () => {
+    const before = await picks();
+    await Promise.all([seed(), seed()]);
+    expect(await picks()).toEqual(before);
+  });
+});
+
+describe('another file', () => {
+  beforeEach(() => seed({ picks: [written(AZUL), written(CATAN)] }));
+
+  test('takes the place of the one before', async () => {
+    expect((await picks()).map(({ title }) => title)).toEqual(['Azul', 'CATAN']);
+    await seed({ picks: [written(CATAN, 'Better.'), written(CARCASSONNE)] });
+    expect((await picks()).map(({ title, recommendationReason: reason }) => [title, reason])).toEqual([
+      ['CATAN', 'Better.'],
+      ['Carcassonne', 'Good.'],
+    ]);
+  });
+
+  test.each([
+    [
+      'edited',
+      ({ id, updatedAt }: StaffPick) =>
+        changePick(app.services.db, id, updatedAt, pickFields.parse({ ...PICK, bggId: AZUL })),
+    ],
+    ['retired', ({ id, updatedAt }: StaffPick) => retirePick(app.services.db, id, updatedAt, true)],
+    ['moved', ({ id }: StaffPick) => movePick(app.services.db, id, 'later')],
+  ])('leaves what staff have %s, and adds no second pick of its game', async (_how, touch) => {
+    await touch(await pickOf(AZUL));
+    const before = await pickOf(AZUL);
+    await seed({ picks: [written(AZUL, 'Overwritten.')] });
+    expect((await picks()).filter(({ bggId }) => bggId === AZUL)).toEqual([before]);
+    await seed({ picks: [] });
+    expect(await pickOf(AZUL)).toEqual(before);
+  });
+
+  test('that names a game of no catalogue is refused whole', async () => {
+    const before = await picks();
+    await expect(seed({ picks: [written(CARCASSONNE), written(999_999_999)] })).rejects.toThrow(
+      'the catalogue has no game 999999999',
+    );
+    expect(await picks()).toEqual(before);
+  });
+});
+
+test('the file names every game once', () => {
+  const { picks: list } = JSON.parse(readFileSync('data/staff-picks.json', 'utf8')) as { picks: { bggId: number }[] };
+  expect(new Set(list.map(({ bggId }) => bggId)).size).toBe(list.length);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { retireStaffPick } from '#shared/contracts/staff-picks.ts';
+import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { shownTo } from '#server/features/staff-picks/service.ts';
+import { PICK, STAFF } from '#tests/support/a-pick.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { addPickFor, makeStaff } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const DISTANT = '2999-01';
+
+let app: TestApp;
+let staff: Person;
+let free: Person;
+let premium: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: STAFF });
+  staff = await makeStaff(app);
+  free = await makeOwner(app);
+  premium = await makeOwner(app, { isPremium: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.pool.query('delete from staff_recommendations');
+});
+
+const list = (person: Person, headers: Record<string, string> = {}) =>
+  person.fetch(listStaffRecommendations.path, { headers });
+const shown = async (person: Person) => (await person.call(listStaffRecommendations, {})).body;
+const titles = async (person: Person) => (await shown(person)).map(({ title }) => title);
+
+test('a stranger is refused', async () => {
+  expect((await list(visitor(app))).status).toBe(401);
+});
+
+describe('the list', () => {
+  test('has neither what is retired nor what is for a month to come', async () => {
+    await addPickFor(staff, { title: 'Now' });
+    await addPickFor(staff, { title: 'To come', month: DISTANT });
+    const { id, updatedAt } = await addPickFor(staff, { title: 'Retired' });
+    await staff.call(retireStaffPick, { params: { id }, body: { updatedAt, retired: true } });
+    expect(await titles(premium)).toEqual(['Now']);
+  });
+
+  test('has a pick from the first moment of its month on', async () => {
+    await addPickFor(staff, { title: 'March', month: '2026-03' });
+    const at = (moment: string) => shownTo(app.services.db, { plan: 'premium' }, new Date(moment));
+    expect(await at('2026-02-28T23:59:59.999Z')).toEqual([]);
+    expect(await at('2026-03-01T00:00:00Z')).toMatchObject([{ title: 'March' }]);
+    expect(await at('2031-01-01T00:00:00Z')).toMatchObject([{ title: 'March' }]);
+  });
+
+  test('has featured picks first, then the latest month, then the order', async () => {
+    await addPickFor(staff, { title: 'No month' });
+    await addPickFor(staff, { title: 'Old', month: '2020-01' });
+    await addPickFor(staff, { title: 'New', month: '2020-02' });
+    await addPickFor(staff, { title: 'New, second', month: '2020-02' });
+    await addPickFor(staff, { title: 'Old, featured', month: '2020-01', featured: true });
+    expect(await titles(premium)).toEqual(['Old, featured', 'New', 'New, second', 'Old', 'No month']);
+  });
+});
+
+describe('on the Free plan', () => {
+  beforeEach(async () => {
+    for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
+  });
+
+  test('two picks are shown with their reason, of the others the game alone', async () => {
+    const picks = await shown(free);
+    expect(picks.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+    const { recommendationReason: reason } = PICK;
+    expect(picks.map(({ recommendationReason }) => recommendationReason)).toEqual([reason, reason, null]);
+    expect(await (await list(free)).text()).not.toContain('updatedAt');
+  });
+
+  test('and on a paid one all are', async () => {
+    expect((await shown(premium)).every(({ recommendationReason }) => recommendationReason !== null)).toBe(true);
+  });
+});
+
+describe('who has the list already', () => {
+  const etagOf = async (person: Person) => (await list(person)).headers.get('etag') ?? '';
+
+  test('is not sent it again, until something in it changes', async () => {
+    await addPickFor(staff, { title: 'A' });
+    const etag = await etagOf(premium);
+    const again = await list(premium, { 'If-None-Match': etag });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    await addPickFor(staff, { title: 'To come', month: DISTANT });
+    expect((await list(premium, { 'If-None-Match': etag })).status).toBe(304);
+    await addPickFor(staff, { title: 'B' });
+    expect((await list(premium, { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  test('is sent another one by another plan', async () => {
+    for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
+    expect((await list(premium, { 'If-None-Match': await etagOf(free) })).status).toBe(200);
+  });
+});

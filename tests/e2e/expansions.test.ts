@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const card = (title: string) => page.getByRole('article', { name: title, exact: true });
+
+test('an expansion gets another base game by keyboard, and the cards tell so', async () => {
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.goto(`${app.origin}/my-games?q=carcassonne`);
+  await card('Carcassonne').getByText('up to 6').waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+
+  await card('Carcassonne').getByRole('button', { name: '2 expansions' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Expansions of Carcassonne' });
+  await list.getByText('For 2-5 players, up to 6 with 2 expansions.').waitFor();
+  await list.getByRole('button', { name: 'Edit Carcassonne: Expansion 2 – Traders & Builders' }).press('Enter');
+
+  const form = page.getByRole('dialog', { name: 'Edit Game' });
+  const base = form.getByRole('combobox', { name: 'Base Game' });
+  await expect.poll(() => base.inputValue()).toBe('Carcassonne');
+  await base.press('ControlOrMeta+A');
+  await base.pressSequentially('pandem');
+  await base.press('ArrowDown');
+  await base.press('Escape');
+  expect(await form.isVisible()).toBe(true);
+  expect(await base.inputValue()).toBe('pandem');
+  await base.press('ArrowDown');
+  await base.press('Enter');
+  expect(await base.inputValue()).toBe('Pandemic');
+  await base.press('Enter');
+  await form.waitFor({ state: 'detached' });
+
+  await list.getByText('For 2-5 players, up to 6 with Expansion 1 – Inns & Cathedrals.').waitFor();
+  await list.getByRole('button', { name: 'Close' }).press('Enter');
+  await list.waitFor({ state: 'detached' });
+  await card('Carcassonne').getByRole('button', { name: '1 expansion' }).waitFor();
+
+  await page.goto(`${app.origin}/my-games?q=pandemic`);
+  await card('Pandemic').getByRole('button', { name: '2 expansions' }).waitFor();
+});
+
+test('a title that is taken is refused under its field, and Cancel leaves things as they were', async () => {
+  await page.goto(`${app.origin}/my-games?q=wingspan`);
+  const edit = card('Wingspan').getByRole('button', { name: 'Edit Game' });
+  await edit.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit Game' });
+  await form.getByLabel('Game Title').fill('Carcassonne');
+  await form.getByRole('button', { name: 'Save Changes' }).press('Enter');
+  await form.getByText('"Carcassonne" is already in your owned games collection.').waitFor();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.waitFor({ state: 'detached' });
+  await expect.poll(focusedLabel).toBe('Edit Game');
+  await card('Wingspan').waitFor();
+});

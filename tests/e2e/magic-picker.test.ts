@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
+
+const demo = demoPages();
+let page: Page;
+
+beforeEach(async () => {
+  page = await demo.open({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const result = () => page.getByRole('region', { name: 'Perfect Match Found!' });
+const pickedTitle = async () => (await result().getByRole('heading', { level: 3 }).textContent()) ?? '';
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+
+/** Presses Tab until what has the focus is named so. */
+async function tabTo(name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
+      return label?.textContent?.trim() === wanted;
+    }, name);
+    if (isThere) return;
+  }
+  throw new Error(`Tab does not come to ${name}`);
+}
+
+test('by keyboard alone a game is picked, turned down, picked again and marked as played', async () => {
+  await page.goto(`${demo.origin}/magic-picker`);
+  await button('Pick My Game!').waitFor();
+  await tabTo('Any');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).search).toBe('?players=4');
+  await tabTo('Pick My Game!');
+  await page.keyboard.press('Enter');
+
+  await expect.poll(focusedText).toBe('Perfect Match Found!');
+  const first = await pickedTitle();
+  const announced = await page.locator('output').last().textContent();
+  expect(announced?.startsWith(`${first}. `)).toBe(true);
+  await tabTo('Not this one tonight');
+  await page.keyboard.press('Enter');
+  await expect.poll(pickedTitle).not.toBe(first);
+  await expect.poll(focusedText).toBe('Perfect Match Found!');
+
+  const second = await pickedTitle();
+  await tabTo('Pick Another Game');
+  await page.keyboard.press('Enter');
+  await expect.poll(pickedTitle).not.toBe(second);
+  expect(await pickedTitle()).not.toBe(first);
+
+  const plays = result().locator('dd').last();
+  const before = Number(await plays.textContent());
+  await tabTo('Mark as Played');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Number(await plays.textContent())).toBe(before + 1);
+  await page.getByText('Game marked as played!', { exact: true }).first().waitFor();
+
+  await tabTo('Start Over');
+  await page.keyboard.press('Enter');
+  await expect.poll(focusedText).toBe('Smart Filters');
+  expect(await result().count()).toBe(0);
+  expect(await page.getByRole('radio', { name: 'Any' }).first().isChecked()).toBe(true);
+});
+
+test('on a small phone the button is in sight at once, and so is the pick', async () => {
+  await page.goto(`${demo.origin}/magic-picker?mood=quick`);
+  const inSight = async (locator: ReturnType<typeof button>) => {
+    const box = await locator.boundingBox();
+    return box !== null && box.y >= 56 && box.y + box.height <= 580;
+  };
+  await button('Pick My Game!').waitFor();
+  expect(await inSight(button('Pick My Game!'))).toBe(true);
+  await button('Pick My Game!').click();
+  await expect.poll(() => inSight(result().getByRole('heading', { level: 3 }))).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('filters and the number of players outlast a reload and a new visit', async () => {
+  await page.goto(`${demo.origin}/magic-picker`);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByLabel('Category').selectOption('Cooperative');
+  await button('Pick My Game!').click();
+  await result().waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Category').inputValue()).toBe('cooperative');
+  await page.goto(`${demo.origin}/magic-picker`);
+  await expect.poll(() => page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Category').inputValue()).toBe('');
+});
+
+test('where nothing fits it says so, and what to do about it', async () => {
+  await page.goto(`${demo.origin}/magic-picker?category=trivia&difficulty=expert`);
+  await button('Pick My Game!').click();
+  await expect.poll(focusedText).toBe('No games match your criteria');
+  await page.getByText('Loosen a filter or two, or add games to choose from.').waitFor();
+});
+
+test('each pick throws confetti, and none for who wants reduced motion', async () => {
+  const moving = await demo.open({ reducedMotion: 'no-preference' });
+  for (const [where, thrown] of [
+    [moving, 1],
+    [page, 0],
+  ] as const) {
+    await where.goto(`${demo.origin}/magic-picker`);
+    await where.getByRole('button', { name: 'Pick My Game!' }).click();
+    await where.getByRole('heading', { name: 'Perfect Match Found!' }).waitFor();
+    await expect.poll(() => where.locator('canvas').count()).toBe(thrown);
+  }
+});
+
+test('beside the filters in a narrow window nothing of the pick sticks out of its panel', async () => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${demo.origin}/magic-picker?players=4`);
+  await button('Pick My Game!').click();
+  await result().waitFor();
+  const sticksOut = await result().evaluate((panel) => {
+    const { right } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('dl > div, a, button, .badges > *')]
+      .filter((part) => part.getBoundingClientRect().right > right)
+      .map((part) => part.textContent);
+  });
+  expect(sticksOut).toEqual([]);
+});

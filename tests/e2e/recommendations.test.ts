@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAFF } from '#tests/support/a-pick.ts';
+import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true, environment: STAFF });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const cards = (page: Page) => page.getByRole('article');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function openTab(page: Page): Promise<void> {
+  await page.goto(`${app.origin}/my-games?tab=recommendations`);
+  await cards(page).first().waitFor();
+}
+
+test('on the Free plan two picks are told in full, and the rest when asked for', async () => {
+  const page = await windowOf(browser, app, 'free@example.org');
+  await openTab(page);
+  expect(await cards(page).count()).toBe(2);
+  await button(page, 'Show 10 More (Premium Feature)').click();
+  expect(await cards(page).count()).toBe(12);
+  expect(await page.getByText('Why it was picked is a Premium feature.').count()).toBe(10);
+  await button(page, 'Show Less').click();
+  expect(await cards(page).count()).toBe(2);
+  const skyTeam = page.getByRole('article', { name: 'Sky Team', exact: true });
+  await skyTeam.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await said(page, 'Game has been added to your wishlist!');
+  await skyTeam.getByText('On your wishlist', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Wishlist (1)' }).click();
+  await page
+    .getByText(/^Staff Recommendation: Twenty minutes/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('on the Free plan recommendations are generated once, and another window is told so', async () => {
+  const page = await windowOf(browser, app, 'once@example.org');
+  const other = await page.context().newPage();
+  for (const one of [page, other]) {
+    await openTab(one);
+    await one.getByRole('tab', { name: 'AI Recommendations' }).click();
+    await one.getByText('No AI Recommendations', { exact: true }).waitFor();
+  }
+  await button(page, 'Generate Recommendations').click();
+  await said(page, 'Recommendations Generated');
+  await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
+  expect(await cards(page).count()).toBe(1);
+  expect(await button(page, 'Premium Required').isDisabled()).toBe(true);
+  await button(page, 'Show 9 More (Premium Feature)').click();
+  await said(page, '9 more are ready');
+  await button(other, 'Generate Recommendations').click();
+  await said(other, 'Free User Limit Reached');
+  await button(other, 'Premium Required').waitFor();
+  await page.context().close();
+});
+
+test('on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at', async () => {
+  const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
+  await openTab(page);
+  expect(await cards(page).count()).toBe(12);
+  await button(page, 'Premium Active').click();
+  expect(await cards(page).count()).toBe(2);
+  await button(page, 'Premium Active').click();
+  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+  await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
+  await said(page, 'Saved.');
+  await button(page, 'Generate New').click();
+  await said(page, 'Recommendations Generated');
+  await cards(page).nth(9).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+  expect(await page.getByRole('slider', { name: 'Weight' }).getAttribute('aria-valuetext')).toBe('Rather heavier');
+  await page.route('**/api/games', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await cards(page).first().getByRole('button', { name: 'Add to Collection' }).click();
+  await said(page, 'Could not add game to collection. Please try again.');
+  await page.context().close();
+});
+
+test('staff write a pick and see it among the picks; to others there is no such page', async () => {
+  const stranger = await windowOf(browser, app, 'nobody@example.org');
+  await stranger.goto(`${app.origin}/staff`);
+  await stranger.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  await stranger.context().close();
+
+  const page = await windowOf(browser, app, STAFF.STAFF_EMAILS, { isPremium: true });
+  await page.goto(`${app.origin}/staff`);
+  await button(page, 'New Pick').click();
+  await page.getByRole('combobox', { name: 'Game Title' }).pressSequentially('Hanab');
+  await page.getByRole('listbox', { name: 'Known games' }).getByRole('option').first().click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Players' }).inputValue()).toBe('2-5');
+  await button(page, 'Save Pick').click();
+  await page.getByText('Please say why you recommend it', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Why You Recommend It' }).fill('You see every hand but your own.');
+  await page.getByRole('checkbox', { name: 'Featured' }).check();
+  await page.getByRole('region', { name: 'Preview' }).getByText('“You see every hand but your own.”').waitFor();
+  await button(page, 'Save Pick').click();
+  await said(page, 'Hanabi is among the staff picks.');
+  await openTab(page);
+  await page.getByRole('article', { name: 'Hanabi', exact: true }).getByText('Robin', { exact: true }).waitFor();
+
+  await page.goto(`${app.origin}/staff`);
+  const hanabi = page.getByRole('group', { name: 'Hanabi', exact: true });
+  await hanabi.getByRole('button', { name: 'Edit' }).click();
+  await app.services.pool.query(
+    "update staff_recommendations set updated_at = updated_at + '1 s' where title = 'Hanabi'",
+  );
+  await page.getByRole('textbox', { name: 'Duration' }).fill('30 min');
+  await button(page, 'Save Pick').click();
+  await page.getByText('Somebody else has changed this pick meanwhile', { exact: true }).waitFor();
+  await button(page, 'Save Pick').click();
+  await said(page, 'Pick saved');
+  await hanabi.getByRole('button', { name: 'Retire' }).click();
+  await said(page, 'Hanabi is no longer shown.');
+  await page.context().close();
+});

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, afterEach, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => page.close());
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string | RegExp) => dialog().getByRole('button', { name });
+const card = () => page.getByRole('article', { name: 'Cascadia' });
+const plays = async () =>
+  parseInt(
+    (await card()
+      .getByText(/^\d+ plays?$/)
+      .textContent()) ?? '',
+    10,
+  );
+const sessions = async () =>
+  parseInt(
+    (await dialog()
+      .getByText(/^\d+ sessions?$/)
+      .textContent()) ?? '',
+    10,
+  );
+const said = (title: string) => page.getByText(title, { exact: true }).waitFor();
+const type = async (...keys: string[]) => {
+  for (const key of keys) await (key === 'Enter' ? page.keyboard.press(key) : page.keyboard.type(key));
+};
+
+async function openCard(width: number): Promise<void> {
+  page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.goto(`${app.origin}/my-games?q=Cascadia`);
+  await card().waitFor();
+}
+
+for (const width of [390, 1280]) {
+  test(`a session is recorded, corrected and deleted by the keyboard alone, at ${width} pixels`, async () => {
+    await openCard(width);
+    const playsBefore = await plays();
+    await card().getByRole('button', { name: 'Scoreboard' }).press('Enter');
+    await page.getByRole('heading', { name: 'Game Scoreboard' }).waitFor();
+    const sessionsBefore = await sessions();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Record Game Session - Cascadia' }).waitFor();
+    await type('Ana', 'Enter', '12', 'Enter', 'Bea', 'Enter', '94', 'Enter', 'Cem', 'Enter', '-3', 'Enter', 'Enter');
+    await dialog().getByText('Bea wins.').waitFor();
+    await page.keyboard.press('Enter');
+    await said('Session recorded!');
+    await expect.poll(sessions).toBe(sessionsBefore + 1);
+    const first = dialog().getByRole('listitem').filter({ hasText: 'Cem' }).first();
+    expect(await first.getByRole('listitem').allTextContents()).toEqual(['Bea (winner)94', '2Ana12', '3Cem-3']);
+
+    await first.getByRole('button', { name: /^Edit session/ }).press('Enter');
+    await page.getByRole('heading', { name: 'Edit Game Session' }).waitFor();
+    await dialog().getByRole('spinbutton', { name: 'Score of Ana' }).fill('94');
+    await dialog().getByText('Ana and Bea are tied: no winner.').waitFor();
+    await dialog().getByRole('checkbox', { name: 'Mark this game as played' }).press('Space');
+    await button('Save Changes').press('Enter');
+    await said('Session updated!');
+    await expect.poll(() => first.getByRole('listitem').allTextContents()).toEqual(['1Ana94', '1Bea94', '3Cem-3']);
+
+    await first.getByRole('button', { name: /^Delete session/ }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await said('Session deleted');
+    await expect.poll(sessions).toBe(sessionsBefore);
+    await page.keyboard.press('Escape'); // takes the message away
+    await page.getByText('Session deleted', { exact: true }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(plays).toBe(playsBefore + 2);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Scoreboard');
+  });
+}
+
+test('nobody at the table is no session', async () => {
+  await openCard(390);
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  await button('Record New Session').click();
+  await button('Record Session').click();
+  await said('No players');
+  const fault = dialog().getByText('Please add at least one player.');
+  await fault.waitFor();
+  await page.keyboard.type('Ana');
+  await fault.waitFor({ state: 'detached' });
+});
+
+test('a half-typed session survives the dialog being closed, and a reload', async () => {
+  await openCard(390);
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  await button('Record New Session').click();
+  await dialog().getByRole('combobox', { name: 'Name of player 1' }).fill('Ana');
+  await page.keyboard.press('Escape');
+  await said('Not recorded yet');
+  await page.reload();
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  await button('Record New Session').click();
+  expect(await dialog().getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('Ana');
+  await button('Start over').click();
+  expect(await dialog().getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('');
+});
+
+test('a session whose answer was lost is recorded once, with what was mended before the button was pressed again', async () => {
+  await openCard(390);
+  const before = await plays();
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  const sessionsBefore = await sessions();
+  await button('Record New Session').click();
+  await button('Same players again').click();
+  await page.route('**/api/games/*/sessions', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button('Record Session').click();
+  await said('Failed to record game session. Please try again.');
+  await page.unroute('**/api/games/*/sessions');
+  await dialog()
+    .getByRole('spinbutton', { name: /^Score of/ })
+    .first()
+    .fill('7777');
+  await button('Record Session').click();
+  await said('Session recorded!');
+  await expect.poll(sessions).toBe(sessionsBefore + 1);
+  await dialog().getByRole('list', { name: 'Sessions' }).getByText('7777', { exact: true }).waitFor();
+  await button('Close').click();
+  await expect.poll(plays).toBe(before + 1);
+});

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { PNG } from 'pngjs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shareFileName } from '#client/features/evolution/share-words.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { alphaAt, difference, onColour } from '#tests/support/pictures.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 1000 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.getByRole('article').first().waitFor();
+});
+afterEach(() => page.context().close());
+
+const dialog = () => page.getByRole('dialog', { name: 'Share Your Game Evolution' });
+
+/** Adds a game that was played so often, and opens its card's dialog. */
+async function openFor(game: { title: string; timesPlayed: number; imageUrl?: string }): Promise<void> {
+  const status = await page.evaluate(
+    async (body) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch('/api/games', init)).status;
+    },
+    { players: '2-4', duration: '45', ...game },
+  );
+  expect(status).toBe(201);
+  await page.goto(`${app.origin}/my-games?q=${encodeURIComponent(game.title)}`);
+  await page.getByRole('button', { name: 'Share Evolution' }).first().click();
+  await dialog().waitFor();
+}
+
+/** The preview as the screen shows it, with one of its pixels for each of the card's. */
+async function photograph(): Promise<PNG> {
+  const preview = page.locator('.share-preview');
+  await preview.evaluate(({ style }: HTMLElement) => {
+    Object.assign(style, { position: 'fixed', zIndex: 1, top: 0, left: 0, width: '800px', borderRadius: 0 });
+  });
+  await preview.locator('.share-card[data-ready]').waitFor();
+  await page.locator('.share-scaled[style*="--scale: 1;"]').waitFor();
+  const shown = PNG.sync.read(await preview.screenshot());
+  await preview.evaluate((element) => element.removeAttribute('style'));
+  return shown;
+}
+
+async function download(): Promise<{ name: string; picture: PNG }> {
+  const arrival = page.waitForEvent('download');
+  await dialog().getByRole('button', { name: 'Download Image' }).click();
+  const file = await arrival;
+  return { name: file.suggestedFilename(), picture: PNG.sync.read(await readFile(await file.path())) };
+}
+
+const games: [title: string, plays: number][] = [
+  ['Quiet Harbour', 3],
+  ['The Lord of the Lanterns: The Fellowship of the Lamp', 5],
+  ['שלום ירושלים', 30],
+  ['🎲🎲 Dice & Dragons 🐉', 61],
+  ['سباق الجمال الكبير', 82],
+  [`${'Sherlock Investigates '.repeat(9).trim()}!`, 1234],
+];
+
+/** Where the table shows beside the board: the corners, and what its round corners leave free. */
+const BARE = [
+  [0, 0],
+  [1599, 0],
+  [0, 1199],
+  [1599, 1199],
+  [50, 42],
+  [1549, 42],
+  [20, 600],
+  [800, 1190],
+] as const;
+
+describe('what is downloaded looks like what is previewed:', () => {
+  test.each(games)('%s, %i plays', async (title, timesPlayed) => {
+    await openFor({ title, timesPlayed });
+    const shown = await photograph();
+    const { name, picture } = await download();
+    expect(name).toBe(shareFileName({ title, timesPlayed }));
+    expect([picture.width, picture.height]).toEqual([1600, 1200]);
+    expect(BARE.map(([x, y]) => alphaAt(picture, x, y))).toEqual(BARE.map(() => 0));
+    expect(alphaAt(picture, 800, 600)).toBe(255);
+    const { pixels, square } = difference(onColour(picture, [0x0d, 0x39, 0x3e]), shown);
+    expect(pixels).toBeLessThan(0.01);
+    expect(square).toBeLessThan(40);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const ADDRESS = 'https://covers.example/box.png';
+
+/** A red square as the cover on another site, which lets some sites draw it. */
+async function offerCover(headers: Record<string, string>): Promise<void> {
+  const cover = new PNG({ width: 60, height: 60 });
+  for (let at = 0; at < cover.data.length; at += 4) cover.data.set([255, 0, 0, 255], at);
+  const body = PNG.sync.write(cover);
+  await page.context().route(ADDRESS, (route) => route.fulfill({ contentType: 'image/png', headers, body }));
+}
+
+/** Red, green and blue in the middle of the cover. */
+const onCover = ({ data, width }: PNG) => [...data.subarray((300 * width + 416) * 4, (300 * width + 416) * 4 + 3)];
+
+test('a cover from elsewhere is drawn where its site lets it be', async () => {
+  await offerCover({ 'Access-Control-Allow-Origin': '*' });
+  await openFor({ title: 'Boxed', timesPlayed: 7, imageUrl: ADDRESS });
+  const shown = await photograph();
+  expect(onCover(shown)).toEqual([255, 0, 0]);
+  expect(onCover((await download()).picture)).toEqual([255, 0, 0]);
+});
+
+test('a cover that may not be drawn gives way to the generated one, in the preview too', async () => {
+  await offerCover({ 'Access-Control-Allow-Origin': 'https://elsewhere.example' });
+  await openFor({ title: 'Unboxed', timesPlayed: 7, imageUrl: ADDRESS });
+  const shown = await photograph();
+  expect(onCover(shown)).not.toEqual([255, 0, 0]);
+  const { picture } = await download();
+  expect(difference(onColour(picture, [0x0d, 0x39, 0x3e]), shown).square).toBeLessThan(40);
+});
+
+test('where nothing can be shared the words go to the clipboard, and a toast says so', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFor({ title: 'Shared', timesPlayed: 52 });
+  await dialog().getByRole('button', { name: 'Share Progress' }).click();
+  await page.getByText('Copied to your clipboard', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Just achieved Gold level with 52 plays of Shared',
+  );
+});
+
+test('an image that cannot be generated is only logged, and the button is ready again', async () => {
+  await page.context().route(/html2canvas.*\.js/, (route) => route.abort());
+  await openFor({ title: 'Undrawn', timesPlayed: 1 });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The image could not be generated.'),
+  );
+  await dialog().getByRole('button', { name: 'Download Image' }).click();
+  await logged;
+  expect(await dialog().getByRole('button', { name: 'Download Image' }).isEnabled()).toBe(true);
+  expect(await page.getByText('Error', { exact: true }).count()).toBe(0);
+});
+
+test('the dialog leaves with its page', async () => {
+  await openFor({ title: 'Left', timesPlayed: 1 });
+  await page.evaluate(() => history.pushState(null, '', '/profile'));
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor({ state: 'attached' });
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('who closes the dialog is back at the button that opened it', async () => {
+  await openFor({ title: 'Closed', timesPlayed: 1 });
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Share Evolution');
+});

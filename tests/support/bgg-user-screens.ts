@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import * as z from 'zod/mini';
+import { getConfig } from '#shared/contracts/auth.ts';
+import { getImport, type ImportSummary } from '#shared/contracts/imports.ts';
+import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import { emptyTally } from '#shared/rules/import-tally.ts';
+
+/** The page of imports as it is on a server that has a token for BoardGameGeek. */
+export async function openByName(page: Page, origin: string): Promise<void> {
+  await page.route(
+    `**${getConfig.path}`,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), bggUserImport: true } });
+    },
+    { times: 1 },
+  );
+  await page.goto(`${origin}/import?user=ana`);
+  await page.getByRole('button', { name: 'Read collection' }).waitFor();
+  await settled(page);
+}
+
+interface Standing {
+  progress?: { done: number; total: number };
+  failure?: BggFailureCode;
+}
+
+const ID = 999_000_001;
+
+/** An import by user name as it stands for a moment alone, which no server could be held at. */
+export const openImportThat =
+  ({ progress, failure }: Standing) =>
+  async (page: Page, origin: string): Promise<void> => {
+    const { add, change, same, skip, ...tally } = emptyTally();
+    const summary: ImportSummary = {
+      ...tally,
+      id: ID,
+      format: 'bgg_user',
+      fileName: 'ana_of_the_hexes',
+      status: 'reading',
+      rows: 0,
+      counts: { add, change, same, skip },
+      progress: progress ?? null,
+      failure: failure ?? null,
+      problem: failure ? BGG_FAILURES[failure] : null,
+      createdAt: new Date('2026-01-01T12:00:00Z'),
+      appliedAt: null,
+      undoneAt: null,
+    };
+    await page.unroute(`**/api/imports/${ID}`);
+    await page.route(`**/api/imports/${ID}`, (route) => route.fulfill({ json: z.encode(getImport.response, summary) }));
+    await page.goto(`${origin}/import?id=${ID}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await settled(page);
+  };
+
+/** The network is not asked: a screen that is being read keeps asking how far it is. */
+const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));

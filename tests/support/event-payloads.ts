@@ -1,0 +1,35 @@
+import type { Event } from '#shared/contracts/events.ts';
+import { addAttendees } from '#shared/contracts/attendees.ts';
+import { createEvent } from '#shared/contracts/events.ts';
+import type { Person, Reply } from './owners.ts';
+
+/** The least that makes an event, far enough ahead that it is never over, with what a test cares about. */
+export const eventPayload = (changes: object = {}) => ({
+  title: 'Friday night',
+  date: '2999-05-03T18:00:00Z',
+  hostEmail: 'host@example.org',
+  ...changes,
+});
+
+type WireEvent = Reply<typeof createEvent>['body'] & Pick<Event, 'id'>;
+
+/** An event added over HTTP; fails loudly when it is refused. */
+export async function addEventFor(person: Person, changes: object = {}): Promise<WireEvent> {
+  const { status, body } = await person.call(createEvent, { body: eventPayload(changes) });
+  if (status !== 201) throw new Error(`the event was not created: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** People put on its list over HTTP. Their ids, in the order of the addresses. */
+export async function addGuestsFor(person: Person, eventId: number, emails: readonly string[]): Promise<number[]> {
+  const { status, body } = await person.call(addAttendees, {
+    params: { id: eventId },
+    body: { attendees: emails.map((email) => ({ email, name: null })) },
+  });
+  if (status !== 201) throw new Error(`the guests were not added: ${status} ${JSON.stringify(body)}`);
+  const ids = new Map(body.attendees.map(({ email, id }) => [email, id]));
+  return emails.map((email) => ids.get(email) ?? 0);
+}
+
+export const addresses = (count: number, name = 'guest'): string[] =>
+  Array.from({ length: count }, (_, place) => `${name}${place}@example.org`);

@@ -1,0 +1,72 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What was asked of the model: the instructions, and what it was told, decoded. */
+export interface Asked {
+  authorization: string | undefined;
+  model: string;
+  system: string;
+  input: { owned: object[]; candidates: { number: number; title: string }[] };
+}
+
+export interface LanguageModelServer {
+  /** With the path at which the protocol begins. */
+  baseUrl: string;
+  asked: Asked[];
+  /** How the next questions are answered. */
+  answer: (asked: Asked, res: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** A language model of its own on this machine that speaks OpenAI's protocol, and says what it is told to. */
+export async function startLanguageModelServer(): Promise<LanguageModelServer> {
+  const asked: Asked[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as {
+        model: string;
+        messages: { content: string }[];
+      };
+      const [system, user] = body.messages.map(({ content }) => content);
+      const question: Asked = {
+        authorization: req.headers.authorization,
+        model: body.model,
+        system: system ?? '',
+        input: JSON.parse(user ?? '{}') as Asked['input'],
+      };
+      asked.push(question);
+      fake.answer(question, res);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: LanguageModelServer = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    answer: (_asked, res) => sendError(res, 500, 'server_error'),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return fake;
+}
+
+/** A message of the model: its content, or that it refuses. */
+export function sendMessage(
+  res: ServerResponse,
+  message: { content: string | null; refusal?: string },
+  finish = 'stop',
+): void {
+  const choice = { index: 0, message: { role: 'assistant', refusal: null, ...message }, finish_reason: finish };
+  sendJson(res, 200, { id: 'x', object: 'chat.completion', created: 0, model: 'x', choices: [choice] });
+}
+
+export const sendError = (res: ServerResponse, status: number, code: string): void =>
+  sendJson(res, status, { error: { message: code, type: code, code, param: null } });
+
+function sendJson(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'Content-Type': 'application/json' });
+  res.end(JSON.stringify(body));
+}

@@ -1,0 +1,18 @@
+import { readEnvironment } from '#server/config/environment.ts';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { openLog } from '#server/log.ts';
+import { openMailer } from '#server/outbound/open-mailer.ts';
+
+/** A process that sends mails until it is killed, as a server does. It is told everything by its environment. */
+const environment = readEnvironment(process.env);
+const pool = openPool(environment.DATABASE_URL ?? '', 4, () => {});
+const db = openDatabase(pool);
+const services = {
+  environment,
+  log: openLog(environment),
+  pool,
+  db,
+  mailer: openMailer(environment, db),
+};
+await startMailWork(services, { sweepMs: 50, retrySeconds: 1, expireSeconds: 2, maintenanceSeconds: 1 });

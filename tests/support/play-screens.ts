@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import type { Game } from '#shared/contracts/games.ts';
+import { type Tier, tierFor } from '#shared/rules/tier.ts';
+import { at } from './open-screen.ts';
+
+export async function openScoreboard(page: Page, origin: string): Promise<void> {
+  await at('/my-games?sort=lastPlayed', 'My Game Collection')(page, origin);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('button', { name: 'Scoreboard' }).first().click();
+  await page.getByRole('dialog').getByRole('list', { name: 'Sessions' }).waitFor();
+}
+
+export async function openNewSession(page: Page, origin: string): Promise<void> {
+  await openScoreboard(page, origin);
+  await page.getByRole('button', { name: 'Record New Session' }).click();
+  await page.getByRole('button', { name: 'Same players again' }).click();
+  const scores = page.getByRole('spinbutton', { name: /^Score of/ });
+  // How many were at the table the last time, and whether they had scores, differs from day to day.
+  for (const place of Array.from({ length: await scores.count() }).keys())
+    await scores.nth(place).fill(`${94 - place * 6}`);
+}
+
+export async function openSessionMore(page: Page, origin: string): Promise<void> {
+  await openNewSession(page, origin);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('How is it decided?').selectOption('teams');
+}
+
+export async function openEditSession(page: Page, origin: string): Promise<void> {
+  await openScoreboard(page, origin);
+  await page
+    .getByRole('button', { name: /^Edit session of/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Edit Game Session' }).waitFor();
+}
+
+export async function openLogPlay(page: Page, origin: string): Promise<void> {
+  await at('/profile', /./)(page, origin);
+  await page.getByRole('button', { name: 'Log a play' }).click();
+  await page.getByRole('list', { name: 'Games' }).waitFor();
+}
+
+/** Of the demo owner's games, the dialog of one that has this tier. */
+export const openSharing = (tier: Tier) => async (page: Page, origin: string) => {
+  await at('/my-games', 'My Game Collection')(page, origin);
+  const games = await page.evaluate(async () => (await (await fetch('/api/games')).json()) as Game[]);
+  const game = games.find(({ timesPlayed, isWishlist }) => !isWishlist && tierFor(timesPlayed).tier === tier.tier);
+  if (!game) throw new Error(`the demo has no game of the tier ${tier.name}`);
+  // The picture is not drawn here: the frame that it is drawn from would come and go beside the screen.
+  await page.route(/html2canvas/, (route) => route.abort());
+  await page.goto(`${origin}/my-games?q=${encodeURIComponent(game.title)}`);
+  await page
+    .getByRole('article', { name: game.title, exact: true })
+    .getByRole('button', { name: 'Share Evolution' })
+    .click();
+  await page.getByRole('dialog').locator('.share-card[data-ready]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** With an own game, known ones that are not owned, and the text as typed. */
+export async function openLogPlayTyped(page: Page, origin: string): Promise<void> {
+  await openLogPlay(page, origin);
+  await page.getByRole('searchbox', { name: 'Game title' }).fill('wings');
+  await page
+    .getByRole('button', { name: /^Wings of War/ })
+    .first()
+    .waitFor();
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { OWNER } from '#server/features/demo/people.ts';
+
+/** The server that the screens are of: its demo owner curates the staff picks too. */
+export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Sky Team' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export const openPicks = (page: Page, origin: string) => openAt(page, `${origin}/my-games?tab=recommendations`);
+
+/** As somebody on the Free plan sees them, all of them. */
+export async function openFreePicks(page: Page, origin: string): Promise<void> {
+  await openPicks(page, origin);
+  await page.getByRole('button', { name: 'Premium Active' }).click();
+  await page.getByRole('button', { name: /^Show \d+ More/ }).click();
+}
+
+export async function openGenerated(page: Page, origin: string): Promise<void> {
+  await openPicks(page, origin);
+  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+  await page.getByRole('button', { name: 'Generate New' }).click();
+  await page.getByText('Recommendations Generated', { exact: true }).first().waitFor();
+  await page.getByRole('article').first().waitFor();
+}
+
+export const openStaff = (page: Page, origin: string) => openAt(page, `${origin}/staff`);
+
+export async function openPick(page: Page, origin: string): Promise<void> {
+  await openStaff(page, origin);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('heading', { name: 'Edit Pick' }).waitFor();
+}
