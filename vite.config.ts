@@ -1,9 +1,21 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const screens = join(import.meta.dirname, 'client');
+
 export default defineConfig({
-  root: 'client',
+  root: screens,
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', manifest: true },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      // The screens, and what the pages for guests load, which the server draws.
+      input: ['index.html', 'src/guest-pages/guest.ts', 'src/guest-pages/guest.css'].map((file) => join(screens, file)),
+    },
+  },
 });

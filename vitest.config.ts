@@ -31,8 +31,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A browser on a crowded machine may stumble once; what fails twice is a fault.
-          retry: process.env.CI === undefined ? 0 : 1,
+          // A browser on a crowded machine may stumble; what fails each time is a fault.
+          retry: process.env.CI === undefined ? 0 : 2,
         },
       },
     ],

@@ -1,3 +1,5 @@
+import { cutTokens } from './http/cut-tokens.ts';
+
 /** A failed query's message ends with its parameters: what people typed, codes, tokens. */
 const PARAMETERS = /\nparams: [\s\S]*/;
 /** Causes of causes that are told; some errors are their own. */
@@ -31,4 +33,5 @@ function describe(error: unknown, causes: number): LoggedError {
   };
 }
 
-const withoutValues = (message: string) => message.replace(PARAMETERS, '').replace(MAIL_ADDRESS, '<address>');
+const withoutValues = (message: string) =>
+  cutTokens(message.replace(PARAMETERS, '').replace(MAIL_ADDRESS, '<address>'));

@@ -1,12 +1,18 @@
 import pino, { type Logger } from 'pino';
 import type { Environment } from './config/environment.ts';
 import { errorForLog } from './error-for-log.ts';
+import { cutTokens } from './http/cut-tokens.ts';
 
-/** The server's log: JSON lines without personal data. */
+/** The server's log: JSON lines without personal data, and without the tokens of secret addresses. */
 export const openLog = (
   { LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>,
   destination?: pino.DestinationStream,
 ): Logger => {
-  const options = { level: LOG_LEVEL, base: null, serializers: { err: errorForLog } };
+  const options = {
+    level: LOG_LEVEL,
+    base: null,
+    serializers: { err: errorForLog },
+    hooks: { streamWrite: cutTokens },
+  };
   return destination ? pino(options, destination) : pino(options);
 };

@@ -4,13 +4,14 @@ import type { Logger } from 'pino';
 const PATIENCE_MS = 10_000;
 
 /**
- * On SIGTERM, Ctrl+C or a broken database: takes no new connection, lets running requests end, then closes the rest in order. A second
- * signal, or ten seconds, end it at once.
+ * On SIGTERM, Ctrl+C or a broken database: takes no new connection, lets running requests end, then closes the rest in
+ * order. A second signal, or ten seconds, end it at once.
+ * @param first ends the requests that would not end by themselves
  */
 export function stopInOrder(
   server: Server,
   log: Logger,
-  closers: readonly (() => Promise<unknown> | void)[],
+  { first, closers }: { first: () => void; closers: readonly (() => Promise<unknown> | void)[] },
   broken: Promise<string>,
 ): void {
   let stopping = false;
@@ -22,6 +23,7 @@ export function stopInOrder(
     await new Promise((resolve) => {
       server.close(resolve);
       server.closeIdleConnections();
+      first();
     });
     for (const close of closers) await close();
   };

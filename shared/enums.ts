@@ -35,6 +35,11 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   card: 'Card',
 };
 
+/** How a paid plan is paid for, and what a subscription is at Stripe while its plan is in force. */
+export const BILLING_PERIODS = ['monthly', 'annual'] as const;
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
+export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due'] as const;
+
 /** In ascending order: sorting by difficulty follows this list. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -49,6 +54,10 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** Of a person's own picture. */
+export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -59,7 +68,8 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   workshop: 'Workshop',
 };
 
-export const EVENT_STATUSES = ['scheduled', 'cancelled'] as const;
+/** Completed: its host has said what was played. */
+export const EVENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
 export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
@@ -71,14 +81,22 @@ export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 /** By which way an answer came. */
 export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
 
+/** What somebody says about a game of a night: they want it, will not play it, can teach it. */
+export const VOTE_KINDS = ['approve', 'veto', 'teach'] as const;
+export type VoteKind = (typeof VOTE_KINDS)[number];
+
 export const MAIL_KINDS = [
   'invitation',
   'answer_received',
   'changed',
   'cancelled',
   'reminder',
+  'nudge',
   'seat_offered',
   'host_digest',
+  'verify_account',
+  'account_exists',
+  'results',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -87,10 +105,16 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
 /** How often a template makes its next event by itself. */
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;
+export type Repeat = (typeof REPEATS)[number];
+
+/** Why a repeating template makes no events: its owner stopped it, or their plan does not give templates. */
+export const PAUSE_REASONS = ['owner', 'plan'] as const;
 
 /** In ascending order: each plan includes what the one before it gives. */
 export const PLANS = ['free', 'premium', 'premium_plus'] as const;
 export type Plan = (typeof PLANS)[number];
+export const PAID_PLANS = ['premium', 'premium_plus'] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** How an import stands: a preview is stored and changes nothing until it is applied; an applied one can be undone. */
 /** `reading` until its source has been read; only what is read by name has that state. */

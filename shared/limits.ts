@@ -18,6 +18,7 @@ export const MAX_PICK_TEXT_LENGTH = 600;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_NAME_LENGTH = 80;
+export const MAX_ORGANIZATION_NAME_LENGTH = 80;
 export const MAX_AGE = 99;
 /** What a column holds of BoardGameGeek's ids. */
 export const MAX_BGG_ID = 2 ** 31 - 1;
@@ -35,10 +36,31 @@ export const MIN_SHOWN_MINUTES = 15;
 export const DEFAULT_EVENT_MINUTES = 240;
 export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;
+/** Plays of one night that are written down at once. */
+export const MAX_NIGHT_PLAYS = 50;
 export const MAX_ATTENDEES = 500;
+/** Groups of one host, and people in one of them. */
+export const MAX_GROUPS = 100;
+export const MAX_GROUP_MEMBERS = 100;
+/** Of a guest's note to the host. */
+export const MAX_GUEST_NOTE_LENGTH = 1000;
+/** Games that one guest may offer to bring to a night. */
+export const MAX_PROPOSALS = 5;
+/** Days before a night that repeats at which it is made and its regulars are invited. */
+export const DEFAULT_DAYS_AHEAD = 14;
+export const MAX_DAYS_AHEAD = 60;
+
+/** Side of a person's picture in pixels, and its bytes. */
+export const PICTURE_SIDE = 256;
+export const MAX_PICTURE_BYTES = 256 * 1024;
+/** Of a shared collection: what it says of itself, and what visitors say of it. */
+export const MAX_SHARED_DESCRIPTION_LENGTH = 600;
+export const MAX_COMMENT_LENGTH = 1000;
 
 /** Bytes of a JSON body, and of an imported file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Of a file that lists plays too: 20,000 and more of them, with their score sheets. */
 export const MAX_PLAYS_FILE_BYTES = 32 * 1024 * 1024;
+/** Of the file of a whole account. */
+export const MAX_ACCOUNT_FILE_BYTES = 64 * 1024 * 1024;

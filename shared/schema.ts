@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -19,6 +20,7 @@ import {
   ACCOUNT_TYPES,
   ANSWER_WAYS,
   ATTENDEE_STATUSES,
+  BILLING_PERIODS,
   CATEGORIES,
   DIFFICULTIES,
   EVENT_STATUSES,
@@ -29,10 +31,15 @@ import {
   IMPORT_STATUSES,
   MAIL_KINDS,
   MAIL_STATES,
+  PAUSE_REASONS,
+  PAID_PLANS,
+  PICTURE_TYPES,
   PLAY_OUTCOMES,
   REPEATS,
+  SUBSCRIPTION_STATUSES,
+  VOTE_KINDS,
 } from './enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
 import type { Seat } from './rules/seat.ts';
 import type { RecommendationTuning } from './rules/recommendation-tuning.ts';
 import type { ImportReason } from './rules/import-reasons.ts';
@@ -49,6 +56,7 @@ import type { ImportedPlay, ImportedPlayChange } from './rules/imported-play.ts'
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => moment().notNull().defaultNow();
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const userId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -68,13 +76,23 @@ export const users = pgTable('users', {
   lastName: text(),
   profileImageUrl: text(),
   accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('individual'),
+  /** As it stands on the nights of an organization; null for everybody else. */
+  organizationName: text(),
+  /** IANA name of the zone that they live in; null until they say so. */
+  timeZone: text(),
   isPremium: boolean().notNull().default(false),
   isPremiumPlus: boolean().notNull().default(false),
+  /** Of the subscription that they pay for, while it is in force; written together with its row alone. */
+  paidPlan: text({ enum: PAID_PLANS }),
+  /** When their one free trial of Premium Plus ends or ended. */
+  trialEndsAt: moment(),
   /** How a Premium Plus owner wants to be recommended to; null until they say so. */
   tuning: jsonb().$type<RecommendationTuning>(),
   /** SHA-256 of the token in the private address of their nights' calendar, and what that token is made from. */
   calendarHash: text().unique(),
   calendarSeed: text(),
+  /** Whether they are told by mail, gathered, who answered. */
+  wantsDigest: boolean().notNull().default(true),
   /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
   revision: bigint({ mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
@@ -88,8 +106,19 @@ export const sessions = pgTable(
     sess: jsonb().notNull(),
     expire: moment().notNull(),
   },
-  (t) => [index('sessions_expire').on(t.expire)],
+  (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(sql`(${t.sess} -> 'passport' ->> 'user')`)],
 );
+
+/** The picture that a person gave of themselves; its address stands in users.profile_image_url. */
+export const profilePictures = pgTable('profile_pictures', {
+  userId: userId().primaryKey(),
+  type: text({ enum: PICTURE_TYPES }).notNull(),
+  bytes: bytes().notNull(),
+});
+const collectionId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references((): AnyPgColumn => sharedCollections.id, { onDelete: 'cascade' });
 
 export const sharedCollections = pgTable(
   'shared_collections',
@@ -101,11 +130,43 @@ export const sharedCollections = pgTable(
     description: text(),
     isPublic: boolean().notNull().default(true),
     allowComments: boolean().notNull().default(false),
+    showRatings: boolean().notNull().default(true),
+    /** Search engines may list its page. */
+    allowIndexing: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [index('shared_collections_owner').on(t.userId)],
+);
+
+export const sharedCollectionComments = pgTable(
+  'shared_collection_comments',
+  {
+    id: id(),
+    collectionId: collectionId(),
+    /** Who wrote it. */
+    userId: userId(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('shared_collection_comments_page').on(t.collectionId, t.id),
+    index('shared_collection_comments_author').on(t.userId),
+  ],
+);
+
+/** Who has looked at a shared collection today, so that each is counted once; gone the next day. */
+export const sharedCollectionVisits = pgTable(
+  'shared_collection_visits',
+  {
+    collectionId: collectionId(),
+    /** HMAC-SHA-256 of day, address and browser; nothing here leads back to them. */
+    visitorHash: text().notNull(),
+    /** 'YYYY-MM-DD' in UTC. */
+    day: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.visitorHash] }), index('shared_collection_visits_day').on(t.day)],
 );
 
 export const games = pgTable(
@@ -196,6 +257,8 @@ export const gameSessions = pgTable(
     expansions: text().array().notNull().default([]),
     /** Chosen by the device that recorded it, so that sending it twice makes one play. */
     idempotencyKey: text(),
+    /** The night on which it was played. */
+    eventId: bigint({ mode: 'number' }).references((): AnyPgColumn => events.id, { onDelete: 'set null' }),
     /** Of the import that brought it, and the id that its file gives it, so that a later file finds it again. */
     importId: bigint({ mode: 'number' }).references((): AnyPgColumn => imports.id, { onDelete: 'set null' }),
     sourceId: text(),
@@ -209,6 +272,7 @@ export const gameSessions = pgTable(
     index('game_sessions_game').on(t.gameId, t.playedAt.desc()),
     index('game_sessions_title').on(t.userId, t.gameTitleKey),
     index('game_sessions_import').on(t.importId),
+    index('game_sessions_event').on(t.eventId),
     uniqueIndex('game_sessions_recorded_once').on(t.userId, t.idempotencyKey),
     uniqueIndex('game_sessions_imported_once').on(t.userId, t.sourceId),
   ],
@@ -300,6 +364,8 @@ export const events = pgTable(
     /** Of the shared link by which newcomers put themselves on the list; null while it is off. */
     joinHash: text().unique(),
     joinSeed: text(),
+    /** From then on nobody votes, and the host sees whose votes they are. */
+    votesClosedAt: moment(),
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
     occurrence: text(),
@@ -342,6 +408,8 @@ export const eventAttendees = pgTable(
     invitedAt: moment(),
     checkedIn: boolean().notNull().default(false),
     checkedInAt: moment(),
+    /** Whether the host said, after the night, that they came; null until then. */
+    came: boolean(),
     /** The host's notes on them. */
     attendeeNotes: text(),
     isHost: boolean().notNull().default(false),
@@ -362,6 +430,8 @@ export const eventAttendees = pgTable(
     linkSeed: text(),
     /** They asked not to be written to about this night. */
     mutedAt: moment(),
+    /** They have an account, and agree that their own games may be proposed for this night. */
+    sharesShelf: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -369,6 +439,64 @@ export const eventAttendees = pgTable(
     index('event_attendees_in_line').on(t.eventId, t.waitingSince),
     uniqueIndex('event_attendees_once').on(t.eventId, sql`lower(${t.email})`),
     index('event_attendees_email').on(sql`lower(${t.email})`),
+  ],
+);
+
+/** Games that somebody on the list would bring, with what was known of them then. */
+export const eventProposals = pgTable(
+  'event_proposals',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    attendeeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => eventAttendees.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** `titleKey(title)` of shared/rules/duplicate-title.ts. */
+    titleKey: text().notNull(),
+    bggId: integer(),
+    players: text(),
+    duration: text(),
+    category: text({ enum: CATEGORIES }),
+    difficulty: text({ enum: DIFFICULTIES }),
+    weight: real(),
+    bestPlayers: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('event_proposals_once').on(t.attendeeId, t.titleKey),
+    index('event_proposals_event').on(t.eventId),
+  ],
+);
+
+/** What people say about the games of a night: each names a game of the host's or a proposal. */
+export const eventVotes = pgTable(
+  'event_votes',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    attendeeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => eventAttendees.id, { onDelete: 'cascade' }),
+    gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'cascade' }),
+    proposalId: bigint({ mode: 'number' }).references(() => eventProposals.id, { onDelete: 'cascade' }),
+    kind: text({ enum: VOTE_KINDS }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('event_votes_one_game', sql`num_nonnulls(${t.gameId}, ${t.proposalId}) = 1`),
+    uniqueIndex('event_votes_once_for_game').on(t.attendeeId, t.kind, t.gameId),
+    uniqueIndex('event_votes_once_for_proposal').on(t.attendeeId, t.kind, t.proposalId),
+    uniqueIndex('event_votes_one_veto')
+      .on(t.attendeeId)
+      .where(sql`${t.kind} = 'veto'`),
+    index('event_votes_event').on(t.eventId),
+    index('event_votes_game').on(t.gameId),
+    index('event_votes_proposal').on(t.proposalId),
   ],
 );
 
@@ -396,9 +524,17 @@ export const eventTemplates = pgTable(
     attendees: jsonb().$type<{ email: string; name: string | null }[]>().notNull().default([]),
     gameIds: jsonb().$type<number[]>().notNull().default([]),
     repeat: text({ enum: REPEATS }).notNull().default('never'),
+    /** Of a monthly one: which of its weekdays in the month, 1 to 4, or -1 for the last. */
+    monthWeek: integer(),
     /** 'YYYY-MM-DD' of the next event that it makes by itself, and how many days ahead it makes it. */
     nextDate: text(),
-    daysAhead: integer().notNull().default(14),
+    daysAhead: integer().notNull().default(DEFAULT_DAYS_AHEAD),
+    /** Why it makes no events at present. */
+    pausedBecause: text({ enum: PAUSE_REASONS }),
+    hostEmail: text().notNull(),
+    bannerUrl: text(),
+    showsPlace: boolean().notNull().default(true),
+    showsGuests: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -426,8 +562,8 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** The host on whose behalf it goes out. */
-    userId: userId(),
+    /** The host on whose behalf it goes out; null where their account is gone, and the row goes once it is sent. */
+    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     /** Null once the event or the attendee is deleted; the facts stay. */
     eventId: bigint({ mode: 'number' }).references(() => events.id, { onDelete: 'set null' }),
     attendeeId: bigint({ mode: 'number' }).references(() => eventAttendees.id, { onDelete: 'set null' }),
@@ -446,6 +582,9 @@ export const mails = pgTable(
   (t) => [
     uniqueIndex('mails_once').on(t.kind, t.attendeeId, t.occurrence),
     index('mails_event').on(t.eventId),
+    index('mails_ownerless')
+      .on(t.id)
+      .where(sql`${t.userId} is null`),
     index('mails_waiting')
       .on(t.createdAt)
       .where(sql`${t.state} = 'waiting'`),
@@ -522,6 +661,38 @@ export const aiRecommendations = pgTable(
   (t) => [index('ai_recommendations_owner').on(t.userId, t.isActive)],
 );
 
+/* ---- groups ---- */
+
+/** People whom a host plays with again and again. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('groups_owner').on(t.userId)],
+);
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    id: id(),
+    groupId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    /** Lower case. Whoever has it as their verified e-mail is this member. */
+    email: text().notNull(),
+    name: text(),
+    /** Since when they let the group see their shelf; null unless they said so themselves. */
+    sharesShelfSince: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('group_members_once').on(t.groupId, t.email), index('group_members_email').on(t.email)],
+);
+
 /* ---- sign-in ---- */
 
 export const linkedIdentities = pgTable(
@@ -581,6 +752,42 @@ export const oidcPayloads = pgTable(
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
+});
+
+/** E-mail addresses whose account had its free trial and was deleted, so that a new account does not get another at once. */
+export const spentTrials = pgTable('spent_trials', {
+  /** HMAC-SHA-256 of the address in lower case; nothing here leads back to it. */
+  emailHash: text().primaryKey(),
+  forgetAt: moment().notNull(),
+});
+
+/** The customers that accounts are at Stripe. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  userId: userId().primaryKey(),
+  customerId: text().notNull().unique(),
+  /** How often Stripe was asked for their subscription, and which of these answers was last written down. */
+  asked: integer().notNull().default(0),
+  written: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Subscriptions in force, as Stripe last told of them. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: userId().primaryKey(),
+  subscriptionId: text().notNull().unique(),
+  plan: text({ enum: PAID_PLANS }).notNull(),
+  period: text({ enum: BILLING_PERIODS }).notNull(),
+  status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
+  /** End of the period that was last billed. */
+  periodEndsAt: moment().notNull(),
+  /** When it ends, of one that was cancelled. */
+  endsAt: moment(),
+});
+
+/** Events of Stripe that were dealt with, so that one that comes again does nothing. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  receivedAt: createdAt(),
 });
 
 /** Attempts at signing in, counted by rate-limiter-flexible, which writes the columns in this order. */

@@ -3,8 +3,10 @@ import { cpus } from 'node:os';
 import { benchAnalysing } from './analysing.ts';
 import { benchBrowsing } from './browsing.ts';
 import { benchCompleting } from './completing.ts';
+import { benchEvening } from './evening.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
+import { benchMailing } from './mailing.ts';
 import { benchPicking } from './picking.ts';
 import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
@@ -16,10 +18,12 @@ const PARTS = {
   listing: benchListing,
   playing: benchPlaying,
   picking: benchPicking,
+  evening: benchEvening,
   completing: benchCompleting,
   recommending: benchRecommending,
   browsing: benchBrowsing,
   analysing: benchAnalysing,
+  mailing: benchMailing,
 };
 type Part = keyof typeof PARTS;
 

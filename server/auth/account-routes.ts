@@ -18,7 +18,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
     await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
     await countAttempt(limits.accountsByEmailInADay, body.email);
-    await createAccount(services, body, siteOrigin(req, environment));
+    await createAccount(services.db, body, siteOrigin(req, environment));
     return { message: 'Please check your email for verification instructions.' };
   });
   const identityOf = hasBuiltInProvider(services)

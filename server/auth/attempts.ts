@@ -1,30 +1,42 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Environment } from '../config/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 
-/** In local mode one machine is everybody, so its address may do more. */
 const LOCAL_FACTOR = 10;
+
+/** In local mode one machine is everybody, so its address may do more. */
+export const addressFactor = ({ local }: Pick<Environment, 'local'>): number => (local ? LOCAL_FACTOR : 1);
+
+/** So many attempts in so many seconds. Servers on one database count together. */
+export const attemptLimit = (
+  { pool }: Pick<Services, 'pool'>,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration,
+  });
 
 /**
  * How often, in 15 minutes or a day, one e-mail or one address may ask for something. Each code can be guessed at five
- * times, so a day's codes also bound what guessing can reach. Servers on one database count together.
+ * times, so a day's codes also bound what guessing can reach.
  */
-export function attemptLimits({ pool, environment }: Pick<Services, 'pool' | 'environment'>) {
+export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const limit = (keyPrefix: string, points: number, duration = QUARTER_HOUR) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const factor = environment.local ? LOCAL_FACTOR : 1;
+    attemptLimit(services, keyPrefix, points, duration);
+  const factor = addressFactor(services.environment);
   return {
     codesByEmail: limit('code to e-mail', 5),
     codesByEmailInADay: limit('code to e-mail in a day', 20 * factor, DAY),
@@ -33,6 +45,7 @@ export function attemptLimits({ pool, environment }: Pick<Services, 'pool' | 'en
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for e-mail in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),
+    unknownCalendars: limit('calendar that does not exist by address', 30 * factor),
   };
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
@@ -45,4 +58,11 @@ export async function countAttempt(limit: RateLimiterPostgres, key: string): Pro
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
   }
+}
+
+/** Counts nothing: for attempts of which only the failed ones count. @throws Refusal too_many_requests */
+export async function refuseUsedUp(limit: RateLimiterPostgres, key: string): Promise<void> {
+  const used = await limit.get(key);
+  if (used === null || used.consumedPoints <= limit.points) return;
+  throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) });
 }

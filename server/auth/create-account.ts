@@ -3,24 +3,24 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import { emailVerifications, linkedIdentities, users } from '#shared/schema.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
-import { accountExistsMail, verificationMail } from './mails.ts';
+import { queueMail } from '../features/mails/queue-mail.ts';
+import { verificationTokens } from './account-mails.ts';
 
 const LINK_VALID_MS = 3 * 24 * 60 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes an unverified account and mails the link that verifies it; an address that has a verified account gets a mail
- * that says so. Both take the same statements and one mail, so that nobody can tell from outside which it was.
- * @param origin of this site, for the link
- * @throws Refusal unavailable when the mail cannot be handed over (specification, sections 4 and 5)
+ * Makes an unverified account and queues the mail with the link that verifies it; an address that has a verified account
+ * gets a mail that says so. Both take the same statements, and neither waits for the mail server, so that nobody can tell
+ * from outside which it was; a mail server that is away for a while gets the mail when it is back.
+ * @param origin of this site, for the link (specification, sections 4 and 5)
  */
-export async function createAccount({ db, mailer, log }: Services, account: NewAccount, origin: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+export async function createAccount(db: Database, account: NewAccount, origin: string): Promise<void> {
+  const seed = randomBytes(32).toString('base64url');
+  const token = (await verificationTokens(db))(seed);
   const { email } = account;
-  const isVerified = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.insert(users).values(account).onConflictDoNothing({ target: users.email });
     const [user] = await tx
       .select({ id: users.id, verifiedAt: users.emailVerifiedAt })
@@ -29,19 +29,16 @@ export async function createAccount({ db, mailer, log }: Services, account: NewA
     if (!user) throw new Error('the account of this e-mail was deleted at this moment');
     const expiresAt = new Date(Date.now() + LINK_VALID_MS);
     await tx.insert(emailVerifications).values({ tokenHash: hashOf(token), userId: user.id, expiresAt });
-    return user.verifiedAt !== null;
-  });
-  const mail = isVerified
-    ? accountExistsMail(email, `${origin}/login`)
-    : verificationMail(email, `${origin}/api/auth/verify?token=${token}`);
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    log.error({ err: error }, 'a verification mail could not be sent');
-    throw new Refusal('unavailable', {
-      message: 'The verification mail could not be sent. Please try again in a moment.',
+    await queueMail(tx, {
+      userId: user.id,
+      eventId: null,
+      attendeeId: null,
+      kind: user.verifiedAt === null ? 'verify_account' : 'account_exists',
+      occurrence: hashOf(token),
+      to: email,
+      facts: { origin, seed },
     });
-  }
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { AccountType, Plan } from '#shared/enums.ts';
+import type { AccountType, PaidPlan, Plan } from '#shared/enums.ts';
+import type { TrialState } from '#shared/rules/plan.ts';
 
 /** The signed-in person, as read once for each request. */
 export interface Owner {
@@ -9,9 +10,17 @@ export interface Owner {
   lastName: string | null;
   profileImageUrl: string | null;
   accountType: AccountType;
+  /** Of an organization alone. */
+  organizationName: string | null;
+  /** IANA name of the zone that they live in. */
+  timeZone: string | null;
   createdAt: Date;
-  /** The plan in force: the account's own or the operator's default. */
+  /** The plan in force: the account's own, the one it pays for, its trial or the operator's default. */
   plan: Plan;
+  /** Of the subscription that they pay for. */
+  paidPlan: PaidPlan | null;
+  trialState: TrialState;
+  trialEndsAt: Date | null;
   /** Their verified e-mail is one of STAFF_EMAILS. */
   isStaff: boolean;
   /** Of their collection: raised by every write to it. */

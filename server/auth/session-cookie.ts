@@ -5,6 +5,8 @@ declare module 'express-session' {
   interface SessionData {
     /** Who is signed in. */
     passport: { user: number };
+    /** On what, in words, and since when (ISO 8601). */
+    device: { words: string; since: string };
   }
 }
 

@@ -1,12 +1,11 @@
 import { Router } from 'express';
-import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { serve } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { isUnasked } from './cross-site.ts';
+import { currentUserOf } from './current-user.ts';
 import type { Door } from './door.ts';
 import { hasBuiltInProvider } from './doors.ts';
-import type { Owner } from './owner.ts';
 import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
 /** Who is signed in, by which doors one may, and signing out. */
@@ -18,6 +17,7 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
     doors: doors.map(({ kind, name, path }) => ({ kind, name, path })),
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
+    checkout: services.payments !== null,
     local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
   }));
   router.get('/api/logout', (req, res, next) => {
@@ -30,9 +30,3 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
   });
   return router;
 }
-
-const currentUserOf = ({ revision: _internal, ...owner }: Owner): CurrentUser => ({
-  ...owner,
-  isPremium: includes(owner.plan, 'premium'),
-  isPremiumPlus: includes(owner.plan, 'premium_plus'),
-});

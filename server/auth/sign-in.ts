@@ -1,9 +1,11 @@
 import type { Request } from 'express';
+import { deviceWords } from '#shared/rules/device-words.ts';
 
 /** Signs a person in with a session of a new id, so that an id planted beforehand is worth nothing. */
 export async function signInAs(req: Request, userId: number): Promise<void> {
   await regenerateSession(req);
   req.session.passport = { user: userId };
+  req.session.device = { words: deviceWords(req.get('user-agent') ?? ''), since: new Date().toISOString() };
   await new Promise<void>((resolve, reject) => {
     req.session.save((error?: Error) => (error ? reject(error) : resolve()));
   });

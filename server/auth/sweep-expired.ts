@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { emailVerifications, oidcPayloads, rateLimits, signInCodes } from '#shared/schema.ts';
+import { emailVerifications, oidcPayloads, rateLimits, signInCodes, spentTrials } from '#shared/schema.ts';
 import type { Services } from '../services.ts';
 
 const SWEEP_EVERY_MS = 15 * 60_000;
@@ -15,6 +15,7 @@ export function expirySweeper({ db, log }: Pick<Services, 'db' | 'log'>): () => 
       db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now)),
       db.delete(signInCodes).where(lt(signInCodes.expiresAt, now)),
       db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now)),
+      db.delete(spentTrials).where(lt(spentTrials.forgetAt, now)),
       db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
     ]).catch((error: unknown) => log.warn({ err: error }, 'expired sign-ins could not be swept'));
   };

@@ -76,6 +76,9 @@ describe('a mistake is told in one line that begins with the variable', () => {
     ['PROVIDER_CLIENT_ID', { PROVIDER_ISSUER: 'https://id.example.org' }],
     ['PROVIDER_ISSUER', { PROVIDER_CLIENT_ID: 'rollcall' }],
     ['PLATFORM_ISSUER', { PLATFORM_NAME: 'Hearth' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_PRICE_PREMIUM_ANNUAL: 'price_1' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
     ['PROVIDER_SLUG', { PROVIDER_SLUG: 'A/B' }],
   ])('%s', (name, source) => {
     const lines = mistakes(source);
@@ -94,6 +97,22 @@ test('a door has its own name, or that of its issuer', () => {
   expect(readEnvironment({ ...door, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({
     name: 'Hearth',
     slug: 'hearth',
+  });
+});
+
+test('plans can be paid for once every variable of Stripe is set', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
+  expect(readEnvironment({}).payments).toBeNull();
+  expect(mistakes(key)).toHaveLength(5);
+  const prices = {
+    STRIPE_PRICE_PREMIUM_MONTHLY: 'price_1',
+    STRIPE_PRICE_PREMIUM_ANNUAL: 'price_2',
+    STRIPE_PRICE_PREMIUM_PLUS_MONTHLY: 'price_3',
+    STRIPE_PRICE_PREMIUM_PLUS_ANNUAL: 'price_4',
+  };
+  expect(readEnvironment({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1', ...prices }).payments).toMatchObject({
+    apiUrl: 'https://api.stripe.com',
+    prices: { premium: { monthly: 'price_1', annual: 'price_2' }, premium_plus: { annual: 'price_4' } },
   });
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { doorMistakes, doorOf, type DoorSettings, doorVariables } from './doors.ts';
-import { emailList, httpUrl, isLoopback, optional, wholeNumber, withDefault } from './variables.ts';
+import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
+import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -20,6 +21,9 @@ const variables = z.object({
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
+  OPERATOR: optional(z.string()),
+  TERMS_FILE: optional(readableFile),
+  PRIVACY_FILE: optional(readableFile),
   STAFF_EMAILS: emailList,
   RECOMMENDER_MODEL: optional(z.string()),
   OPENAI_API_KEY: optional(z.string()),
@@ -27,6 +31,7 @@ const variables = z.object({
   OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   ...doorVariables,
+  ...paymentVariables,
 });
 type Variables = z.output<typeof variables>;
 
@@ -43,6 +48,8 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY'>
   local: boolean;
   provider: (DoorSettings & { slug: string }) | null;
   platform: DoorSettings | null;
+  /** Null where nothing can be paid for. */
+  payments: PaymentSettings | null;
 };
 
 /** The mistakes of an environment, one clear line each. */
@@ -66,6 +73,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     ...(local ? localMistakes(HOST) : publicMistakes(given)),
     ...doorMistakes('PROVIDER', given),
     ...doorMistakes('PLATFORM', given),
+    ...paymentMistakes(given),
   ];
   if (lines.length > 0) throw new EnvironmentError(lines);
   const provider = doorOf('PROVIDER', given);
@@ -77,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     local,
     provider: provider && { ...provider, slug: given.PROVIDER_SLUG ?? 'provider' },
     platform: doorOf('PLATFORM', given),
+    payments: paymentsOf(given),
   };
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import * as z from 'zod';
 
 /** An environment variable that is set to nothing counts as not set. */
@@ -24,6 +25,16 @@ export const emailList = z
       .filter((part) => part !== ''),
   )
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+
+/** A path of a file that is there and may be read. */
+export const readableFile = z.string().refine((path) => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'is no file that can be read');
 
 export const wholeNumber = (what: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(`must be ${what}`).int(`must be ${what}`).min(min, `must be ${what}`).max(max, `must be ${what}`);

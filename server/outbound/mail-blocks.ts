@@ -6,18 +6,20 @@ export interface MailLink {
   href: string;
 }
 
-/** The day of a night, large, and beside it what belongs to it: the first line is the time. */
+/** The day of a night, large, and beside it what belongs to it: when and where, and quieter the rest. */
 export interface DatePlate {
   weekday: string;
   day: string;
   month: string;
+  strong: readonly string[];
   lines: readonly string[];
 }
 
 /** A heading with rows of two columns, such as games and their players. */
 export interface MailList {
   heading: string;
-  rows: readonly { text: string; detail: string }[];
+  /** '#rrggbb' of a square before the text. */
+  rows: readonly { text: string; detail: string; markColor?: string | undefined }[];
 }
 
 /** A question with up to three answers, the first of which stands out. */
@@ -37,17 +39,17 @@ export const table = (attributes: string, rows: string): string =>
 const heading = (text: string): string =>
   `<h2 class="tx" style="margin:0 0 12px;font:bold 20px/24px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(text)}</h2>`;
 
-export function plateBlock({ weekday, day, month, lines: [time = '', ...others] }: DatePlate): string {
+export function plateBlock({ weekday, day, month, strong, lines }: DatePlate): string {
   const plate = table(
     '',
     `<tr><td align="center" bgcolor="#FFF1CC" style="background:#FFF1CC;border-radius:8px;border-bottom:3px solid #BFB39B;padding:8px 14px;font:13px/16px ${SANS};color:${QUIET_INK}">${escapeHtml(weekday)}<br><span style="font:bold 28px/30px ${SERIF};color:${INK}">${escapeHtml(day)}</span><br>${escapeHtml(month)}</td></tr>`,
   );
-  const rest = others.map(
+  const rest = lines.map(
     (line) => `<br><span class="t2" style="font-weight:normal;color:${QUIET_INK}">${escapeHtml(line)}</span>`,
   );
   return table(
     'width="100%" style="margin:0 0 20px"',
-    `<tr><td width="86" valign="top">${plate}</td><td class="tx" valign="top" style="font:bold 16px/24px ${SANS};color:${INK}">${escapeHtml(time)}${rest.join('')}</td></tr>`,
+    `<tr><td width="86" valign="top">${plate}</td><td class="tx" valign="top" style="font:bold 16px/24px ${SANS};color:${INK}">${strong.map(escapeHtml).join('<br>')}${rest.join('')}</td></tr>`,
   );
 }
 
@@ -65,16 +67,18 @@ export function answersBlock({ heading: question, links }: MailAnswers): string 
       : 'class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;border-radius:8px;border:1px solid #6F8A8B;border-bottom:3px solid #BFB39B"';
     const ink = lamp ? 'style="color:#22190A;' : `class="tx" style="color:${INK};`;
     const link = `<a href="${escapeHtml(href)}" ${ink}display:block;padding:14px 8px;font:bold 16px/20px ${SANS};text-decoration:none">${sign}&nbsp; ${escapeHtml(label)}</a>`;
-    return `<td class="st bt" width="32%">${table('width="100%"', `<tr><td align="center" ${cell}>${link}</td></tr>`)}</td>`;
+    return `<td class="st bt" width="${lamp ? 36 : 30}%">${table('width="100%"', `<tr><td align="center" ${cell}>${link}</td></tr>`)}</td>`;
   });
   const gap = '<td class="sp" width="2%">&nbsp;</td>';
   return `${heading(question)}${table('width="100%" style="margin:0 0 24px"', `<tr>${[first, ...others].join(gap)}</tr>`)}`;
 }
 
+const mark = (color: string): string => `<span style="color:${color}">&#9632;</span>&nbsp; `;
+
 export function listBlock({ heading: above, rows }: MailList): string {
   const lines = rows.map(
-    ({ text, detail }) =>
-      `<tr><td class="ln tx" style="padding:9px 12px 9px 0;border-bottom:1px solid #D3DEDB;font:bold 16px/22px ${SANS};color:${INK}">${escapeHtml(text)}</td><td class="ln t2" align="right" valign="top" style="padding:9px 0;border-bottom:1px solid #D3DEDB;font:15px/22px ${SANS};color:${QUIET_INK}">${escapeHtml(detail)}</td></tr>`,
+    ({ text, detail, markColor }) =>
+      `<tr><td class="ln tx" style="padding:9px 12px 9px 0;border-bottom:1px solid #D3DEDB;font:bold 16px/22px ${SANS};color:${INK};word-break:break-word">${markColor === undefined ? '' : mark(markColor)}${escapeHtml(text)}</td><td class="ln t2" align="right" valign="top" style="padding:9px 0;border-bottom:1px solid #D3DEDB;font:15px/22px ${SANS};color:${QUIET_INK};white-space:nowrap">${escapeHtml(detail)}</td></tr>`,
   );
   return `${heading(above)}${table('width="100%" style="margin:0 0 20px"', lines.join(''))}`;
 }

@@ -19,6 +19,8 @@ import {
 export interface MailContent {
   /** Shown by mail programs beside the subject. */
   preheader: string;
+  /** An organization in whose name it is sent: in the HTML alone, the words name it anyway. */
+  sender?: { name: string; logoUrl: string | null };
   /** '#rrggbb' of a strip below the name of the site. */
   stripColor?: string;
   /** Above the heading, small. */
@@ -64,10 +66,15 @@ const textOf = ({
     ...(lead ? [lead] : []),
     heading,
     ...(code ? [code] : []),
-    ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.lines].join('\n')] : []),
+    ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines].join('\n')] : []),
     ...(note ? [note] : []),
     ...paragraphs,
-    ...lists.map((list) => [list.heading, ...list.rows.map(({ text, detail }) => `- ${text}: ${detail}`)].join('\n')),
+    ...lists.map((list) =>
+      [
+        list.heading,
+        ...list.rows.map(({ text, detail }) => (detail === '' ? `- ${text}` : `- ${text}: ${detail}`)),
+      ].join('\n'),
+    ),
     ...(answers ? [[answers.heading, ...answers.links.map(line)].join('\n')] : []),
     ...(action ? [line(action)] : []),
     [`--\n${footer}`, ...(stop ? [line(stop)] : [])].join('\n'),
@@ -76,7 +83,7 @@ const textOf = ({
 const PETROL = '#0D393E';
 
 /** Mail programs that read a style sheet stack the buttons on a phone and turn the colours to dark; nothing depends on it. */
-const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
+const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}.pad{padding-left:20px!important;padding-right:20px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
 
 const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-radius:14px 14px 0 0;padding:16px 28px">${table(
   '',
@@ -101,6 +108,12 @@ const button = ({ label, href }: MailLink) =>
     `<tr><td align="center" bgcolor="#FFC53A" style="background:#FFC53A;border-radius:8px;border-bottom:3px solid #B97F0A"><a href="${escapeHtml(href)}" style="display:block;padding:15px 24px;font:bold 17px/20px ${SANS};color:#22190A;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
   );
 
+const senderBlock = ({ name, logoUrl }: NonNullable<MailContent['sender']>) =>
+  `<tr><td class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:20px 32px 0">${table(
+    '',
+    `<tr>${logoUrl === null ? '' : `<td width="44" style="padding-right:12px"><img src="${escapeHtml(logoUrl)}" width="44" height="44" alt="" style="display:block;border-radius:8px"></td>`}<td class="tx" style="font:bold 18px/24px ${SERIF};color:${INK}">${escapeHtml(name)}</td></tr>`,
+  )}</td></tr>`;
+
 const strip = (color: string) =>
   `<tr><td bgcolor="${color}" height="10" style="background:${color};font-size:0;line-height:10px">&nbsp;</td></tr>`;
 
@@ -109,7 +122,7 @@ const stopLink = ({ label, href }: MailLink) =>
 
 function htmlOf(content: MailContent): string {
   const { preheader, stripColor, lead, heading, plate, note, paragraphs, code, lists = [], answers, action } = content;
-  const { footer, stop } = content;
+  const { footer, stop, sender } = content;
   const tile = [
     lead ? leadBlock(lead) : '',
     `<h1 class="tx" style="margin:0 0 16px;font:bold 28px/34px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(heading)}</h1>`,
@@ -121,8 +134,8 @@ function htmlOf(content: MailContent): string {
     ...lists.map(listBlock),
     action ? button(action) : '',
   ].join('\n');
-  const rows = `${rail}${stripColor ? strip(escapeHtml(stripColor)) : ''}
-<tr><td class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:28px 32px 12px">${tile}</td></tr>
+  const rows = `${rail}${stripColor ? strip(escapeHtml(stripColor)) : ''}${sender ? senderBlock(sender) : ''}
+<tr><td class="cd pad" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:28px 32px 12px">${tile}</td></tr>
 <tr><td bgcolor="#BFB39B" height="4" style="background:#BFB39B;border-radius:0 0 14px 14px;font-size:0;line-height:4px">&nbsp;</td></tr>
 <tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK}">${escapeHtml(footer)}${stop ? stopLink(stop) : ''}</td></tr>`;
   return `<!doctype html>

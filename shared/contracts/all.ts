@@ -1,24 +1,44 @@
+import { accountContracts } from './account.ts';
+import { accountFileContracts } from './account-file.ts';
 import { attendeeContracts } from './attendees.ts';
 import { authContracts } from './auth.ts';
+import { calendarFeedContracts } from './calendar-feed.ts';
 import { changeGame } from './change-game.ts';
+import { billingContracts } from './billing.ts';
+import { collectionExportContracts } from './collection-export.ts';
 import type { Contract } from './contract.ts';
+import { getEventAnalytics } from './event-analytics.ts';
+import { planEvening } from './evening.ts';
 import { eventContracts } from './events.ts';
 import { gameContracts } from './games.ts';
+import { hostMailContracts } from './host-mails.ts';
+import { groupContracts } from './groups.ts';
 import { importContracts } from './imports.ts';
+import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
+import { legalContracts } from './legal.ts';
 import { peopleContracts } from './people.ts';
 import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
 import { popularGameContracts } from './popular-games.ts';
 import { recommendationContracts } from './recommendations.ts';
 import { scrapeGame } from './scrape.ts';
+import { sharedCollectionContracts } from './shared-collection.ts';
+import { sharingContracts } from './sharing.ts';
 import { staffPickContracts } from './staff-picks.ts';
 import { listStaffRecommendations } from './staff-recommendations.ts';
+import { templateContracts } from './templates.ts';
 import { completeTitle } from './titles.ts';
+import { startTrial } from './trial.ts';
+import { voteContracts } from './votes.ts';
+import { wrapUpContracts } from './wrap-up.ts';
 
 /** Every JSON endpoint there is: what the OpenAPI document lists and the tests of refusals go over. */
 export const allContracts: readonly Contract[] = [
   ...authContracts,
+  ...accountContracts,
+  ...accountFileContracts,
+  ...collectionExportContracts,
   ...gameContracts,
   downloadPlays,
   changeGame,
@@ -34,4 +54,18 @@ export const allContracts: readonly Contract[] = [
   ...staffPickContracts,
   ...eventContracts,
   ...attendeeContracts,
+  ...wrapUpContracts,
+  ...groupContracts,
+  startTrial,
+  ...billingContracts,
+  ...legalContracts,
+  ...templateContracts,
+  getEventAnalytics,
+  watchEvent,
+  ...calendarFeedContracts,
+  ...hostMailContracts,
+  ...voteContracts,
+  planEvening,
+  ...sharingContracts,
+  ...sharedCollectionContracts,
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '../enums.ts';
 import { MAX_ATTENDEES, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
-import { contract } from './contract.ts';
+import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
 
 /** Somebody on the list of an event (specification, section 3), as the host sees them. */
@@ -28,6 +28,8 @@ export const attendee = z.object({
   seatOfferedUntil: z.nullable(moment),
   /** They do not want mail about this night, or from this host. */
   muted: z.boolean(),
+  /** 'Send Invitations' writes to them. */
+  toInvite: z.boolean(),
   /** How the latest mail to them stands. */
   mail: z.nullable(z.object({ state: z.enum(MAIL_STATES), problem: z.nullable(z.string()), at: moment })),
 });
@@ -112,6 +114,25 @@ export const resendInvitation = contract({
   refusals: ['mail_unreachable', 'event_cancelled', 'event_over', 'guest_opted_out', 'too_many_requests'],
 });
 
+export const nudgeGuest = contract({
+  method: 'post',
+  path: '/api/attendees/:id/nudge',
+  summary: 'Asks somebody once more who was invited and has not decided; at most once a day for each',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: attendee,
+  refusals: [
+    'mail_unreachable',
+    'event_cancelled',
+    'event_over',
+    'guest_answered',
+    'guest_not_asked',
+    'guest_opted_out',
+    'nudged_lately',
+  ],
+});
+
 export const getGuestLink = contract({
   method: 'post',
   path: '/api/attendees/:id/link',
@@ -123,7 +144,7 @@ export const getGuestLink = contract({
   response: z.object({ url: z.string() }),
 });
 
-/** An invitation of the signed-in person, found by their verified e-mail. */
+/** Found by the verified e-mail of the signed-in person. */
 export const listInvitations = contract({
   method: 'get',
   path: '/api/invitations',
@@ -134,14 +155,21 @@ export const listInvitations = contract({
     z.object({
       attendeeId: z.int(),
       status: z.enum(ATTENDEE_STATUSES),
+      /** They said yes when every seat was taken. */
+      inLine: z.boolean(),
+      /** They said yes, and the host has yet to let them in. */
+      awaitsApproval: z.boolean(),
       title: z.string(),
       date: moment,
       timeZone: z.string(),
+      durationMinutes: z.int(),
       hostName: z.string(),
       location: z.nullable(z.string()),
     }),
   ),
 });
+
+export type Invitation = Answer<typeof listInvitations>[number];
 
 export const attendeeContracts = [
   listAttendees,
@@ -149,6 +177,7 @@ export const attendeeContracts = [
   answerInvitation,
   changeAttendee,
   resendInvitation,
+  nudgeGuest,
   getGuestLink,
   listInvitations,
   removeAttendee,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_TYPES, PLANS } from '../enums.ts';
+import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '../enums.ts';
 import { MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+import { TRIAL_STATES } from '../rules/plan.ts';
 import { contract } from './contract.ts';
 import { CURRENT_USER_PATH } from './current-user-path.ts';
 import { emailAddress, moment, requiredText } from './fields.ts';
@@ -31,10 +32,19 @@ export const currentUser = z.object({
   email: z.nullable(z.string()),
   createdAt: moment,
   accountType: z.enum(ACCOUNT_TYPES),
+  /** As it stands on the nights of an organization; null for everybody else. */
+  organizationName: z.nullable(z.string()),
+  /** IANA name; null until they say so. */
+  timeZone: z.nullable(z.string()),
   isPremium: z.boolean(),
   isPremiumPlus: z.boolean(),
-  /** The plan in force: the account's own or the operator's default, whichever gives more. */
+  /** Of the subscription that they pay for; null for those who pay for none. */
+  paidPlan: z.nullable(z.enum(PAID_PLANS)),
+  /** The plan in force: the account's own, the one it pays for, its trial or the operator's default, whichever gives most. */
   plan: z.enum(PLANS),
+  /** How they stand with their one free trial, and when it ends or ended. */
+  trialState: z.enum(TRIAL_STATES),
+  trialEndsAt: z.nullable(moment),
   /** May curate the staff picks. */
   isStaff: z.boolean(),
 });
@@ -66,7 +76,7 @@ export type Door = z.output<typeof door>;
 export const getConfig = contract({
   method: 'get',
   path: '/api/config',
-  summary: 'What this server offers a visitor: the doors to sign in by, and whether it runs in local mode',
+  summary: 'What this server offers: the doors to sign in by, paying for a plan, and whether it runs in local mode',
   access: 'visitor',
   status: 200,
   response: z.object({
@@ -75,6 +85,8 @@ export const getConfig = contract({
     builtInProvider: z.boolean(),
     /** Whether a collection can be read from BoardGameGeek by its owner's name there. */
     bggUserImport: z.boolean(),
+    /** Whether a plan can be paid for here. */
+    checkout: z.boolean(),
     /** Present in local mode alone. */
     local: z.nullable(z.object({ outboxPath: z.string(), demoPath: z.string() })),
   }),

@@ -48,11 +48,15 @@ export const event = z.object({
   heads: z.int(),
   /** People on the list, the host not counted. */
   guests: z.int(),
+  /** Of them, those who were invited and have not answered. */
+  pending: z.int(),
+  /** Of them, those to whom no invitation was sent and who have not answered. */
+  uninvited: z.int(),
   createdAt: moment,
 });
 export type Event = z.output<typeof event>;
 
-const eventFields = {
+export const eventFields = {
   title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
   eventType: z.enum(EVENT_TYPES, 'Event type is required'),
   date: moment,
@@ -245,7 +249,7 @@ export const sendInvitations = contract({
   params: idParams,
   status: 200,
   response: z.object({ sent: z.int() }),
-  refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over'],
+  refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over', 'too_many_requests'],
 });
 
 export const eventContracts = [

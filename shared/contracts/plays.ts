@@ -8,7 +8,7 @@ import { playerList, scoreList } from './play-lists.ts';
 const shortText = bounded(MAX_SHORT_TEXT_LENGTH);
 
 /** See shared/rules/seat.ts. */
-const seat = z.object({
+export const seat = z.object({
   team: z.optional(shortText),
   rank: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PLAYERS))),
   won: z.optional(z.boolean()),
@@ -25,6 +25,8 @@ export const play = z.object({
   gameId: z.nullable(z.int()),
   gameTitle: z.string(),
   bggId: z.nullable(z.int()),
+  /** The owner's event on which it was played. */
+  eventId: z.nullable(z.int()),
   playedAt: moment,
   players: z.string(),
   scores: z.string(),

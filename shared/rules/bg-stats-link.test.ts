@@ -9,6 +9,7 @@ const aPlay = (facts: Partial<ReadPlay> = {}): ReadPlay => ({
   id: 12,
   gameId: 3,
   gameTitle: 'Wingspan',
+  eventId: null,
   bggId: 266192,
   playedAt: new Date('2026-05-02T19:16:58.123Z'),
   winner: null,

@@ -44,8 +44,11 @@ export function columnPlaces(header: readonly string[]): Map<BggColumn, number> 
   return places;
 }
 
+/** Spreadsheets are kept from reading a text as a formula by an apostrophe, which is none of the text. */
+const APOSTROPHE = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+
 /** The cells of one row by their columns. */
 export function cellsOf(row: readonly string[], places: ReadonlyMap<BggColumn, number>): BggCells {
-  const cell = (column: BggColumn) => row[places.get(column) ?? -1]?.trim() ?? '';
+  const cell = (column: BggColumn) => (row[places.get(column) ?? -1] ?? '').trim().replace(APOSTROPHE, '');
   return Object.fromEntries(BGG_COLUMNS.map((column) => [column, cell(column)])) as BggCells;
 }

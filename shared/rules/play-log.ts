@@ -67,7 +67,8 @@ function read(
 ): LoggedPlay | null {
   const results = readResults(record);
   if (!results) return null;
-  const { id, gameId, gameTitle, bggId, playedAt, winner, notes, duration, outcome, place, expansions } = record;
+  const { id, gameId, gameTitle, bggId, eventId, playedAt, winner, notes, duration, outcome, place, expansions } =
+    record;
   const winners = winnersOf({ outcome, winner, results });
   const persons = results.map(({ name }) => personOf(name));
   return {
@@ -75,6 +76,7 @@ function read(
     gameId,
     gameTitle,
     bggId,
+    eventId,
     playedAt,
     winner,
     notes,

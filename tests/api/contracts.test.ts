@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allContracts } from '#shared/contracts/all.ts';
+import { listAttendees } from '#shared/contracts/attendees.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { createGroup, listMemberships } from '#shared/contracts/groups.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { listStaffPicks } from '#shared/contracts/staff-picks.ts';
-import { MAX_BODY_BYTES, MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import { addComment } from '#shared/contracts/shared-collection.ts';
+import { createSharing } from '#shared/contracts/sharing.ts';
+import { createTemplate } from '#shared/contracts/templates.ts';
+import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
+import { proposeGame } from '#shared/contracts/votes.ts';
 import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
@@ -21,9 +27,9 @@ let ana: Person;
 let bea: Person;
 /** Ids of rows by the first part of their address: Ana's, and those of nobody, which everybody sees. */
 let hers: Record<string, number>;
-let nobodys: Record<(typeof OF_NOBODY)[number], number>;
+let nobodys: Record<(typeof OF_NOBODY)[number], number | string>;
 const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
-const OF_NOBODY = ['popular-games'] as const;
+const OF_NOBODY = ['popular-games', 'shared'] as const;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: STAFF });
@@ -38,17 +44,31 @@ beforeAll(async () => {
   const { id: games } = await addGameFor(ana);
   const played = await ana.call(recordPlay, { params: { id: games }, body: { players: '["Tom"]', scores: '[1]' } });
   const eventId = (await addEventFor(ana)).id;
+  const [host] = (await ana.call(listAttendees, { params: { id: eventId } })).body;
+  const brought = await ana.call(proposeGame, { params: { id: host?.id ?? 0 }, body: { title: 'Root' } });
+  const members = [{ email: ana.email }];
+  await (await makeOwner(app)).call(createGroup, { body: { name: 'Fridays', members } });
+  const groupId = (await ana.call(createGroup, { body: { name: 'Sundays' } })).body.id;
+  const shared = (await ana.call(createSharing, { body: { title: 'Our shelf', allowComments: true } })).body;
+  const { shareId } = shared;
   hers = {
     games,
+    'shared-collections': shared.id,
+    'shared-comments': (await ana.call(addComment, { params: { shareId }, body: { text: 'Hi' } })).body.id,
     imports: ((await preview.json()) as { id: number }).id,
     sessions: played.body.id,
     people: (await ana.call(listPeople, {})).body[0]?.id ?? 0,
     events: eventId,
     attendees: (await addGuestsFor(ana, eventId, ['guest@example.org']))[0] ?? 0,
+    proposals: -(brought.body.games.find(({ isYours }) => isYours)?.number ?? 0),
+    groups: groupId,
+    memberships: (await ana.call(listMemberships, {})).body[0]?.id ?? 0,
+    templates: (await ana.call(createTemplate, { body: { name: 'Fridays' } })).body.id,
+    account: ana.id,
     'ai-recommendations': ana.id,
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
   };
-  nobodys = { 'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0 };
+  nobodys = { shared: shareId, 'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0 };
 });
 afterAll(async () => {
   await slow.close();
@@ -65,7 +85,7 @@ const withFile = allContracts.filter(({ body }) => body !== undefined && 'file' 
 const firstPart = (contract: Contract) => contract.path.split('/')[2] ?? '';
 const ownersRow = withId.filter((contract) => !OF_NOBODY.some((part) => part === firstPart(contract)));
 const idOf = (contract: Contract) => ({ ...hers, ...nobodys })[firstPart(contract)] ?? 0;
-const address = (contract: Contract, id: number | string) => contract.path.replace(':id', String(id));
+const address = (contract: Contract, id: number | string) => contract.path.replace(/:\w+/, String(id));
 
 /** Where an empty body is refused before the id is looked at. */
 const VALID_BODIES: Record<string, object> = {
@@ -79,18 +99,29 @@ const VALID_BODIES: Record<string, object> = {
   games: { title: 'Azul', gameId: 1, gameIds: [] },
   events: { title: 'Azul night' },
   duplicate: { date: '2030-05-03T18:00:00Z' },
+  'wrap-up': { came: [], plays: [] },
+  groups: { name: 'Fridays' },
+  memberships: { sharesShelf: true },
   'join-link': { state: 'on' },
   attendees: { attendees: [{ email: 'bea@example.org' }], name: 'Bea' },
   status: { status: 'accepted' },
+  votes: { closed: true },
+  ballot: { approves: [], veto: null, teaches: [] },
+  proposals: { title: 'Root' },
   link: { renew: true },
   'staff-picks': { ...PICK, ...VERSION },
   retired: { ...VERSION, retired: true },
   move: { to: 'later' },
+  templates: { name: 'Fridays' },
+  use: { date: '2030-05-03T18:00:00Z' },
+  skip: { date: '2030-05-03' },
+  'shared-collections': { title: 'Shelf' },
+  comments: { text: 'Lovely' },
 };
 
 function withValidBody(contract: Contract): RequestInit {
   if (contract.body === undefined) return {};
-  const body = VALID_BODIES[contract.path.split('/').findLast((part) => part !== ':id') ?? ''];
+  const body = VALID_BODIES[contract.path.split('/').findLast((part) => !part.startsWith(':')) ?? ''];
   return body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {};
 }
 
@@ -180,8 +211,9 @@ describe('a body that is too large is refused by', () => {
   });
 
   test.each(named(withFile))('%s', async (_name, contract) => {
-    const body = new Uint8Array(MAX_PLAYS_FILE_BYTES + 1).fill(97);
-    const response = await send(ana, contract, 0, { headers: { 'Content-Type': 'text/plain' }, body });
+    const body = new Uint8Array(MAX_ACCOUNT_FILE_BYTES + 1).fill(97);
+    const [type = ''] = contract.body && 'file' in contract.body ? contract.body.file : [];
+    const response = await send(ana, contract, 0, { headers: { 'Content-Type': type }, body });
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 });

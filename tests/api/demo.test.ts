@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { tierFor, TIER_NAMES } from '#shared/rules/tier.ts';
-import { eventAttendees, eventGames, events, gameSessions, games, users } from '#shared/schema.ts';
+import { eventAttendees, eventGames, events, eventTemplates, gameSessions, games, users } from '#shared/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -133,6 +133,13 @@ test('two game nights are past and two are to come, with games of the owner and 
     expect(asked).toContainEqual(expect.objectContaining({ email: 'maya@demo.rollcall.example', status: 'accepted' }));
     expect(asked.length).toBeGreaterThan(3);
   }
+});
+
+test('a template with regulars and games makes its next night after those that are planned', async () => {
+  const { db } = app.services;
+  const [template] = await db.select().from(eventTemplates).where(eq(eventTemplates.createdBy, ownerId()));
+  expect([template?.attendees.length, template?.gameIds.length]).toEqual([4, 2]);
+  expect(daysAgo(new Date(`${template?.nextDate}T12:00:00Z`))).toBeLessThan(-30);
 });
 
 test('another server makes the same games and plays', async () => {

@@ -16,7 +16,10 @@ test('the OpenAPI document lists every contract with its parameters and answers'
   for (const contract of allContracts) {
     const operation = document.paths[contract.path.replace(/:(\w+)/g, '{$1}')]?.[contract.method];
     expect(Object.keys(operation?.responses ?? {})).toContain(String(contract.status));
-    if (contract.params) expect(operation?.parameters.map(({ name }) => name)).toContain('id');
+    const names = [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(operation?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    const [, inPath] = /:(\w+)/.exec(contract.path) ?? [];
+    if (inPath) expect(operation?.parameters.map(({ name }) => name)).toContain(inPath);
   }
 });
 

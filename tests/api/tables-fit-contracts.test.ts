@@ -9,14 +9,20 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import { newSharing, type NewSharing, type Sharing } from '#shared/contracts/sharing.ts';
+import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/contracts/templates.ts';
 import { newAccount } from '#shared/contracts/auth.ts';
+import { newProposal, type NewProposal } from '#shared/contracts/votes.ts';
 import {
   aiRecommendations,
   eventAttendees,
+  eventProposals,
   events,
+  eventTemplates,
   games,
   gameSessions,
   popularGames,
+  sharedCollections,
   staffRecommendations,
   users,
 } from '#shared/schema.ts';
@@ -56,13 +62,50 @@ describe('what a contract lets through', () => {
   });
 });
 
+describe('what a contract lets through of templates', () => {
+  test('fits their table', () => {
+    const decoded = newTemplate.parse({ name: ' Fridays ', attendees: [{ email: 'BEA@Example.org' }] });
+    expect(createInsertSchema(eventTemplates).parse({ ...decoded, createdBy: 1, hostEmail: 'a@b.org' })).toMatchObject({
+      name: 'Fridays',
+      attendees: [{ email: 'bea@example.org', name: null }],
+      repeat: 'never',
+    });
+    expectTypeOf<NewTemplate>().toExtend<Omit<typeof eventTemplates.$inferInsert, 'createdBy' | 'hostEmail'>>();
+  });
+});
+
+test('what a contract lets through of games to bring fits their table', () => {
+  const decoded = newProposal.parse({ title: ' Root ', players: ' ', duration: '90' });
+  expect(
+    createInsertSchema(eventProposals).parse({ ...decoded, eventId: 1, attendeeId: 1, titleKey: 'root' }),
+  ).toMatchObject({ title: 'Root', players: null, duration: '90' });
+  expectTypeOf<NewProposal>().toExtend<Partial<typeof eventProposals.$inferInsert>>();
+});
+
+describe('what a contract lets through of shared collections', () => {
+  test('fits their table', () => {
+    const decoded = newSharing.parse({ title: ' Our shelf ', description: ' ' });
+    expect(createInsertSchema(sharedCollections).parse({ ...decoded, userId: 1, shareId: 'x' })).toMatchObject({
+      title: 'Our shelf',
+      description: null,
+      isPublic: true,
+      allowComments: false,
+    });
+    expectTypeOf<NewSharing>().toExtend<Omit<typeof sharedCollections.$inferInsert, 'userId' | 'shareId'>>();
+  });
+});
+
 describe('what a contract answers', () => {
   test('has its columns in the tables', () => {
     expect(createSelectSchema(games).shape).toBeDefined();
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();
-    type OfEvent = Omit<Event, 'heads' | 'guests'>;
+    type OfEvent = Omit<Event, 'heads' | 'guests' | 'pending' | 'uninvited'>;
     expectTypeOf<Pick<typeof events.$inferSelect, keyof OfEvent>>().toEqualTypeOf<OfEvent>();
-    type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'mail'>;
+    type OfTemplate = Omit<EventTemplate, 'upcoming'>;
+    expectTypeOf<Pick<typeof eventTemplates.$inferSelect, keyof OfTemplate>>().toEqualTypeOf<OfTemplate>();
+    type OfSharing = Omit<Sharing, 'comments'>;
+    expectTypeOf<Pick<typeof sharedCollections.$inferSelect, keyof OfSharing>>().toEqualTypeOf<OfSharing>();
+    type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'toInvite' | 'mail'>;
     expectTypeOf<Pick<typeof eventAttendees.$inferSelect, keyof OfAttendee>>().toEqualTypeOf<OfAttendee>();
     expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();
     expectTypeOf<Pick<typeof gameSessions.$inferSelect, keyof Play>>().toEqualTypeOf<Play>();

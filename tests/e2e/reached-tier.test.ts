@@ -85,6 +85,6 @@ test('who wants reduced motion gets the words alone, and the next play is like a
     .getByText('Still Waters has been added to your play history.', { exact: true })
     .waitFor();
   expect(await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).count()).toBe(0);
-  expect(loaded.filter((address) => address.includes('confetti'))).toEqual([]);
+  expect(loaded.filter((address) => address.includes('confetti.module'))).toEqual([]);
   await page.context().close();
 });

@@ -9,6 +9,7 @@ export function aPlay({ players = ['Ana', 'Tom'], scores = [], ...facts }: PlayF
     gameId: null,
     gameTitle: 'Azul',
     bggId: null,
+    eventId: null,
     playedAt: new Date(2026, 4, 1, 20),
     players: JSON.stringify(players),
     scores: JSON.stringify(scores),

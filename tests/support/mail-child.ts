@@ -1,5 +1,6 @@
 import { readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
+import { openNotices } from '#server/database/notices.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
 import { openLog } from '#server/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
@@ -8,9 +9,11 @@ import { openMailer } from '#server/outbound/open-mailer.ts';
 const environment = readEnvironment(process.env);
 const pool = openPool(environment.DATABASE_URL ?? '', 4, () => {});
 const db = openDatabase(pool);
+const log = openLog(environment);
 const services = {
   environment,
-  log: openLog(environment),
+  log,
+  notices: openNotices(pool, log),
   pool,
   db,
   mailer: openMailer(environment, db),

@@ -44,6 +44,10 @@ export async function makeOwner(app: TestApp, account: Account = {}): Promise<Pe
   return personWith(app, user.id, email, await makeSession(app, user.id));
 }
 
+/** Somebody who is there already, with a session. */
+export const signedIn = async (app: TestApp, { id, email }: { id: number; email: string }): Promise<Person> =>
+  personWith(app, id, email, await makeSession(app, id));
+
 /** Somebody without a session. */
 export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
 

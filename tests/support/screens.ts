@@ -1,10 +1,37 @@
 import type { Page } from 'playwright-core';
 import { openByName, openImportThat } from './bgg-user-screens.ts';
+import { billingScreens } from './billing-screens.ts';
+import * as guest from './guest-screens.ts';
+import { openCalendarFeed } from './calendar-screens.ts';
 import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
 import { TIERS } from '#shared/rules/tier.ts';
+import { gameNightScreens } from './game-night-screens.ts';
+import {
+  openEditedNight,
+  openLockedTab,
+  openNewNight,
+  openNightFaults,
+  openNights,
+  openNoNights,
+  openPremiumEvents,
+} from './night-list-screens.ts';
+import { openHome, openHomeSignedIn } from './home-screens.ts';
+import { groupScreens } from './group-screens.ts';
 import { at } from './open-screen.ts';
+import { wrapUpScreens } from './wrap-up-screens.ts';
+import { nightTemplateScreens } from './night-template-screens.ts';
 import { openMerge, openMerged, openPeople, openPerson, openTakenName } from './people-screens.ts';
+import { openDeleteAccount, openEditProfile, openOrganization, openProfile, openRestore } from './profile-screens.ts';
 import { openNoPick, openPicked } from './picker-screens.ts';
+import {
+  openAccountMenuOnTrial,
+  openPaidPlan,
+  openPremium,
+  openPremiumFree,
+  openPremiumOnTrial,
+  openProfileOnTrial,
+} from './plan-screens.ts';
+import { sharingScreens } from './sharing-screens.ts';
 import {
   openEditSession,
   openLogPlay,
@@ -14,6 +41,7 @@ import {
   openSessionMore,
   openSharing,
 } from './play-screens.ts';
+import { voteScreens } from './vote-screens.ts';
 
 export interface Screen {
   name: string;
@@ -125,7 +153,10 @@ async function openCode(page: Page, origin: string): Promise<void> {
 
 /** Every screen there is: for the pictures and for the accessibility check. */
 export const screens: readonly Screen[] = [
-  { name: 'home', signedIn: false, open: at('/', 'Your Ultimate Board Game Companion') },
+  { name: 'home', signedIn: false, open: openHome },
+  { name: 'home-signed-in', signedIn: true, open: openHomeSignedIn },
+  { name: 'terms', signedIn: false, open: at('/terms', 'Terms of Service') },
+  { name: 'privacy', signedIn: false, open: at('/privacy', 'Privacy Policy') },
   { name: 'login', signedIn: false, open: at('/login?error=sign_in_failed', /./) },
   { name: 'sign-in-email', signedIn: false, open: openSignIn },
   { name: 'sign-in-code', signedIn: false, open: openCode },
@@ -180,10 +211,45 @@ export const screens: readonly Screen[] = [
   { name: 'import-waiting', signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },
   { name: 'import-reading', signedIn: true, open: openImportThat({ progress: { done: 80, total: 214 } }) },
   { name: 'import-unread', signedIn: true, open: openImportThat({ failure: 'no_such_user' }) },
-  { name: 'profile', signedIn: true, open: at('/profile', /./) },
+  { name: 'calendar-feed', signedIn: true, open: openCalendarFeed },
+  { name: 'import-account', signedIn: true, open: openRestore },
+  { name: 'profile', signedIn: true, open: openProfile },
+  { name: 'profile-edit', signedIn: true, open: openEditProfile },
+  { name: 'profile-organization', signedIn: true, open: openOrganization },
+  { name: 'profile-delete', signedIn: true, open: openDeleteAccount },
+  { name: 'goodbye', signedIn: false, open: at('/?account=deleted', 'Your Ultimate Board Game Companion') },
   { name: 'magic-picker', signedIn: true, open: at('/magic-picker', 'Smart Filters') },
   { name: 'magic-picker-result', signedIn: true, open: openPicked },
   { name: 'magic-picker-none', signedIn: true, open: openNoPick },
-  { name: 'game-nights', signedIn: true, open: at('/game-nights', /./) },
-  { name: 'premium', signedIn: true, open: at('/premium', /./) },
+  { name: 'game-nights', signedIn: true, open: openNights },
+  { name: 'game-nights-none', signedIn: true, open: openNoNights },
+  { name: 'game-nights-locked', signedIn: true, open: openLockedTab },
+  { name: 'premium-events', signedIn: true, open: openPremiumEvents },
+  { name: 'create-night', signedIn: true, long: true, open: openNewNight },
+  { name: 'create-night-faults', signedIn: true, long: true, open: openNightFaults },
+  { name: 'edit-night', signedIn: true, long: true, open: openEditedNight },
+  { name: 'guest-invited', signedIn: true, open: guest.openInvited },
+  { name: 'guest-accepted', signedIn: true, open: guest.openAccepted },
+  { name: 'guest-in-line', signedIn: true, open: guest.openInLine },
+  { name: 'guest-seat-offered', signedIn: true, open: guest.openSeatOffered },
+  { name: 'guest-cancelled', signedIn: true, open: guest.openCancelled },
+  { name: 'guest-faulty', signedIn: true, open: guest.openFaulty },
+  { name: 'guest-stopped', signedIn: true, open: guest.openStopped },
+  { name: 'guest-join', signedIn: true, open: guest.openJoin },
+  { name: 'guest-joined', signedIn: true, open: guest.openJoined },
+  { name: 'guest-join-mailed', signedIn: true, open: guest.openJoinMailed },
+  { name: 'guest-no-such-link', signedIn: false, open: guest.openNoSuchLink },
+  { name: 'premium', signedIn: true, open: openPremium },
+  { name: 'premium-free', signedIn: true, open: openPremiumFree },
+  { name: 'premium-trial', signedIn: true, open: openPremiumOnTrial },
+  { name: 'premium-choose', signedIn: true, long: true, open: openPaidPlan },
+  { name: 'account-menu-trial', signedIn: true, long: true, open: openAccountMenuOnTrial },
+  { name: 'profile-trial', signedIn: true, open: openProfileOnTrial },
+  ...billingScreens,
+  ...gameNightScreens,
+  ...nightTemplateScreens,
+  ...voteScreens,
+  ...wrapUpScreens,
+  ...sharingScreens,
+  ...groupScreens,
 ];

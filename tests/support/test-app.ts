@@ -7,10 +7,13 @@ import { createApp } from '#server/app.ts';
 import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
+import { openNotices } from '#server/database/notices.ts';
+import { type LivePace, openLiveStreams } from '#server/features/live-nights/live-streams.ts';
 import { openLog } from '#server/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
+import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import type { Services } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
@@ -26,6 +29,7 @@ interface Options {
   services?: Partial<Services>;
   /** With the built screens, for the browser. */
   screens?: boolean;
+  live?: Partial<LivePace>;
   /** The database of another test app, to run a second server on it. */
   databaseOf?: TestApp;
 }
@@ -49,28 +53,34 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
+  const notices = openNotices(pool, log);
   const services: Services = {
     environment,
     log,
     pool,
     db,
+    notices,
+    live: openLiveStreams({ db, log, notices }, options.live),
     mailer,
     fetchPage,
     bgg: openBgg(environment),
     languageModel: openLanguageModel(environment),
+    payments: openPayments(environment),
     ...options.services,
   };
   shell.disable('x-powered-by');
   const whole = createApp(services);
-  if (options.screens) addBuiltClient(whole, 'dist/client', services.log);
+  if (options.screens) addBuiltClient(whole, 'dist/client', services.log, environment);
   shell.use(whole);
   return {
     origin: `http://localhost:${port}`,
     services,
     close: async () => {
+      services.live.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await mailer.close();
+      await notices.close();
       await pool.end();
       if (!options.databaseOf)
         await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);

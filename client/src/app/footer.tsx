@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Container } from '#client/ui/container.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import './footer.css';
@@ -9,7 +10,10 @@ export function Footer() {
       <Container className="footer-row">
         <p>Rollcall. Open source, made for the table.</p>
         <ThemeChoice />
-        <p>Who’s in tonight?</p>
+        <nav aria-label="Legal" className="footer-links">
+          <Link href="/terms">Terms</Link>
+          <Link href="/privacy">Privacy</Link>
+        </nav>
       </Container>
     </footer>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -9,6 +10,7 @@ import './layout.css';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  usePlanWatch();
   return (
     <>
       <SkipLink />

@@ -60,6 +60,20 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/shared-collections',
+    title: 'Shared Collections',
+    ...screen(async () => (await import('#client/features/sharing/sharing-page.tsx')).SharingPage),
+    ...guarded,
+  },
+  {
+    path: '/shared/:shareId',
+    title: 'Shared Collection',
+    ...screen(
+      async () => (await import('#client/features/shared-collection/shared-collection-page.tsx')).SharedCollectionPage,
+    ),
+    skeleton: <PageSkeleton />,
+  },
+  {
     path: '/plays',
     title: 'All Plays',
     ...screen(async () => (await import('#client/features/plays/plays-page.tsx')).PlaysPage),
@@ -92,14 +106,50 @@ export const PAGES: readonly Page[] = [
   {
     path: '/game-nights',
     title: 'Game Nights',
-    ...screen(async () => (await import('#client/features/to-come/game-nights-page.tsx')).GameNightsPage),
+    ...screen(async () => (await import('#client/features/game-nights/game-nights-page.tsx')).GameNightsPage),
+    ...guarded,
+  },
+  {
+    path: '/game-nights/:id',
+    title: 'Game Night',
+    ...screen(async () => (await import('#client/features/game-night/game-night-page.tsx')).GameNightPage),
+    ...guarded,
+  },
+  {
+    path: '/game-nights/:id/wrap-up',
+    title: 'Wrap Up',
+    ...screen(async () => (await import('#client/features/wrap-up/wrap-up-page.tsx')).WrapUpPage),
+    ...guarded,
+  },
+  {
+    path: '/groups',
+    title: 'Groups',
+    ...screen(async () => (await import('#client/features/groups/groups-page.tsx')).GroupsPage),
+    ...guarded,
+  },
+  {
+    path: '/groups/:id',
+    title: 'Group',
+    ...screen(async () => (await import('#client/features/groups/group-shelf-page.tsx')).GroupShelfPage),
     ...guarded,
   },
   {
     path: '/premium',
     title: 'Premium',
-    ...screen(async () => (await import('#client/features/to-come/premium-page.tsx')).PremiumPage),
+    ...screen(async () => (await import('#client/features/plans/premium-page.tsx')).PremiumPage),
     ...guarded,
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    ...screen(async () => (await import('#client/features/legal/terms-page.tsx')).TermsPage),
+    skeleton: <PageSkeleton />,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    ...screen(async () => (await import('#client/features/legal/privacy-page.tsx')).PrivacyPage),
+    skeleton: <PageSkeleton />,
   },
   {
     path: '/staff',

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/enums.ts';
-import { cover } from './cover.ts';
+import { cover } from '#shared/covers/cover.ts';
 
 const KEEP = 600;
 const drawn = new Map<string, { __html: string }>();

@@ -21,7 +21,7 @@ export async function call<C extends Contract>(contract: C, sent: Sent<C>, signa
     init.body = JSON.stringify(body);
     init.keepalive = init.body.length <= OUTLIVES_PAGE;
   } else if (file) {
-    init.headers = { 'Content-Type': 'text/csv' };
+    init.headers = { 'Content-Type': file.type || 'application/octet-stream' };
     init.body = file;
   }
   const response = await fetch(addressOf(contract, params, query), init);

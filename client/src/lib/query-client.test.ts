@@ -27,6 +27,15 @@ test('a 401 says that nobody is signed in any more, to a query or a mutation', a
   expect(onSignedOut).toHaveBeenCalledTimes(2);
 });
 
+test('a refusal of the plan says that it may have changed', async () => {
+  const onPlanRefused = vi.fn<() => void>();
+  const client = makeQueryClient({ onPlanRefused });
+  const body = JSON.stringify({ code: 'PLAN_REQUIRED', message: '' });
+  const create = () => Promise.reject(new ApiError(403, body));
+  await expect(new MutationObserver(client, { mutationFn: create }).mutate()).rejects.toThrow('403');
+  expect(onPlanRefused).toHaveBeenCalledTimes(1);
+});
+
 test('other refusals do not', async () => {
   const onSignedOut = vi.fn<() => void>();
   const client = makeQueryClient({ onSignedOut });

@@ -13,12 +13,18 @@ declare module '@tanstack/react-query' {
 interface QueryClientEvents {
   /** An answer said that nobody is signed in any more. */
   onSignedOut?: () => void;
+  /** An answer said that the plan does not allow it: it may be another plan by now. */
+  onPlanRefused?: () => void;
 }
 
+const PLAN_REFUSALS = new Set<string>(['FREE_USER_LIMIT_REACHED', 'PLAN_LIMIT_REACHED', 'PLAN_REQUIRED']);
+
 /** Queries are not retried, not refetched by themselves and never stale (specification, section 7). */
-export function makeQueryClient({ onSignedOut }: QueryClientEvents = {}): QueryClient {
+export function makeQueryClient({ onSignedOut, onPlanRefused }: QueryClientEvents = {}): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onSignedOut?.();
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) onSignedOut?.();
+    if (error.code !== null && PLAN_REFUSALS.has(error.code)) onPlanRefused?.();
   };
   const client = new QueryClient({
     defaultOptions: {

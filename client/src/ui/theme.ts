@@ -63,3 +63,12 @@ export function subscribeToTheme(listener: () => void): () => void {
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribeToTheme, readTheme, () => 'system'), setTheme];
 }
+
+/** What the page looks like now; 'light' for what is drawn ahead of the browser. */
+export function useResolvedTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(
+    subscribeToTheme,
+    () => resolveTheme(readTheme()),
+    () => 'light',
+  );
+}

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { accountSince } from './calendar.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { planDemo } from './demo-plan.ts';
-import { insertGames, insertNights, insertPlays } from './demo-store.ts';
+import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
 import { OWNER } from './people.ts';
 
 /**
@@ -31,11 +31,12 @@ async function makeOwner(tx: Transaction): Promise<number> {
     .returning({ id: users.id });
   if (!made) return ownerMadeMeanwhile(tx);
   const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
-  const { games, plays, nights } = planDemo(catalogue, now);
+  const { games, plays, nights, usual } = planDemo(catalogue, now);
   const gameIds = await insertGames(tx, made.id, games);
   await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);
   await insertNights(tx, made.id, nights, gameIds);
+  await insertTemplate(tx, made.id, usual, gameIds);
   return made.id;
 }
 

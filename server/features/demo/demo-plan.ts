@@ -4,6 +4,7 @@ import { planEvenings } from './evenings.ts';
 import { planNights } from './nights.ts';
 import { planPlays } from './plays.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { planUsualNight } from './usual-night.ts';
 import { chooseShelf, type PopularGame } from './shelf.ts';
 
 /**
@@ -18,5 +19,6 @@ export function planDemo(catalogue: readonly PopularGame[], now: Date) {
     games: [...gameRows(shelf, plays, now, new SeededRandom(2018)), ...planExpansions(now)],
     plays,
     nights: planNights(evenings, plays, now),
+    usual: planUsualNight(now),
   };
 }

@@ -1,8 +1,18 @@
+import { and, between, eq } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { eventAttendees, eventGames, events, gameSessions, games } from '#shared/schema.ts';
+import {
+  attendeeAnswers,
+  eventAttendees,
+  eventGames,
+  events,
+  eventTemplates,
+  gameSessions,
+  games,
+} from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { noteNames } from '../people/note-names.ts';
 import type { Night } from './nights.ts';
+import type { UsualNight } from './usual-night.ts';
 import type { Play } from './plays.ts';
 
 type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
@@ -10,6 +20,7 @@ type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
 type GameIds = ReadonlyMap<number, number>;
 
 const ROWS_A_STATEMENT = 500;
+const NIGHT_MS = 16 * 3_600_000;
 
 export async function insertGames(tx: Transaction, userId: number, rows: readonly GameRow[]): Promise<GameIds> {
   if (rows.length === 0) return new Map();
@@ -47,6 +58,31 @@ export async function insertNights(tx: Transaction, userId: number, nights: read
     if (chosen.length > 0) {
       await tx.insert(eventGames).values(chosen.map((gameId, order) => ({ eventId, gameId, order })));
     }
-    await tx.insert(eventAttendees).values(attendees.map((attendee) => Object.assign({ eventId }, attendee)));
+    if (event.status === 'completed') await linkPlays(tx, userId, eventId, event.date);
+    const listed = await tx
+      .insert(eventAttendees)
+      .values(attendees.map((attendee) => Object.assign({ eventId }, attendee)))
+      .returning();
+    await tx
+      .insert(attendeeAnswers)
+      .values(
+        listed.flatMap(({ id, status, partySize, respondedAt }) =>
+          respondedAt ? [{ attendeeId: id, status, partySize, via: 'link' as const, createdAt: respondedAt }] : [],
+        ),
+      );
   }
+}
+
+/** What was played from its beginning until the next noon was played on the night. */
+const linkPlays = (tx: Transaction, userId: number, eventId: number, start: Date) =>
+  tx
+    .update(gameSessions)
+    .set({ eventId })
+    .where(
+      and(eq(gameSessions.userId, userId), between(gameSessions.playedAt, start, new Date(start.getTime() + NIGHT_MS))),
+    );
+
+export async function insertTemplate(tx: Transaction, userId: number, usual: UsualNight, gameIds: GameIds) {
+  const chosen = usual.bggIds.flatMap((bggId) => gameIds.get(bggId) ?? []);
+  await tx.insert(eventTemplates).values({ ...usual.template, createdBy: userId, gameIds: chosen });
 }

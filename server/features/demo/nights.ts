@@ -43,7 +43,7 @@ function pastNight(evening: Evening, plays: readonly Play[], about: Pick<EventRo
     came.has(name) ? { status: 'accepted', checkedIn: true, checkedInAt: start } : { status: 'declined' },
   );
   return {
-    event: eventAt(start, about),
+    event: { ...eventAt(start, about), status: 'completed' },
     bggIds: plays.filter(isOnIt).map(({ bggId }) => bggId),
     attendees: askedGuests(daysBefore(start, ASKED_DAYS_BEFORE, 18), answers),
   };

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { attendeeAnswers } from '#shared/schema.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
 
 /** The latest answer that somebody gave, whatever became of it. */
-export async function latestAnswer(tx: Transaction, attendeeId: number) {
+export async function latestAnswer(tx: Connection, attendeeId: number) {
   const [row] = await tx
     .select()
     .from(attendeeAnswers)

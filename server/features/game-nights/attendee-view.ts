@@ -1,21 +1,24 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { placesInLine } from '#shared/rules/seats.ts';
-import { mailOptOuts, mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attendeesOf } from './attendees-store.ts';
+import { answeredThemselves, isToBeInvited, optedOutOf } from './whom-to-invite.ts';
 
 /** The list of an event as its host sees it: with places in line, the latest mail to each, and who wants no mail. */
 export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
   const rows = await attendeesOf(db, event.id);
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
+  const answered = await answeredThemselves(db, event.id);
   const places = placesInLine(rows);
   return rows.map((row) => ({
     ...row,
     placeInLine: places.get(row.id) ?? null,
     muted: row.mutedAt !== null || optedOut.has(row.email),
+    toInvite: isToBeInvited(row, optedOut, answered),
     mail: latest.get(row.id) ?? null,
   }));
 }
@@ -48,10 +51,4 @@ async function latestMails(db: Connection, eventId: number): Promise<Map<number 
       { state, problem, at: sentAt ?? createdAt },
     ]),
   );
-}
-
-/** Addresses, in lower case, that do not want mail from a host. */
-export async function optedOutOf(db: Connection, userId: number): Promise<Set<string>> {
-  const rows = await db.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
-  return new Set(rows.map(({ email }) => email));
 }

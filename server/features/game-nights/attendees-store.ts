@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { eventAttendees, events, users } from '#shared/schema.ts';
+import { hostNames } from './host-name.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 export type AttendeeRow = typeof eventAttendees.$inferSelect;
@@ -46,7 +47,7 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
 }
 
 /** The event on whose list somebody is, whoever hosts it. */
-export async function eventIdOf(tx: Transaction, attendeeId: number): Promise<number | undefined> {
+export async function eventIdOf(tx: Connection, attendeeId: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ eventId: eventAttendees.eventId })
     .from(eventAttendees)
@@ -68,7 +69,7 @@ const isTheirs = sql<boolean>`coalesce(
   lower(${eventAttendees.email}) = lower(${users.email}) and ${users.emailVerifiedAt} is not null, false)`;
 
 /** How a signed-in person stands to an attendee: as their host, as themselves by a verified e-mail, or both. */
-export async function standingTo(tx: Transaction, userId: number, attendeeId: number) {
+export async function standingTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx
     .select({
       hosts: sql<boolean>`${events.userId} = ${users.id}`,
@@ -88,7 +89,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
     .select({
       attendee: eventAttendees,
       event: events,
-      host: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+      host: hostNames,
     })
     .from(invited)
     .innerJoin(eventAttendees, sql`lower(${eventAttendees.email}) = lower(${invited.email})`)

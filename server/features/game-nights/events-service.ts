@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { insertAttendees } from './attendees-store.ts';
 import { putGames } from './event-games.ts';
+import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { eventChanged } from './notify.ts';
 import { refuseBeyondMonth, refusePremiumType } from './plan-guard.ts';
@@ -34,7 +35,7 @@ export async function makeEvent(
   refusePremiumType(owner.plan, fields.eventType);
   await refuseBeyondMonth(tx, owner, fields.timeZone);
   const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
-  const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.username;
+  const name = signedName(owner);
   const host = { email: owner.email ?? event.hostEmail, name, status: 'accepted', isHost: true } as const;
   await insertAttendees(tx, event.id, [host]);
   await putGames(tx, owner, event.id, gameIds);
@@ -51,7 +52,7 @@ export const createEvent = (db: Database, owner: Owner, fields: NewEvent) =>
 
 /**
  * Changes an event. Where guests would see a difference its sequence is raised and those who were invited are told item
- * by item; seats that came free are offered to those in line.
+ * by item; seats that came free are offered to those in line. A completed one that is moved ahead is to come again.
  * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
  */
 export const changeEvent = (db: Database, owner: Owner, eventId: number, changes: EventChanges) =>
@@ -63,7 +64,9 @@ export const changeEvent = (db: Database, owner: Owner, eventId: number, changes
       refusePremiumType(owner.plan, changes.eventType);
     const differences = eventChangesBetween(before, { ...before, ...given(changes) });
     const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
-    const after = await store.updateEvent(tx, eventId, { ...changes, sequence });
+    const isAhead = (changes.date ?? before.date) > new Date();
+    const status = isAhead ? 'scheduled' : before.status;
+    const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     await tellChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());
     await eventChanged(tx, eventId);

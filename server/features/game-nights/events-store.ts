@@ -7,29 +7,42 @@ export type NewEventRow = typeof events.$inferInsert;
 
 const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userId), eq(events.id, eventId));
 
-/** With the heads that come and the people on the list, the host not counted. */
+/** Guests, the host not counted; of those who have not answered, some were asked and some were not yet. */
+const guestsWho = (condition: SQL) => sql<number>`(count(*) filter (where not is_host and ${condition}))::int`;
+const hasNotAnswered = sql`status = 'invited' and responded_at is null`;
+
+/** With the heads that come, the people on the list, and how many of them have not answered. */
 function withCounts(db: Connection) {
   const counts = db
     .select({
       heads: sql<number>`coalesce(sum(party_size) filter (where status = 'accepted'), 0)::int`.as('heads'),
-      guests: sql<number>`(count(*) filter (where not is_host))::int`.as('guests'),
+      guests: guestsWho(sql`true`).as('guests'),
+      pending: guestsWho(sql`${hasNotAnswered} and invited_at is not null`).as('pending'),
+      uninvited: guestsWho(sql`${hasNotAnswered} and invited_at is null`).as('uninvited'),
     })
     .from(eventAttendees)
     .where(eq(eventAttendees.eventId, events.id))
     .as('counts');
   return db
-    .select({ event: events, heads: counts.heads, guests: counts.guests })
+    .select({
+      event: events,
+      heads: counts.heads,
+      guests: counts.guests,
+      pending: counts.pending,
+      uninvited: counts.uninvited,
+    })
     .from(events)
     .innerJoinLateral(counts, sql`true`);
 }
 
 type Counted = Awaited<ReturnType<typeof withCounts>>[number];
 
-const flat = ({ event, heads, guests }: Counted) => ({ ...event, heads, guests });
+const flat = ({ event, ...counts }: Counted) => ({ ...event, ...counts });
 
 /** Those that are not over, the next one first; then those that are, the latest one first. */
 export async function listEvents(db: Connection, userId: number) {
-  const isOver = sql`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
+  const isOver = sql`(${events.status} = 'completed'
+    or ${events.date} + make_interval(mins => ${events.durationMinutes}) <= now())`;
   const rows = await withCounts(db)
     .where(eq(events.userId, userId))
     .orderBy(isOver, asc(sql`case when not ${isOver} then ${events.date} end`), desc(events.date), desc(events.id));

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { attendeeAnswers, eventAttendees, mails } from '#shared/schema.ts';
+import { eventAttendees, mails } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,13 +9,15 @@ import type { Services } from '../../services.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { queueMails } from '../mails/queue-mail.ts';
 import { verifyMailer } from '../mails/verify-mailer.ts';
-import { optedOutOf, viewAttendee } from './attendee-view.ts';
+import { viewAttendee } from './attendee-view.ts';
 import { hostWrite } from './attendees-service.ts';
-import { type AttendeeRow, attendeesOf, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
+import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
 import type { GuestLinks } from './guest-link.ts';
+import { refuseBeyondDay } from './invitation-limit.ts';
 import { eventChanged } from './notify.ts';
+import { toInvite } from './whom-to-invite.ts';
 
 /** Invitations that one guest may be sent in a day, so that nobody is pestered in a host's name. */
 const INVITATIONS_A_DAY = 4;
@@ -24,7 +26,8 @@ const DAY_SECONDS = 86_400;
 /**
  * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
  * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out.
- * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable (sections 7 and 8)
+ * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable (sections 7 and 8),
+ *   too_many_requests
  */
 export async function sendInvitations(services: Services, owner: Owner, eventId: number): Promise<{ sent: number }> {
   const { db } = services;
@@ -36,14 +39,22 @@ export async function sendInvitations(services: Services, owner: Owner, eventId:
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
-    const guests = await toInvite(tx, event);
-    if (guests.length === 0) throw new Refusal('nobody_to_invite');
-    const ids = guests.map(({ id }) => id);
-    await tx.update(eventAttendees).set({ invitedAt: new Date() }).where(inArray(eventAttendees.id, ids));
-    await queueInvitations(tx, event, guests, '');
+    await refuseBeyondDay(tx, owner, (await toInvite(tx, event)).length);
+    const sent = await inviteAll(tx, event);
+    if (sent === 0) throw new Refusal('nobody_to_invite');
     await eventChanged(tx, eventId);
-    return { sent: guests.length };
+    return { sent };
   });
+}
+
+/** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. How many. */
+export async function inviteAll(tx: Transaction, event: EventRow): Promise<number> {
+  const guests = await toInvite(tx, event);
+  if (guests.length === 0) return 0;
+  const ids = guests.map(({ id }) => id);
+  await tx.update(eventAttendees).set({ invitedAt: new Date() }).where(inArray(eventAttendees.id, ids));
+  await queueInvitations(tx, event, guests, '');
+  return guests.length;
 }
 
 /**
@@ -59,13 +70,31 @@ export async function resendInvitation(services: Services, links: GuestLinks, ow
     refuseEnded(event);
     const { total, today } = await countInvitations(tx, attendeeId);
     if (today >= INVITATIONS_A_DAY) throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS });
+    await refuseBeyondDay(tx, owner, 1);
     const guest = await updateAttendee(tx, attendeeId, { ...links.make(), invitedAt: new Date() });
     await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
     return viewAttendee(tx, event, attendeeId);
   });
 }
 
-async function refuseUnwritable(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
+/**
+ * Sends somebody on a list the link that they have, where they asked for it on a page of that night. Silently nothing
+ * where no mail of it could arrive or they were sent enough: who asks must not learn who is on the list.
+ */
+export async function sendLinkAgain(tx: Transaction, event: EventRow, guest: AttendeeRow): Promise<void> {
+  if (guest.isHost || !canBeWrittenTo(guest.email)) return;
+  const { total, today } = await countInvitations(tx, guest.id);
+  if (today >= INVITATIONS_A_DAY) return;
+  await updateAttendee(tx, guest.id, { invitedAt: guest.invitedAt ?? new Date() });
+  await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
+  await eventChanged(tx, event.id);
+}
+
+/**
+ * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, and invalid_request for the host and for who
+ *   has no address
+ */
+export async function refuseUnwritable(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
   const eventId = await hostedEventIdOf(db, owner.id, attendeeId);
   if (eventId === undefined) throw new Refusal('not_found');
   const event = await getEvent(db, owner, eventId);
@@ -77,34 +106,9 @@ async function refuseUnwritable(db: Connection, owner: Owner, attendeeId: number
     throw new Refusal('invalid_request', { message: 'This guest gave no address. Copy their link instead.' });
 }
 
-function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationMinutes'>): void {
+export function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationMinutes'>): void {
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
   if (isOver(event, new Date())) throw new Refusal('event_over');
-}
-
-/** Whom the host put on the list and nobody has written to. */
-async function toInvite(db: Connection, event: Pick<EventRow, 'id' | 'userId'>): Promise<AttendeeRow[]> {
-  const optedOut = await optedOutOf(db, event.userId);
-  const answered = await answeredThemselves(db, event.id);
-  return (await attendeesOf(db, event.id)).filter(
-    ({ id, email, isHost, invitedAt, mutedAt, awaitsApproval }) =>
-      !isHost &&
-      invitedAt === null &&
-      mutedAt === null &&
-      !awaitsApproval &&
-      canBeWrittenTo(email) &&
-      !optedOut.has(email) &&
-      !answered.has(id),
-  );
-}
-
-async function answeredThemselves(db: Connection, eventId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectDistinct({ id: attendeeAnswers.attendeeId })
-    .from(attendeeAnswers)
-    .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))
-    .where(and(eq(eventAttendees.eventId, eventId), ne(attendeeAnswers.via, 'host')));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** @param occurrence '' for the first invitation of each, then the number of the repetition */

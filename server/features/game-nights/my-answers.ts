@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { answer } from './answers.ts';
 import { asGuestSees, viewAttendee } from './attendee-view.ts';
 import { invitationsOf, standingTo } from './attendees-store.ts';
+import { hostNameFrom } from './host-name.ts';
 
 /**
  * Answers for somebody on a list: for oneself, known by one's verified e-mail, or as the host for a guest.
@@ -26,10 +27,13 @@ export async function listInvitations(db: Database, owner: Owner) {
   return rows.map(({ attendee, event, host }) => ({
     attendeeId: attendee.id,
     status: attendee.status,
+    inLine: attendee.waitingSince !== null,
+    awaitsApproval: attendee.awaitsApproval,
     title: event.title,
     date: event.date,
     timeZone: event.timeZone,
-    hostName: [host.firstName, host.lastName].filter(Boolean).join(' ') || host.username || 'Your host',
+    durationMinutes: event.durationMinutes,
+    hostName: hostNameFrom(host),
     location: seesPlace(event, attendee) ? event.location : null,
   }));
 }

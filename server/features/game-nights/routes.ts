@@ -12,6 +12,7 @@ import { listEvents } from './events-store.ts';
 import { guestLinks } from './guest-link.ts';
 import { resendInvitation, sendInvitations } from './invitations.ts';
 import { getJoinLink, setJoinLink } from './join-link.ts';
+import { nudgeGuest } from './nudge.ts';
 import { answerInvitation, listInvitations } from './my-answers.ts';
 
 export function gameNightRoutes(services: Services): Router {
@@ -37,6 +38,7 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, attendees.resendInvitation, async ({ owner, params }) =>
     resendInvitation(services, await links(), owner, params.id),
   );
+  serve(router, attendees.nudgeGuest, ({ owner, params }) => nudgeGuest(services, owner, params.id));
   serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
     lists.guestLink(db, await links(), owner, params.id, body.renew),
   );

@@ -1,15 +1,14 @@
+import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type EventChange, movesTime, withoutPlace } from '#shared/rules/event-changes.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
+import { attendeeAnswers, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMails } from '../mails/queue-mail.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
-
-/** Whether a guest knows of the night: by an invitation, or because they put themselves on the list. */
-export const knowsOfIt = (guest: AttendeeRow): boolean =>
-  !guest.isHost && canBeWrittenTo(guest.email) && (guest.invitedAt !== null || guest.respondedAt !== null);
 
 /**
  * Queues the mail on what changed for everybody who knows of the night; those who declined hear of it only where the
@@ -23,14 +22,14 @@ export async function tellChanges(
 ): Promise<void> {
   const now = new Date();
   if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
-  const guests = (await attendeesOf(tx, after.id)).filter(
-    (guest) => knowsOfIt(guest) && (guest.status !== 'declined' || movesTime(differences)),
+  const guests = (await whoKnow(tx, await attendeesOf(tx, after.id))).filter(
+    (guest) => guest.status !== 'declined' || movesTime(differences),
   );
-  const mails = guests.flatMap((guest) => {
+  const queued = guests.flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     return changes.length === 0 ? [] : [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes } }];
   });
-  await queueMails(tx, mails);
+  await queueMails(tx, queued);
 }
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
@@ -48,8 +47,8 @@ export async function tellCancelled(
 ): Promise<void> {
   if (isOver(event, new Date())) return;
   const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
-  const told = guests.filter((guest) => knowsOfIt(guest) && guest.status !== 'declined');
-  const mails = told.map((guest) => {
+  const told = (await whoKnow(tx, guests)).filter((guest) => guest.status !== 'declined');
+  const queued = told.map((guest) => {
     const location = seesPlace(event, guest) ? event.location : null;
     const facts = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
     return {
@@ -58,7 +57,28 @@ export async function tellCancelled(
       facts: { ...facts, reason, sequence, name: guest.name },
     };
   });
-  await queueMails(tx, mails);
+  await queueMails(tx, queued);
+}
+
+/**
+ * Those who know of the night: a mail about it went out to them, or they answered by themselves. Who was invited a moment
+ * ago hears of it by the invitation, which says what holds when it goes out, or not at all. Who wants no mail about this
+ * night is left out here, because their wish goes with their row where they or the night are deleted.
+ */
+async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
+  const asked = guests.filter(({ isHost, email, mutedAt }) => !isHost && mutedAt === null && canBeWrittenTo(email));
+  const ids = asked.map(({ id }) => id);
+  const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
+  const written = tx
+    .select({ id: mails.attendeeId })
+    .from(mails)
+    .where(and(inArray(mails.attendeeId, ids), or(eq(mails.state, 'sent'), isUnderWay)));
+  const answered = tx
+    .select({ id: attendeeAnswers.attendeeId })
+    .from(attendeeAnswers)
+    .where(and(inArray(attendeeAnswers.attendeeId, ids), ne(attendeeAnswers.via, 'host')));
+  const know = new Set((await union(written, answered)).map(({ id }) => id));
+  return asked.filter(({ id }) => know.has(id));
 }
 
 const addressed = (event: EventRow, guest: AttendeeRow) => ({

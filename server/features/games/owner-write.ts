@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { inOwnersLine } from './owners-line.ts';
 
 /**
@@ -10,10 +11,13 @@ import { inOwnersLine } from './owners-line.ts';
 export const ownerWrite = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnersLine(db, userId, () =>
     db.transaction(async (tx) => {
-      await tx
+      const locked = await tx
         .update(users)
         .set({ revision: sql`${users.revision} + 1` })
-        .where(eq(users.id, userId));
+        .where(eq(users.id, userId))
+        .returning({ id: users.id });
+      // The account was deleted while this request waited.
+      if (locked.length === 0) throw new Refusal('not_signed_in');
       return run(tx);
     }),
   );

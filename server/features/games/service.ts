@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NewGame } from '#shared/contracts/games.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/duplicate-title.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { type Connection, type Database, violatedUniqueIndex } from '../../database/database.ts';
@@ -29,7 +29,7 @@ export const addGame = (db: Database, owner: Owner, game: GameToAdd) =>
 
 /** Removes a game: for good on the Free plan, else for as long as it can be undone. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
-  const remove = includes(owner.plan, 'premium') ? store.hideGame : store.deleteGame;
+  const remove = PLAN_LIMITS[owner.plan].undo ? store.hideGame : store.deleteGame;
   const removed = await ownerWrite(db, owner.id, async (tx) => {
     const gone = await remove(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
@@ -45,7 +45,7 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   const removed = await store.findRemovedGame(db, owner.id, gameId);
   if (!removed) throw new Refusal('not_found');
-  if (!includes(owner.plan, 'premium'))
+  if (!PLAN_LIMITS[owner.plan].undo)
     throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
   if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {

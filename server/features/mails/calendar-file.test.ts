@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarFile, calendarFile, type CalendarNight } from './calendar-file.ts';
+import { type CalendarFile, calendarFile } from './calendar-file.ts';
+import type { CalendarNight } from './calendar-night.ts';
 
 const NIGHT = {
   publicId: '0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11',
@@ -128,3 +129,10 @@ test('the place is left out where the reader may not know it', () => {
   const { component } = read(made({ location: null }));
   expect(component.getFirstProperty('location')).toBeNull();
 });
+
+test.each(['Europe/Lisbon', 'Pacific/Auckland', 'UTC'])(
+  'a file of a night in %s says in UTC when it was made',
+  (timeZone) => {
+    expect(made({ timeZone })).toContain('\r\nDTSTAMP:20261101T000000Z\r\n');
+  },
+);

@@ -1,26 +1,9 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { DateTime } from 'luxon';
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { eventEnd } from '#shared/rules/event-end.ts';
-import { oneLine } from '../../outbound/one-line.ts';
-import { calendarZone } from './calendar-zone.ts';
+import { type CalendarNight, parameter, putNights } from './calendar-night.ts';
 
-/** A night as a calendar shows it. */
-export interface CalendarNight {
-  /** Stays the same as long as the night lives. */
-  publicId: string;
-  /** Raised by each change. */
-  sequence: number;
-  title: string;
-  description: string | null;
-  date: Date;
-  /** IANA name of the host's zone. */
-  timeZone: string;
-  /** Minutes. */
-  durationMinutes: number;
-  /** Null where the reader may not know the place. */
-  location: string | null;
-}
+/** Who wrote a calendar file. */
+export const PRODUCT = { company: 'Rollcall', product: 'Game nights', language: 'EN' };
 
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
@@ -49,27 +32,10 @@ const STANDINGS: Record<AttendeeStatus, ICalAttendeeStatus> = {
  * page: a calendar's own buttons would write to an address that nobody reads.
  */
 export function calendarFile({ method, night, origin, organizer, guest, url, now }: CalendarFile): string {
-  const end = eventEnd(night);
-  const zone = calendarZone(night.timeZone, [night.date, end]);
-  const moment = (date: Date) => DateTime.fromJSDate(date, { zone: zone?.id ?? 'utc' });
-  const calendar = ical({ prodId: { company: 'Rollcall', product: 'Game nights', language: 'EN' } });
-  calendar.method(ICalCalendarMethod[method]);
-  if (zone) calendar.timezone({ name: zone.id, generator: () => zone.rules });
-  const event = calendar.createEvent({
-    id: `${night.publicId}@${new URL(origin).hostname}`,
-    sequence: night.sequence,
-    stamp: now,
-    start: moment(night.date),
-    end: moment(end),
-    timezone: zone?.id ?? null,
-    summary: oneLine(night.title),
-    description: night.description,
-    location: night.location === null ? null : oneLine(night.location),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: parameter(organizer.name), email: organizer.email },
-    url,
-  });
-  event.createAttendee({
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
+  const status = method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+  const [event] = putNights(calendar, [{ ...night, origin, organizer, url, status, stamp: now }]);
+  event?.createAttendee({
     email: guest.email,
     name: parameter(guest.name ?? guest.email),
     status: STANDINGS[guest.status],
@@ -77,6 +43,3 @@ export function calendarFile({ method, night, origin, organizer, guest, url, now
   });
   return calendar.toString();
 }
-
-/** A quoted parameter value ends at a quotation mark, and has no way to contain one. */
-const parameter = (text: string): string => oneLine(text).replaceAll('"', "'");

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 
@@ -13,10 +14,19 @@ export interface CalendarZone {
  * zone without rules, or a wall time that the clocks show twice. Such moments are to be written in UTC.
  */
 export function calendarZone(timeZone: string, moments: readonly Date[]): CalendarZone | null {
-  const [rules, name] = tzlib_get_ical_block(timeZone);
-  const id = name?.replace(/^TZID=/, '');
+  const { id, rules } = KNOWN.get(timeZone) ?? keep(timeZone);
   if (!rules || !id || !moments.every((moment) => isExact(id, moment))) return null;
   return { id, rules };
+}
+
+/** Finding the rules takes most of the time that a calendar file takes, and a night's mails are all of one zone. */
+const KNOWN = new LRUCache<string, Partial<CalendarZone>>({ max: 100 });
+
+function keep(timeZone: string): Partial<CalendarZone> {
+  const [rules, name] = tzlib_get_ical_block(timeZone);
+  const zone = { ...(rules && { rules }), ...(name && { id: name.replace(/^TZID=/, '') }) };
+  KNOWN.set(timeZone, zone);
+  return zone;
 }
 
 function isExact(zone: string, moment: Date): boolean {

@@ -1,6 +1,7 @@
 import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { oneLine } from '../../outbound/one-line.ts';
+import { withinSentence } from '../game-nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelFacts } from './facts.ts';
 import { momentWords } from './moment-words.ts';
@@ -16,8 +17,8 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
   const text = isRemoved
-    ? `${hostName} took you off the list of ${title} on ${when}. Your link does not open any more.`
-    : `${hostName} cancelled ${title} on ${when}. There is nothing that you need to do.`;
+    ? `${title}, ${when}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
+    : `${title} does not take place on ${when}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
   const content = calendarFile({
     method: 'CANCEL',
     night: { ...facts, description: null },
@@ -34,7 +35,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
       preheader: when,
       heading,
       paragraphs: [text, 'Questions? Answer this mail; it goes to the host.'],
-      footer: `Sent by Rollcall because ${hostName} had you on the list of this night.`,
+      footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
     }),
     fromName: `${hostName} (Rollcall)`,
     replyTo: hostEmail,

@@ -37,6 +37,8 @@ export const cancelFacts = z.object({
   reason: z.enum(['cancelled', 'deleted', 'removed']),
   sequence: z.int(),
   name: z.string().nullable(),
+  /** Of a host whose account is gone. */
+  hostName: z.string().optional(),
 });
 export type CancelFacts = z.output<typeof cancelFacts>;
 

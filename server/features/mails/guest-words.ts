@@ -1,3 +1,4 @@
+import { withinSentence } from '../game-nights/host-name.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerFacts, OfferFacts, ReminderFacts, ToldChange } from './facts.ts';
 import type { Material } from './load-material.ts';
@@ -40,7 +41,7 @@ export const offerWords = (material: Material, { until, partySize }: OfferFacts)
     paragraphs: [
       `${seats} came free at ${material.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
     ],
-    asks: 'Do you want it?',
+    asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
     calendar: 'REQUEST',
   };
 };
@@ -63,6 +64,24 @@ export function reminderWords(material: Material, { reminder, date }: ReminderFa
   };
 }
 
+/** Null where the guest decided in the meantime. */
+export function nudgeWords(material: Material): Said | null {
+  const { event, guest, hostName } = material;
+  const isUndecided = guest.status === 'maybe';
+  if (guest.waitingSince !== null || !(isUndecided || guest.status === 'invited')) return null;
+  const asked = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
+  return {
+    subject: `${hostName} asks: are you in? ${event.title}`,
+    preheader: `${whenOf(material)}.`,
+    lead: `${hostName} asks once more.`,
+    heading: event.title,
+    paragraphs: [`${hostName} is planning the table and does not know yet whether to count you in.`],
+    asks: asked,
+    showsGames: true,
+    calendar: 'REQUEST',
+  };
+}
+
 /** What the guest is told of their own answer, with the link by which to change it. */
 export const answerWords = (material: Material, facts: AnswerFacts): Said => {
   const { heading, text } = answerText(material, facts);
@@ -80,13 +99,17 @@ export const answerWords = (material: Material, facts: AnswerFacts): Said => {
 function answerText({ event, hostName }: Material, facts: AnswerFacts): { heading: string; text: string } {
   const { status, outcome, partySize, placeInLine } = facts;
   if (outcome === 'awaits_approval') {
-    return { heading: 'Your answer is with the host', text: `You hear from us as soon as ${hostName} says yes.` };
+    return {
+      heading: 'Your answer is with the host',
+      text: `You hear from us as soon as ${withinSentence(hostName)} says yes.`,
+    };
   }
   if (outcome === 'in_line') {
     const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
     return { heading: 'You are in line', text: `${event.title} is full.${place} We write when a seat comes free.` };
   }
-  if (status === 'declined') return { heading: 'You said no', text: `Thank you for telling ${hostName}. Next time.` };
+  if (status === 'declined')
+    return { heading: 'You said no', text: `Thank you for telling ${withinSentence(hostName)}. Next time.` };
   if (status === 'maybe') return { heading: 'You said maybe', text: `${hostName} knows. Decide whenever you can.` };
   const party = partySize === 1 ? 'One seat is yours.' : `${partySize} seats are yours.`;
   return { heading: 'You are in', text: `${party} ${hostName} is glad to have you at ${event.title}.` };

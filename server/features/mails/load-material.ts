@@ -1,81 +1,152 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isOver } from '#shared/rules/event-end.ts';
+import type { Category } from '#shared/enums.ts';
 import { eventAttendees, eventGames, events, games, mailOptOuts, mails, users } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { logoPath } from '../organizations/logo-path.ts';
+import { hostNameFrom, hostNames } from '../game-nights/host-name.ts';
+import { type NightPlay, playsOf } from './night-plays.ts';
 
 export type MailRow = typeof mails.$inferSelect;
+
+export interface NightGame {
+  title: string;
+  players: string;
+  duration: string;
+  category: Category;
+}
 
 /** What the words of a mail are made from, as it stands when the mail goes out. */
 export interface Material {
   hostName: string;
+  /** Of a night of an organization: its name, and the path of its logo if it has one. */
+  organization: { name: string; logo: string | null } | null;
   guest: AttendeeRow;
   event: EventRow;
   /** In the host's order. */
-  games: { title: string; players: string; duration: string }[];
+  games: readonly NightGame[];
   /** The guest's own page. */
   link: string;
 }
 
-/** The host of a mail by name, as they sign it. */
-export async function hostNameOf(db: Database, userId: number): Promise<string> {
-  const [host] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName, username: users.username })
-    .from(users)
-    .where(eq(users.id, userId));
-  return [host?.firstName, host?.lastName].filter(Boolean).join(' ') || host?.username || 'Your host';
+export interface PastMaterial extends Material {
+  /** In the order in which they were written down. */
+  plays: readonly NightPlay[];
 }
 
-/** Whether somebody does not want mail from a host, or about this night. */
-export async function isUnwanted(db: Database, { userId, to, attendeeId }: MailRow): Promise<boolean> {
-  const [optOut] = await db
-    .select({ email: mailOptOuts.email })
-    .from(mailOptOuts)
-    .where(and(eq(mailOptOuts.userId, userId), eq(mailOptOuts.email, to.toLowerCase())));
-  if (optOut || attendeeId === null) return optOut !== undefined;
-  const [guest] = await db
-    .select({ mutedAt: eventAttendees.mutedAt })
-    .from(eventAttendees)
-    .where(eq(eventAttendees.id, attendeeId));
-  return guest !== undefined && guest.mutedAt !== null;
+/** What a few mails are made from, read in a few queries. */
+export interface Materials {
+  /** The host of a mail by name, as they sign it. */
+  hostName(row: MailRow): string;
+  /** Whether its reader does not want mail from this host, or about this night. */
+  isUnwanted(row: MailRow): boolean;
+  /** Null where the mail has lost its sense: event or guest are gone, or the night is cancelled or over. */
+  of(row: MailRow): Material | null;
+  /** The same for a night that may be over, with what was played. */
+  ofPast(row: MailRow): PastMaterial | null;
 }
 
-/** Null where the mail has lost its sense: event or guest are gone, or the night is cancelled or over. */
-export async function loadMaterial(
+export async function loadMaterials(
   db: Database,
   links: GuestLinks,
-  { userId, attendeeId }: MailRow,
+  rows: readonly MailRow[],
   now: Date,
-): Promise<Material | null> {
-  if (attendeeId === null) return null;
-  const [found] = await db
-    .select({ guest: eventAttendees, event: events })
-    .from(eventAttendees)
-    .innerJoin(events, eq(events.id, eventAttendees.eventId))
-    .where(eq(eventAttendees.id, attendeeId));
-  if (!found || found.event.status === 'cancelled' || isOver(found.event, now)) return null;
-  const { guest, event } = found;
+): Promise<Materials> {
+  const senders = await sendersOf(db, rows);
+  const guests = await guestsOf(db, rows);
+  const onTable = await gamesOf(
+    db,
+    [...guests.values()].map(({ event }) => event.id),
+  );
+  const played = await playsOf(
+    db,
+    rows.flatMap(({ kind, eventId }) => (kind === 'results' ? (eventId ?? []) : [])),
+  );
+  const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
+  for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
+  const materialOf = (row: MailRow): Material | null => {
+    const { guest, event } = guests.get(row.attendeeId ?? 0) ?? {};
+    if (!event || !guest?.linkSeed || event.status === 'cancelled') return null;
+    const link = links.linkUrl(guest.linkSeed);
+    const organization = senders.get(row.id)?.organization ?? null;
+    return { hostName: hostName(row), organization, guest, event, games: onTable.get(event.id) ?? [], link };
+  };
   return {
-    hostName: await hostNameOf(db, userId),
-    guest,
-    event,
-    games: await gamesOf(db, event.id),
-    link: links.linkUrl(guest.linkSeed ?? (await makeLink(db, links, guest.id))),
+    hostName,
+    isUnwanted: ({ id }) => senders.get(id)?.isUnwanted ?? true,
+    of: (row) => {
+      const material = materialOf(row);
+      return material && isOver(material.event, now) ? null : material;
+    },
+    ofPast: (row) => {
+      const material = materialOf(row);
+      return material && { ...material, plays: played.get(material.event.id) ?? [] };
+    },
   };
 }
 
-const gamesOf = (db: Database, eventId: number) =>
-  db
-    .select({ title: games.title, players: games.players, duration: games.duration })
+async function sendersOf(db: Database, rows: readonly MailRow[]) {
+  const found = await db
+    .select({
+      id: mails.id,
+      ...hostNames,
+      userId: mails.userId,
+      profileImageUrl: users.profileImageUrl,
+      isUnwanted: sql<boolean>`exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
+          and ${mailOptOuts.email} = lower(${mails.to}))
+        or exists (select 1 from ${eventAttendees} where ${eventAttendees.id} = ${mails.attendeeId}
+          and ${eventAttendees.mutedAt} is not null)`,
+    })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
+    .where(
+      inArray(
+        mails.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(
+    found.map(({ id, isUnwanted, userId, ...host }) => {
+      const { organizationName: name } = host;
+      const organization = name === null || userId === null ? null : { name, logo: logoPath({ ...host, id: userId }) };
+      return [id, { hostName: hostNameFrom(host), organization, isUnwanted }];
+    }),
+  );
+}
+
+async function guestsOf(db: Database, rows: readonly MailRow[]) {
+  const ids = rows.flatMap(({ attendeeId }) => attendeeId ?? []);
+  const found = await db
+    .select({ guest: eventAttendees, event: events })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(inArray(eventAttendees.id, ids));
+  return new Map(found.map((one) => [one.guest.id, one]));
+}
+
+async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, NightGame[]>> {
+  const rows = await db
+    .select({
+      eventId: eventGames.eventId,
+      title: games.title,
+      players: games.players,
+      duration: games.duration,
+      category: games.category,
+    })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))
-    .where(eq(eventGames.eventId, eventId))
+    .where(and(inArray(eventGames.eventId, [...new Set(eventIds)]), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
+  const byEvent = new Map<number, NightGame[]>();
+  for (const { eventId, ...game } of rows) byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), game]);
+  return byEvent;
+}
 
-/** For a guest who has none yet; one that was made in the meantime stays. Answers its seed. */
-async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string> {
+/** For a guest who has none yet; one that was made in the meantime stays. Answers its seed, null for a guest who is gone. */
+async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string | null> {
   const { linkSeed, linkHash } = links.make();
   const [row] = await db
     .update(eventAttendees)
@@ -85,6 +156,5 @@ async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Pr
     })
     .where(eq(eventAttendees.id, attendeeId))
     .returning({ linkSeed: eventAttendees.linkSeed });
-  if (!row?.linkSeed) throw new Error('the guest was removed at this moment');
-  return row.linkSeed;
+  return row?.linkSeed ?? null;
 }

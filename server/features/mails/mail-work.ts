@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { mails } from '#shared/schema.ts';
 import type { Services } from '../../services.ts';
-import { type MailServices, MAX_ATTEMPTS, sendMail } from './send-mail.ts';
+import { MAILS_WAITING } from './queue-mail.ts';
+import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
+import { wakeable } from './wakeable.ts';
 
-type WorkServices = MailServices & Pick<Services, 'pool'>;
+type WorkServices = MailServices & Pick<Services, 'pool' | 'notices'>;
 
 const QUEUE = 'mails';
 /** Any number that no other advisory lock of this database has. */
@@ -13,7 +15,7 @@ const STOP_MS = 8_000;
 const MAILS_A_SWEEP = 1_000;
 
 export interface MailPace {
-  /** How often waiting mails are looked for. */
+  /** How often mails that wait are looked for, though none was told of: those that are to be tried again. */
   sweepMs: number;
   /** Before the second attempt; then twice as long each time. */
   retrySeconds: number;
@@ -21,15 +23,16 @@ export interface MailPace {
   expireSeconds: number;
   /** How often such work is looked for. */
   maintenanceSeconds: number;
-  /** Taken at once, and sent one after the other. */
+  /** Taken at once, made of what then holds, and sent one after the other. */
   batch: number;
 }
 
-const PACE: MailPace = { sweepMs: 1_000, retrySeconds: 20, expireSeconds: 300, maintenanceSeconds: 30, batch: 10 };
+const PACE: MailPace = { sweepMs: 10_000, retrySeconds: 20, expireSeconds: 300, maintenanceSeconds: 30, batch: 10 };
 
 /**
  * Sends the mails that wait, in this process and in every other server of the same database, each by one of them. The
- * rows are the truth and the jobs follow them: a row whose job was lost gets another one within the next sweep.
+ * rows are the truth and the jobs follow them: a row whose job was lost gets another one within the next sweep. Whoever
+ * commits a mail wakes it, so that it looks seldom and sends at once.
  * @returns what stops it: no mail is begun any more, and the one being sent is finished
  */
 export async function startMailWork(
@@ -37,7 +40,7 @@ export async function startMailWork(
   given: Partial<MailPace> = {},
 ): Promise<() => Promise<void>> {
   const pace = { ...PACE, ...given };
-  const { log, pool } = services;
+  const { log, pool, notices } = services;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
@@ -45,14 +48,21 @@ export async function startMailWork(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a problem'));
   await prepareQueue(services, boss);
-  let stopping = false;
-  await boss.work<{ mailId: number }>(QUEUE, { batchSize: pace.batch, pollingIntervalSeconds: 0.5 }, (jobs) =>
-    sendJobs(services, boss, jobs, () => stopping),
+  const work = wakeable(
+    async (isStopping) => {
+      const found = await queueJobs(services, boss, pace);
+      await sendJobs(services, boss, pace.batch, isStopping);
+      return found === MAILS_A_SWEEP;
+    },
+    (error) => log.warn({ err: error }, 'waiting mails could not be seen to'),
   );
-  const stopSweeping = sweepMails(services, boss, pace);
+  const timer = setInterval(work.wake, pace.sweepMs).unref();
+  const stopListening = notices.on(MAILS_WAITING, { heard: work.wake, resumed: work.wake });
+  work.wake();
   return async () => {
-    stopping = true;
-    await stopSweeping();
+    clearInterval(timer);
+    stopListening();
+    await work.stop();
     await boss.stop({ graceful: true, wait: true, timeout: STOP_MS });
   };
 }
@@ -70,56 +80,47 @@ async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void>
   }
 }
 
-/** Each job ends by itself. Once the mail server cannot be reached, the rest waits too. */
+/** A job for every mail that waits and has none. Answers how many. */
+async function queueJobs({ db }: MailServices, boss: PgBoss, pace: MailPace): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${mails.id} from ${mails}
+    where ${mails.state} = 'waiting' and not exists (
+      select 1 from pgboss.job where name = ${QUEUE} and singleton_key = ${mails.id}::text
+        and state in ('created', 'retry', 'active'))
+    order by ${mails.id} limit ${MAILS_A_SWEEP}`);
+  const jobs = rows.map(({ id }) => ({
+    name: QUEUE,
+    data: { mailId: Number(id) },
+    singletonKey: id,
+    retryLimit: MAX_ATTEMPTS,
+    retryDelay: pace.retrySeconds,
+    retryBackoff: true,
+    expireInSeconds: pace.expireSeconds,
+  }));
+  if (jobs.length > 0) await boss.insert(jobs);
+  return jobs.length;
+}
+
+/** Takes batches until nothing is due. */
 async function sendJobs(
   services: MailServices,
   boss: PgBoss,
-  jobs: readonly PgBoss.Job<{ mailId: number }>[],
+  batchSize: number,
   isStopping: () => boolean,
 ): Promise<void> {
-  let why: string | null = null;
-  for (const { id, data } of jobs) {
-    if (why === null && !isStopping()) {
-      const problem = await sendMail(services, data.mailId).catch((error: unknown) => {
-        services.log.error({ err: error, mail: data.mailId }, 'a mail could not be written');
-        return { words: 'written wrongly', isUnreachable: false };
-      });
-      if (problem === null) await boss.complete(QUEUE, id);
-      else await boss.fail(QUEUE, id, { problem: problem.words });
-      if (problem?.isUnreachable) why = problem.words;
-    } else {
-      await boss.fail(QUEUE, id, { problem: why ?? 'the server is stopping' });
+  while (!isStopping()) {
+    const jobs = await boss.fetch<{ mailId: number }>(QUEUE, { batchSize });
+    if (jobs.length === 0) return;
+    const mailIds = jobs.map(({ data }) => data.mailId);
+    const again = await sendMails(services, mailIds, isStopping);
+    const isDone = ({ data }: (typeof jobs)[number]) => !again.has(data.mailId);
+    await boss.complete(
+      QUEUE,
+      jobs.filter(isDone).map(({ id }) => id),
+    );
+    for (const { id, data } of jobs) {
+      const problem = again.get(data.mailId);
+      if (problem !== undefined) await boss.fail(QUEUE, id, { problem });
     }
   }
-}
-
-function sweepMails({ db, log }: MailServices, boss: PgBoss, pace: MailPace): () => Promise<void> {
-  let running = Promise.resolve();
-  const sweep = async () => {
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select ${mails.id} from ${mails}
-      where ${mails.state} = 'waiting' and not exists (
-        select 1 from pgboss.job where name = ${QUEUE} and singleton_key = ${mails.id}::text
-          and state in ('created', 'retry', 'active'))
-      order by ${mails.id} limit ${MAILS_A_SWEEP}`);
-    const jobs = rows.map(({ id }) => ({
-      name: QUEUE,
-      data: { mailId: Number(id) },
-      singletonKey: id,
-      retryLimit: MAX_ATTEMPTS,
-      retryDelay: pace.retrySeconds,
-      retryBackoff: true,
-      expireInSeconds: pace.expireSeconds,
-    }));
-    if (jobs.length > 0) await boss.insert(jobs);
-  };
-  const turn = () => {
-    running = running.then(sweep).catch((error: unknown) => log.warn({ err: error }, 'waiting mails were not found'));
-  };
-  turn();
-  const timer = setInterval(turn, pace.sweepMs).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }

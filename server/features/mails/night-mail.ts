@@ -1,9 +1,11 @@
-import { durationText } from '#shared/rules/duration-text.ts';
+import { INKS } from '#shared/covers/cover-inks.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
 import type { MailAnswers } from '../../outbound/mail-blocks.ts';
 import { layOutMail, type MailContent } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { oneLine } from '../../outbound/one-line.ts';
+import { gameFacts } from '../game-nights/game-facts.ts';
+import { withinSentence } from '../game-nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { Material } from './load-material.ts';
 import { datePlate } from './moment-words.ts';
@@ -35,8 +37,9 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
   const { event, guest, hostName, link } = material;
   const content: MailContent = {
     ...layoutOf(said, material),
-    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${hostName} has you on the list of this night.`,
-    stop: { label: `Stop mails from ${hostName}`, href: `${link}#stop` },
+    ...senderOf(material, site),
+    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
+    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${link}#stop` },
   };
   const calendar = calendarFile({
     method: said.calendar,
@@ -61,22 +64,30 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
 function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
   const { event, link, games } = material;
   const { preheader, lead, heading, paragraphs, note = null, asks, action, showsGames } = said;
-  const rows = games.map(({ title, players, duration }) => ({
+  const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
-    detail: `${players}, ${durationText(duration)}`,
+    detail: gameFacts({ players, duration }),
+    markColor: INKS[category][0]?.[2],
   }));
   return {
     preheader,
     ...(lead !== undefined && { lead }),
     heading,
     stripColor: event.bannerColor,
-    plate: datePlate(event, [placeWords(material), ...capacityWords(event.maxAttendees)]),
+    plate: datePlate(event, placeOf(material), [...noPlaceWords(material), ...capacityWords(event.maxAttendees)]),
     note,
     paragraphs,
     ...(asks !== undefined && { answers: answersOf(asks, link) }),
     ...(showsGames && rows.length > 0 && { lists: [{ heading: 'On the table', rows }] }),
     ...(action !== undefined && { action: { label: action, href: link } }),
   };
+}
+
+/** An organization stands at the head of its mails. */
+function senderOf({ organization }: Material, { origin }: Site): Pick<MailContent, 'sender'> {
+  if (organization === null) return {};
+  const { name, logo } = organization;
+  return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
 }
 
 /** A button preselects an answer on the guest's page; one press there gives it. Opening a link changes nothing. */
@@ -91,9 +102,9 @@ const answersOf = (heading: string, link: string): MailAnswers => ({
 
 const placeOf = ({ event, guest }: Material): string | null => (seesPlace(event, guest) ? event.location : null);
 
-function placeWords(material: Material): string {
-  if (material.event.location === null) return 'The place is not settled yet';
-  return placeOf(material) ?? 'You learn the place once you are in';
+function noPlaceWords(material: Material): string[] {
+  if (material.event.location === null) return ['The place is not settled yet'];
+  return placeOf(material) === null ? ['You learn the place once you are in'] : [];
 }
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);

@@ -1,20 +1,29 @@
+import { writeAccountMail } from '../../auth/account-mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Mail } from '../../outbound/mailer.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { writeDigest } from '../host-mails/write-digest.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { answerFacts, cancelFacts, changeFacts, offerFacts, reminderFacts } from './facts.ts';
-import { answerWords, changedWords, invitationWords, offerWords, reminderWords } from './guest-words.ts';
-import { hostNameOf, isUnwanted, loadMaterial, type MailRow, type Material } from './load-material.ts';
+import { answerWords, changedWords, invitationWords, nudgeWords, offerWords, reminderWords } from './guest-words.ts';
+import type { MailRow, Material, Materials } from './load-material.ts';
 import { nightMail, type Said, type Site } from './night-mail.ts';
+import { resultsMail } from './results-mail.ts';
 
-/** The mail of a row, made of what holds now. Null where it is no longer wanted or has lost its sense. */
-export async function writeMail(db: Database, links: GuestLinks, row: MailRow, site: Site): Promise<Mail | null> {
-  if (await isUnwanted(db, row)) return null;
+/** The mail of a row. Null where it is no longer wanted or has lost its sense. */
+export async function writeMail(db: Database, row: MailRow, materials: Materials, site: Site): Promise<Mail | null> {
+  if (materials.isUnwanted(row)) return null;
   if (row.kind === 'cancelled') {
     const facts = cancelFacts.parse(row.facts);
-    return facts.date <= site.now ? null : cancelledMail(row.to, await hostNameOf(db, row.userId), facts, site);
+    if (facts.date <= site.now) return null;
+    return cancelledMail(row.to, facts.hostName ?? materials.hostName(row), facts, site);
   }
-  const material = await loadMaterial(db, links, row, site.now);
+  if (row.kind === 'verify_account' || row.kind === 'account_exists') return writeAccountMail(db, row);
+  if (row.kind === 'host_digest') return writeDigest(db, row, site);
+  if (row.kind === 'results') {
+    const past = materials.ofPast(row);
+    return past && resultsMail(past);
+  }
+  const material = materials.of(row);
   const said = material && wordsOf(row, material, site.now);
   return material && said && nightMail(said, material, site);
 }
@@ -29,6 +38,8 @@ function wordsOf({ kind, facts }: MailRow, material: Material, now: Date): Said 
       return answerWords(material, answerFacts.parse(facts));
     case 'reminder':
       return reminderWords(material, reminderFacts.parse(facts));
+    case 'nudge':
+      return nudgeWords(material);
     case 'seat_offered': {
       const offer = offerFacts.parse(facts);
       return offer.until > now && material.guest.seatOfferedUntil !== null ? offerWords(material, offer) : null;

@@ -10,12 +10,12 @@ const exactly = sql<string>`${gameSessions.playedAt}::text`;
 /** All plays of an owner, the latest first, a thousand at a time: 20,000 plays are never in memory together. */
 export async function* allPlays(db: Database, userId: number) {
   const { id, gameId, gameTitle, bggId, playedAt, players, scores, winner, notes, duration } = gameSessions;
-  const { outcome, seats, place, expansions } = gameSessions;
-  const columns = { id, gameId, gameTitle, bggId, playedAt, players, scores, winner, notes, duration };
+  const { outcome, seats, place, expansions, sourceId, eventId } = gameSessions;
+  const columns = { id, gameId, gameTitle, bggId, eventId, playedAt, players, scores, winner, notes, duration };
   let last: { id: number; exactly: string } | undefined;
   for (;;) {
     const rows = await db
-      .select({ ...columns, outcome, seats, place, expansions, exactly })
+      .select({ ...columns, outcome, seats, place, expansions, sourceId, exactly })
       .from(gameSessions)
       .where(
         and(

@@ -1,5 +1,4 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { carrySeats } from '#shared/rules/written-play.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -8,6 +7,7 @@ import { ownerWrite } from '../games/owner-write.ts';
 import { noteNames } from '../people/note-names.ts';
 import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
 import * as store from './store.ts';
+import { type GameOfPlay, gameByTitle, writePlay } from './write-play.ts';
 
 /** Plays of one game, the latest first. @throws Refusal not_found */
 export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
@@ -33,37 +33,15 @@ export const recordPlayElsewhere = (
   owner: Owner,
   game: { title: string; bggId: number | null },
   play: NewPlay,
-): Promise<Play> =>
-  record(db, owner, play, async (tx) => {
-    const named = { ...game, titleKey: titleKey(game.title) };
-    return (await store.findGameByTitle(tx, owner.id, named)) ?? { id: null, ...named };
-  });
-
-type GameOfPlay = Omit<store.PlayedGame, 'id'> & { id: number | null };
+): Promise<Play> => record(db, owner, play, (tx) => gameByTitle(tx, owner, game));
 
 function record(
   db: Database,
   owner: Owner,
-  { markAsPlayed = false, idempotencyKey, ...play }: NewPlay,
+  play: NewPlay,
   findGame: (tx: Transaction) => Promise<GameOfPlay>,
 ): Promise<Play> {
-  return ownerWrite(db, owner.id, async (tx) => {
-    const game = await findGame(tx);
-    const columns = playColumns(play);
-    const recorded = await store.insertPlay(tx, {
-      ...columns,
-      userId: owner.id,
-      gameId: game.id,
-      gameTitle: game.title,
-      gameTitleKey: game.titleKey,
-      bggId: game.bggId,
-      idempotencyKey,
-    });
-    if (!recorded) return found(await store.findPlayByKey(tx, owner.id, idempotencyKey ?? ''));
-    await noteNames(tx, owner.id, keptNames(columns));
-    if (markAsPlayed && game.id !== null) await store.countPlay(tx, owner.id, game.id, recorded.playedAt);
-    return recorded;
-  });
+  return ownerWrite(db, owner.id, async (tx) => (await writePlay(tx, owner, await findGame(tx), play)).play);
 }
 
 /**

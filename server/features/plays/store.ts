@@ -21,6 +21,7 @@ export const PLAY_COLUMNS = {
   gameId: gameSessions.gameId,
   gameTitle: gameSessions.gameTitle,
   bggId: gameSessions.bggId,
+  eventId: gameSessions.eventId,
   playedAt: gameSessions.playedAt,
   players: gameSessions.players,
   scores: gameSessions.scores,
@@ -137,7 +138,7 @@ export function playsAsJson(db: Database): (userId: number) => Promise<string> {
     .select({ list: sql<string>`coalesce(json_agg(p), '[]')::text` })
     .from(
       sql`(
-      select id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", played_at as "playedAt", players,
+      select id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId", played_at as "playedAt", players,
         scores, winner, notes, duration, outcome, seats, place, expansions
       from game_sessions
       where user_id = ${sql.placeholder('userId')}

@@ -15,7 +15,7 @@ interface Traits {
 type Line = readonly [points: number, when: (traits: Traits) => boolean];
 
 /** Of a game of which nobody knows the weight. */
-const WEIGHT_OF: Record<Difficulty, number> = { easy: 1.5, medium: 2.4, hard: 3.2, expert: 4 };
+export const WEIGHT_OF: Record<Difficulty, number> = { easy: 1.5, medium: 2.4, hard: 3.2, expert: 4 };
 
 const TOGETHER = ['Cooperative Game', 'Semi-Cooperative Game', 'Team-Based Game', 'Communication Limits'];
 const TALKING = [

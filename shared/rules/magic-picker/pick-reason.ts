@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS, type Category, type Difficulty } from '../../enums.ts';
+import { monthSince } from '../month-since.ts';
 import type { Mood, PlayerChoice } from './picker-filters.ts';
 
 /** Why a game was picked. */
@@ -45,17 +46,6 @@ const DIFFICULTY_WORDS: Record<Difficulty, string> = {
   expert: 'for experts, as you asked',
 };
 
-const DAYS_A_YEAR = 365;
-const DAY_MS = 86_400_000;
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
-const monthAlone = new Intl.DateTimeFormat('en', { month: 'long' });
-
-/** 'March'; with its year once a year has passed nearly, so that the month is not mistaken for the one to come. */
-function monthOf(date: Date, now: Date): string {
-  const days = (now.getTime() - date.getTime()) / DAY_MS;
-  return (days < DAYS_A_YEAR - 31 ? monthAlone : monthAndYear).format(date);
-}
-
 /** 60 is 'about an hour', 75 'about 75 minutes', 150 'about two and a half hours'. */
 function timeWords(minutes: number): string {
   const byMinutes: Record<number, string> = {
@@ -93,7 +83,7 @@ function reasonWords(reason: PickReason, now: Date): string {
     case 'never_played':
       return 'never played yet';
     case 'long_ago':
-      return `not played since ${monthOf(reason.lastPlayed, now)}`;
+      return `not played since ${monthSince(reason.lastPlayed, now)}`;
   }
 }
 

@@ -50,6 +50,7 @@ test('the configuration names what local mode opens', async () => {
     doors: [{ kind: 'provider', name: 'Rollcall', path: '/api/auth/rollcall' }],
     builtInProvider: true,
     bggUserImport: false,
+    checkout: false,
     local: { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' },
   });
 });

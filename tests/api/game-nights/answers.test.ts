@@ -142,7 +142,11 @@ describe('a newcomer who awaits approval', () => {
     await hold();
     expect((await answerAs(bea, seat, 'accepted')).body).toMatchObject({ status: 'invited', awaitsApproval: true });
     expect((await ana.call(getEvent, { params: { id: event.id } })).body.heads).toBe(1);
-    expect((await bea.call(contracts.listInvitations, {})).body[0]?.location).toBeNull();
+    expect((await bea.call(contracts.listInvitations, {})).body[0]).toMatchObject({
+      location: null,
+      awaitsApproval: true,
+      inLine: false,
+    });
   });
 
   test('comes as they answered once the host says yes, and is told', async () => {
@@ -167,9 +171,12 @@ describe('invitations of a signed-in person', () => {
       {
         attendeeId: seat,
         status: 'invited',
+        inLine: false,
+        awaitsApproval: false,
         title: 'Friday night',
         date: '2999-05-03T18:00:00.000Z',
         timeZone: 'UTC',
+        durationMinutes: 240,
         hostName: 'Ana Sá',
         location: 'Our kitchen',
       },
@@ -177,6 +184,14 @@ describe('invitations of a signed-in person', () => {
     expect((await ana.call(contracts.listInvitations, {})).body).toEqual([]);
     await ana.call(cancelEvent, { params: { id: event.id } });
     expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
+  });
+
+  test('say that somebody is in line, who said yes when every seat was taken', async () => {
+    const full = await addEventFor(ana, { maxAttendees: 1 });
+    const [guest = 0] = await addGuestsFor(ana, full.id, [bea.email]);
+    expect((await answerAs(bea, guest, 'accepted')).body.placeInLine).toBe(1);
+    const [invitation] = (await bea.call(contracts.listInvitations, {})).body;
+    expect(invitation).toMatchObject({ attendeeId: guest, status: 'invited', inLine: true });
   });
 
   test('say the place only where the host shows it before somebody comes', async () => {

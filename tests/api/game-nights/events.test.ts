@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
+import { answerInvitation, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { removeGame } from '#shared/contracts/games.ts';
 import { events } from '#shared/schema.ts';
@@ -91,6 +91,18 @@ test('events are listed with the next one first, and past ones after them, the l
   }
   const titles = (await ana.call(contracts.listEvents, {})).body.map(({ title }) => title);
   expect(titles).toEqual(['2997', '2998', '2020', '2010']);
+});
+
+test('an event counts who is still to be invited, and who was and has not answered', async () => {
+  const event = await addEventFor(ana);
+  const counts = async () => (await ana.call(contracts.listEvents, {})).body[0];
+  await addGuestsFor(ana, event.id, ['bob@example.org', 'cy@example.org']);
+  expect(await counts()).toMatchObject({ heads: 1, guests: 2, pending: 0, uninvited: 2 });
+  await ana.call(contracts.sendInvitations, of(event));
+  const [dora = 0] = await addGuestsFor(ana, event.id, ['dora@example.org']);
+  expect(await counts()).toMatchObject({ heads: 1, guests: 3, pending: 2, uninvited: 1 });
+  await ana.call(answerInvitation, { params: { id: dora }, body: { status: 'maybe' } });
+  expect(await counts()).toMatchObject({ heads: 1, guests: 3, pending: 2, uninvited: 0 });
 });
 
 describe('games', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { events } from '#shared/schema.ts';
@@ -176,5 +176,25 @@ describe('only Premium Plus', () => {
     await app.services.db.update(events).set({ userId: lapsed.id }).where(eq(events.id, event.id));
     const body = { title: 'The cup', eventType: 'tournament' } as const;
     expect((await lapsed.call(contracts.changeEvent, { ...of(event), body })).status).toBe(200);
+  });
+});
+
+describe('invitations in a day', () => {
+  test('are three full lists, also for a host who deletes each night and makes another', async () => {
+    const ana = await free();
+    for (const round of [1, 2, 3]) {
+      const event = await addEventFor(ana);
+      await addGuestsFor(ana, event.id, addresses(PLAN_LIMITS.free.guestsANight));
+      expect((await ana.call(contracts.sendInvitations, of(event))).body, `round ${round}`).toEqual({ sent: 20 });
+      await ana.call(contracts.deleteEvent, of(event));
+    }
+    const event = await addEventFor(ana);
+    const [bea = 0] = await addGuestsFor(ana, event.id, ['bea@example.org']);
+    const { status, refusal } = await ana.call(contracts.sendInvitations, of(event));
+    expect([status, refusal]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
+    expect(refusal.message).toContain('60 invitations in 24 hours');
+    const list = (await ana.call(listAttendees, of(event))).body;
+    expect(list.find(({ id }) => id === bea)).toMatchObject({ invitedAt: null, toInvite: true });
+    expect((await ana.call(resendInvitation, { params: { id: bea } })).status).toBe(429);
   });
 });

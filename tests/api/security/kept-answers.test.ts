@@ -4,6 +4,8 @@ import { listGames } from '#shared/contracts/games.ts';
 import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { listPlays } from '#shared/contracts/plays.ts';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
+import { getSharedCollection, listComments } from '#shared/contracts/shared-collection.ts';
+import { createSharing } from '#shared/contracts/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -22,12 +24,21 @@ test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) =
   'no cache keeps what %s answers, to anybody',
   async (path) => {
     for (const person of [ana, visitor(app)]) {
-      const response = await person.fetch(path.replace(':id', '1'));
+      const response = await person.fetch(path.replace(/:\w+/, '1'));
       const kept = response.status === 200 && TAGGED.has(path) ? 'private, no-cache' : 'no-store';
       expect(response.headers.get('cache-control')).toBe(kept);
     }
   },
 );
+
+test('no cache keeps a shared collection without asking whether it still is, nor what is said of it', async () => {
+  const bea = await makeOwner(app, { isPremiumPlus: true });
+  const { shareId } = (await bea.call(createSharing, { body: { title: 'Shelf' } })).body;
+  const kept = await Promise.all(
+    [getSharedCollection, listComments].map((contract) => visitor(app).call(contract, { params: { shareId } })),
+  );
+  expect(kept.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-cache', 'no-store']);
+});
 
 test('a list that one person’s browser has kept is not good for the next person in it', async () => {
   const etag = (await ana.fetch(listGames.path)).headers.get('etag') ?? '';

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -16,7 +17,15 @@ export function CreateAccountPage() {
         <h1>Create Your Account</h1>
         <CreateAccountForm />
         <p className="text-sm text-ink-2">
-          By creating an account, you agree to our Terms of Service and Privacy Policy.
+          By creating an account, you agree to our{' '}
+          <Link href="/terms" className="link">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link href="/privacy" className="link">
+            Privacy Policy
+          </Link>
+          .
         </p>
       </Tile>
     </Container>

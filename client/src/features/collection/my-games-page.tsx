@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/expansions/game-dialogs.tsx';
 import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
+import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { gamesQuery } from './api.ts';
@@ -44,6 +45,7 @@ export function MyGamesPage() {
   return (
     <Container>
       <CollectionHeader counts={counts} premium={premium} />
+      <WrapUpReminder />
       <Tabs
         label="My Games"
         items={COLLECTION_TABS.map((value) => ({ value, label: labels[value] }))}

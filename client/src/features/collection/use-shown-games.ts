@@ -1,18 +1,24 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Game } from '#shared/contracts/games.ts';
-import { admitsExpansion, filterCollection, sortCollection } from '#shared/rules/collection-filter.ts';
+import {
+  admitsExpansion,
+  filterCollection,
+  sortCollection,
+  type CollectedGame,
+} from '#shared/rules/collection-filter.ts';
 import type { CollectionView } from './collection-view.ts';
 
 /**
  * The games of one list that the view admits, in its order. They follow the view a moment later, so that a key that is
  * typed appears at once however long the list is.
  */
-export function useShownGames(list: readonly Game[], view: CollectionView): Game[] {
+export function useShownGames<G extends CollectedGame>(list: readonly G[], view: CollectionView): G[] {
   const followed = useDeferredValue(view);
   const sorted = useMemo(() => sortCollection(list, followed.sort), [list, followed.sort]);
   return useMemo(() => filterCollection(sorted, followed), [sorted, followed]);
 }
 
 /** How many games of a list its tab announces: those that the expansion setting admits, whatever else is filtered. */
-export const countListed = (list: readonly Game[], { expansions }: Pick<CollectionView, 'expansions'>): number =>
-  list.filter((game) => admitsExpansion(expansions, game)).length;
+export const countListed = (
+  list: readonly Pick<CollectedGame, 'isExpansion'>[],
+  { expansions }: Pick<CollectionView, 'expansions'>,
+): number => list.filter((game) => admitsExpansion(expansions, game)).length;

@@ -20,4 +20,9 @@ export const shareEvolution = (game: Game): void => set(game);
 export const closeSharing = (): void => set(null);
 
 /** The game whose evolution is being shared, if any. */
-export const useSharedGame = (): Game | null => useSyncExternalStore(subscribe, () => current);
+export const useSharedGame = (): Game | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

@@ -1,4 +1,4 @@
-import { NotebookText, SearchX, X } from 'lucide-react';
+import { NotebookText, SearchX, UsersRound, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { usePlayLog } from '#client/features/plays/use-play-log.ts';
 import { wholeText } from '#client/lib/number-text.ts';
@@ -34,9 +34,14 @@ export function PeoplePage() {
           { label: players?.length === 1 ? 'Person' : 'People', value: players ? wholeText(players.length) : '-' },
         ]}
         actions={
-          <Button icon={NotebookText} href="/plays">
-            All Plays
-          </Button>
+          <>
+            <Button icon={UsersRound} href="/groups">
+              Groups
+            </Button>
+            <Button icon={NotebookText} href="/plays">
+              All Plays
+            </Button>
+          </>
         }
       />
       {failed ? (

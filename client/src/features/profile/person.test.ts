@@ -22,9 +22,14 @@ test('the plan in force counts, not only what was bought', () => {
     email: null,
     createdAt: new Date(0),
     accountType: 'individual',
+    organizationName: null,
+    timeZone: null,
     isPremium: false,
     isPremiumPlus: false,
     plan: 'free',
+    paidPlan: null,
+    trialState: 'available',
+    trialEndsAt: null,
     isStaff: false,
   };
   expect(hasPremium(free)).toBe(false);

@@ -1,21 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { SubscriptionNotice } from '#client/features/billing/subscription-notice.tsx';
+import { useBillingPages } from '#client/features/billing/use-billing-pages.ts';
+import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
+import { CalendarFeedCard } from '#client/features/calendar-feed/calendar-feed-card.tsx';
+import { HostMailsCard } from '#client/features/host-mails/host-mails-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { CollectionSummary } from './components/collection-summary.tsx';
+import { DeleteAccount } from './components/delete-account.tsx';
+import { ExportCard } from './components/export-card.tsx';
 import { ProfileCard } from './components/profile-card.tsx';
+import { SignInList } from './components/sign-in-list.tsx';
 import './profile-page.css';
+import './account-sections.css';
 
 /** Profile (specification, section 2). */
 export function ProfilePage() {
   const { data: user } = useQuery(currentUserQuery);
+  const billing = useBillingPages();
   if (!user) return <ProfileNotFound />;
   return (
     <Container className="profile">
       <ProfileCard user={user} />
+      <TrialNotice user={user} action={<Button href="/premium">See the Plans</Button>} />
+      <SubscriptionNotice user={user} billing={billing} />
       <CollectionSummary user={user} />
+      <CalendarFeedCard />
+      <HostMailsCard />
+      <ExportCard user={user} />
+      <SignInList />
+      <DeleteAccount user={user} />
     </Container>
   );
 }

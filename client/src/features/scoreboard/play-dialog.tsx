@@ -84,7 +84,10 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
             onDeletingEnd={() => setDeleting(false)}
           />
         ) : view.kind === 'choose' ? (
-          <ChooseGame games={games} back={view} />
+          <ChooseGame
+            games={games}
+            onChoose={(chosen) => showPlayDialog({ kind: 'session', game: chosen, play: null, back: view })}
+          />
         ) : game ? (
           <Scoreboard game={game} />
         ) : null}

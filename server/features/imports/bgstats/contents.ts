@@ -1,9 +1,9 @@
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { numberedNames } from '#shared/rules/numbered-names.ts';
+import { jsonElements } from '../json-elements.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
-import { otherJson, tooMany } from './faults.ts';
-import { jsonElements } from './json-elements.ts';
+import { BG_STATS_FAULTS, otherJson, tooMany } from './faults.ts';
 import { isSet, lineOf, type Raw, wholeOf } from './raw.ts';
 import { type BgStatsGame, type PlaysOfGame, readGame } from './read-game.ts';
 
@@ -38,7 +38,7 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
   const found = { games: [] as Raw[], players: [] as Raw[], locations: [] as Raw[] };
   const playsOf = new Map<unknown, number>();
   const counts = { games: 0, players: 0, locations: 0, plays: 0 };
-  for await (const { list, element } of jsonElements(file, LISTS)) {
+  for await (const { list, element } of jsonElements(file, { lists: LISTS, faults: BG_STATS_FAULTS })) {
     counts[list] += 1;
     if (counts[list] > MOST[list]) throw tooMany(MOST[list], list);
     if (list === 'plays') playsOf.set(element['gameRefId'], (playsOf.get(element['gameRefId']) ?? 0) + 1);

@@ -1,15 +1,18 @@
 import { Refusal } from '../../../http/refusal.ts';
+import type { JsonFaults } from '../json-elements.ts';
 
 const HOW_TO_EXPORT = 'In BG Stats, open Settings, then Backup / Export, choose JSON, and drop the file as it is.';
 
 /** A file that cannot be imported: what is wrong with it, and what to do next. */
 const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: `${fault} ${HOW_TO_EXPORT}` });
 
-export const emptyFile = () => invalidFile('This file is empty.');
-export const noJson = () => invalidFile('This is no JSON file, which every BG Stats export is.');
-export const brokenJson = () => invalidFile('This file is damaged: it begins like a BG Stats export, and then breaks.');
-export const cutOff = () => invalidFile('This file is cut off: its end is missing.');
-export const noUtf8 = () => invalidFile('This file is not UTF-8 text, as BG Stats writes it.');
+export const BG_STATS_FAULTS: JsonFaults = {
+  emptyFile: () => invalidFile('This file is empty.'),
+  noJson: () => invalidFile('This is no JSON file, which every BG Stats export is.'),
+  brokenJson: () => invalidFile('This file is damaged: it begins like a BG Stats export, and then breaks.'),
+  cutOff: () => invalidFile('This file is cut off: its end is missing.'),
+  noUtf8: () => invalidFile('This file is not UTF-8 text, as BG Stats writes it.'),
+};
 export const otherJson = () =>
   invalidFile('This is JSON, but no BG Stats export: there are no games and no plays in it.');
 export const tooMany = (most: number, what: string) =>

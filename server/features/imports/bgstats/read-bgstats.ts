@@ -2,10 +2,10 @@ import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
 import type { ImportedPlay } from '#shared/rules/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/wall-time.ts';
 import { type FileRow, gameRow } from '../import-row.ts';
+import { jsonElements } from '../json-elements.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
 import { type BgStatsContents, gameKey } from './contents.ts';
-import { tooMuchText } from './faults.ts';
-import { jsonElements } from './json-elements.ts';
+import { BG_STATS_FAULTS, tooMuchText } from './faults.ts';
 import { importedGame } from './read-game.ts';
 import { readPlay } from './read-play.ts';
 
@@ -37,7 +37,7 @@ export async function* readBgStats(
   let line = contents.listed.length;
   let length = 0;
   const lineOfPlay = new Map<string, number>();
-  for await (const { element } of jsonElements(file, ['plays'])) {
+  for await (const { element } of jsonElements(file, { lists: ['plays'], faults: BG_STATS_FAULTS })) {
     line += 1;
     const read = readPlay(element, contents, clock);
     const row = { line, kind: 'play', title: read.title, game: null } as const;

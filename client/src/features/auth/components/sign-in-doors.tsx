@@ -40,7 +40,17 @@ function SmallPrint({ config, providerName }: { config: PublicConfig; providerNa
         <ShieldCheck className="icon" aria-hidden="true" />
         Secure authentication powered by {providerName}’s OAuth 2.0
       </p>
-      <p>By signing in, you agree to our Terms of Service and Privacy Policy.</p>
+      <p>
+        By signing in, you agree to our{' '}
+        <Link href="/terms" className="link">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link href="/privacy" className="link">
+          Privacy Policy
+        </Link>
+        .
+      </p>
     </div>
   );
 }

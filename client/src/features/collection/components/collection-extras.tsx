@@ -1,4 +1,4 @@
-import { CalendarDays, FileUp, Star } from 'lucide-react';
+import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { CollectionView } from '../collection-view.ts';
@@ -46,6 +46,9 @@ export function CollectionExtras({ view, onChange, hasExpansions, shownText }: C
       </p>
       <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="game-nights-link">
         Game Nights
+      </Button>
+      <Button variant="ghost" size="sm" icon={Share2} href="/shared-collections" className="share-link">
+        Share Collection
       </Button>
       <Button variant="ghost" size="sm" icon={FileUp} href="/import" className="import-link">
         Import

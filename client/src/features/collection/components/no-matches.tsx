@@ -1,12 +1,11 @@
 import { Puzzle, SearchX, X } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import type { Game } from '#shared/contracts/games.ts';
-import { filterCollection } from '#shared/rules/collection-filter.ts';
+import { filterCollection, type CollectedGame } from '#shared/rules/collection-filter.ts';
 import { UNFILTERED, type CollectionView } from '../collection-view.ts';
 
 interface NoMatchesProps {
-  games: readonly Game[];
+  games: readonly CollectedGame[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
 }

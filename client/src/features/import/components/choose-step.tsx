@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileDrop } from '#client/ui/file-drop.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { isAccountFile } from '../account-file.ts';
 import { ACCEPTED_FILES } from '../file-format.ts';
 import { importAddress } from '../import-address.ts';
 import { useDropAnywhere } from '../use-drop-anywhere.ts';
@@ -12,6 +14,7 @@ import { BggUserDoor } from './bgg-user-door.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileOnItsWay } from './file-on-its-way.tsx';
 import { HowToExport } from './how-to-export.tsx';
+import { RestoreAccount } from './restore-account.tsx';
 import { StepSection } from './step-section.tsx';
 import { WhatComesAlong } from './what-comes-along.tsx';
 import './choose-step.css';
@@ -23,9 +26,16 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
   const view = (summary: ImportSummary) => navigate(importAddress(summary.id));
   const upload = usePreviewFile(view);
   const { file, problem } = upload;
+  const [account, setAccount] = useState<File | null>(null);
+  const read = async (dropped: File) => {
+    const isAccount = await isAccountFile(dropped);
+    setAccount(isAccount ? dropped : null);
+    if (isAccount) upload.cancel();
+    else await upload.send(dropped);
+  };
   const take = (dropped: File | undefined) => {
     if (upload.isSending) return;
-    if (dropped) void upload.send(dropped);
+    if (dropped) void read(dropped);
     else upload.refuse('not_a_file');
   };
   useDropAnywhere(take);
@@ -46,14 +56,16 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
                 {problem.advice}
               </Banner>
             ) : null}
-            {upload.isSending && file ? (
+            {account ? (
+              <RestoreAccount key={account.lastModified} file={account} onCancel={() => setAccount(null)} />
+            ) : upload.isSending && file ? (
               <FileOnItsWay file={file} sent={upload.sent} onCancel={upload.cancel} />
             ) : (
               <FileDrop
                 className="import-drop"
                 label={<DropLabel />}
                 accept={ACCEPTED_FILES}
-                hint="The CSV from BoardGameGeek or the JSON from BG Stats. Rollcall can tell which is which."
+                hint="The CSV from BoardGameGeek, the JSON from BG Stats, or a whole Rollcall account. Rollcall can tell which is which."
                 onFile={take}
                 onNoFile={() => take(undefined)}
               />

@@ -1,5 +1,7 @@
-import { Crown, Frown, Hourglass, MapPin } from 'lucide-react';
+import { CalendarDays, Crown, Frown, Hourglass, MapPin } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'wouter';
+import { nightAddress } from '#client/features/game-nights/nights-view.ts';
 import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -49,6 +51,11 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
             <MapPin className="icon" aria-hidden="true" /> <bdi>{play.place}</bdi>
           </span>
         ) : null}
+        {play.eventId === null ? null : (
+          <Link href={nightAddress(play.eventId)} className="link">
+            <CalendarDays className="icon" aria-hidden="true" /> Game night
+          </Link>
+        )}
       </p>
     </article>
   );

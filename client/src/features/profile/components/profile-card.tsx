@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Gem, Mail, UserRound } from 'lucide-react';
+import { CalendarDays, Clock, Gem, Mail, Pencil, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { gamesQuery } from '#client/features/collection/api.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { collectionStats } from '../collection-stats.ts';
+import { homeTimeZone } from '../home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
+import { EditProfile } from './edit-profile.tsx';
 
 /** Who this is. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
+  const [isEditing, setEditing] = useState(false);
   return (
     <Tile as="section" pad="lg" className="profile-card">
       <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
@@ -33,11 +38,19 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </li>
           <li>
             <UserRound className="icon" aria-hidden="true" />
-            {ACCOUNT_TYPE_LABELS[user.accountType]}
+            {[ACCOUNT_TYPE_LABELS[user.accountType], user.organizationName].filter(Boolean).join(': ')}
+          </li>
+          <li>
+            <Clock className="icon" aria-hidden="true" />
+            {homeTimeZone(user).replaceAll('_', ' ')}
           </li>
         </ul>
         <CountBadges />
       </div>
+      <Button size="sm" icon={Pencil} className="profile-edit" onClick={() => setEditing(true)}>
+        Edit Profile
+      </Button>
+      {isEditing ? <EditProfile user={user} onClose={() => setEditing(false)} /> : null}
     </Tile>
   );
 }

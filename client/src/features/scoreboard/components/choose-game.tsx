@@ -12,7 +12,6 @@ import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { lastPlayedText } from '#shared/rules/last-played.ts';
 import { choosableGames, offeredGames } from '../game-choice.ts';
 import { moveBetweenChoices } from '../move-between-choices.ts';
-import { showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
 import { useEarlierPlays } from '../use-earlier-plays.ts';
 import { ChooseGameRow } from './choose-game-row.tsx';
 import './choose-game.css';
@@ -20,8 +19,7 @@ import './choose-game.css';
 interface ChooseGameProps {
   /** Undefined until they are there. */
   games: readonly Game[] | undefined;
-  /** This very choice, to come back to. */
-  back: PlayDialogView;
+  onChoose: (game: PlayedGame) => void;
 }
 
 const NONE: readonly Game[] = [];
@@ -30,7 +28,7 @@ const SHOWN = 40;
 const SHOWN_TYPING = 5;
 
 /** Which game was played: one's own, the most recently played first, any that is known, or any by its title. */
-export function ChooseGame({ games, back }: ChooseGameProps) {
+export function ChooseGame({ games, onChoose }: ChooseGameProps) {
   const [text, setText] = useState('');
   const { plays } = useEarlierPlays();
   const { matches: completions } = useTitleMatches(text);
@@ -41,8 +39,7 @@ export function ChooseGame({ games, back }: ChooseGameProps) {
   );
   const choose = ({ id, title, ...rest }: PlayedGame) => {
     const bggId = 'bggId' in rest ? rest.bggId : null;
-    const game: PlayedGame = id === null ? { id, title, bggId: bggId ?? null } : { id, title };
-    showPlayDialog({ kind: 'session', game, play: null, back });
+    onChoose(id === null ? { id, title, bggId: bggId ?? null } : { id, title });
   };
   const typing = text.trim() !== '';
   const mine = offered.mine.slice(0, typing ? SHOWN_TYPING : SHOWN);

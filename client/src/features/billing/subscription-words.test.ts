@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '#shared/contracts/billing.ts';
+import { dayText, subscriptionWords } from './subscription-words.ts';
+
+const END = new Date('2027-05-03T12:00:00Z');
+const PAYING: Subscription = { plan: 'premium', period: 'annual', status: 'active', periodEndsAt: END, endsAt: null };
+
+test('a subscription says what is paid and when it renews', () => {
+  expect(subscriptionWords(PAYING)).toEqual({
+    tone: 'good',
+    title: 'Premium, paid by the year',
+    sentence: `It renews on ${dayText(END)}.`,
+  });
+});
+
+test('a cancelled one says until when it lasts, and that nothing is deleted', () => {
+  const words = subscriptionWords({ ...PAYING, endsAt: END });
+  expect(words).toMatchObject({ tone: 'info', title: `Premium until ${dayText(END)}` });
+  expect(words.sentence).toContain('Nothing is deleted');
+});
+
+test('a failed payment is told first, also of one that was cancelled', () => {
+  const failed = { ...PAYING, plan: 'premium_plus', status: 'past_due', endsAt: END } as const;
+  expect(subscriptionWords(failed)).toMatchObject({
+    tone: 'warn',
+    title: 'The last payment for Premium Plus failed',
+  });
+});

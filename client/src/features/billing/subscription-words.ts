@@ -1,0 +1,37 @@
+import type { Subscription } from '#shared/contracts/billing.ts';
+import type { BillingPeriod } from '#shared/enums.ts';
+import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** '3 May 2027', in the reader's words and zone. */
+export const dayText = (day: Date): string => dayFormat.format(day);
+
+const PAID: Record<BillingPeriod, string> = { monthly: 'paid by the month', annual: 'paid by the year' };
+
+/** How a subscription stands: `warn` where its owner should do something, `info` where it comes to an end. */
+export interface SubscriptionWords {
+  tone: 'good' | 'info' | 'warn';
+  title: string;
+  sentence: string;
+}
+
+/** What is said of a subscription. A failed payment goes before everything else. */
+export function subscriptionWords({ plan, period, status, periodEndsAt, endsAt }: Subscription): SubscriptionWords {
+  const name = PLAN_NAMES[plan];
+  if (status === 'past_due') {
+    return {
+      tone: 'warn',
+      title: `The last payment for ${name} failed`,
+      sentence: 'Your plan goes on while the payment is tried again. Please look whether your card is still good.',
+    };
+  }
+  if (endsAt !== null) {
+    return {
+      tone: 'info',
+      title: `${name} until ${dayText(endsAt)}`,
+      sentence: 'It is cancelled and does not renew. Nothing is deleted, and until then you can take it up again.',
+    };
+  }
+  return { tone: 'good', title: `${name}, ${PAID[period]}`, sentence: `It renews on ${dayText(periodEndsAt)}.` };
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { calendarFeedQuery, changeCalendarFeed } from './api.ts';
+import { FeedAddress } from './components/feed-address.tsx';
+import { feedNotChanged } from './messages.ts';
+import './calendar-feed-card.css';
+
+/** Following one's game nights from a calendar application, by a private address. */
+export function CalendarFeedCard() {
+  return (
+    <Tile as="section" className="calendar-feed" aria-labelledby="calendar-feed-title">
+      <div>
+        <h2 id="calendar-feed-title" className="mb-1">
+          Your nights in your calendar
+        </h2>
+        <p className="text-ink-2">
+          Nights that you host, and those that you are invited to and did not decline. Changes follow by themselves.
+        </p>
+      </div>
+      <Feed />
+    </Tile>
+  );
+}
+
+function Feed() {
+  const { data, isError, isFetching, refetch } = useQuery(calendarFeedQuery);
+  const { mutate, isPending } = useMutation(changeCalendarFeed);
+  if (data?.url) return <FeedAddress url={data.url} />;
+  if (data) {
+    return (
+      <div className="calendar-feed-actions">
+        <Button
+          icon={CalendarPlus}
+          pending={isPending}
+          pendingLabel="Making the address..."
+          onClick={() => mutate('on', { onError: () => void toast(feedNotChanged) })}
+        >
+          Make a private address
+        </Button>
+      </div>
+    );
+  }
+  if (isError) {
+    return (
+      <LoadFailed title="Your calendar could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  }
+  return (
+    <Loading label="Loading your calendar...">
+      <Skeleton className="h-[48px] rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { changeCalendarFeed } from '../api.ts';
+import { addressCopied, addressNotCopied, addressReplaced, feedNotChanged, feedSwitchedOff } from '../messages.ts';
+import { webcalAddress } from '../webcal.ts';
+
+const QUESTIONS = {
+  new: {
+    title: 'Replace the address?',
+    description: 'Every calendar that follows the present address stops, until you give it the new one.',
+    confirmLabel: 'Replace It',
+    pendingLabel: 'Replacing...',
+    done: addressReplaced,
+  },
+  off: {
+    title: 'Switch the calendar off?',
+    description: 'Every calendar that follows this address stops. Your nights stay as they are.',
+    confirmLabel: 'Switch It Off',
+    pendingLabel: 'Switching off...',
+    done: feedSwitchedOff,
+  },
+} as const;
+
+/** The address with how to use it, and the ways to be rid of it. */
+export function FeedAddress({ url }: { url: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [shown, setShown] = useState<keyof typeof QUESTIONS>('new');
+  const { mutate, isPending } = useMutation(changeCalendarFeed);
+  const ask = (what: keyof typeof QUESTIONS) => {
+    setShown(what);
+    setAsked(what);
+  };
+  const { done, ...question } = QUESTIONS[shown];
+  const change = () =>
+    mutate(shown, {
+      onSuccess: () => {
+        setAsked(null);
+        toast(done);
+      },
+      onError: () => void toast(feedNotChanged),
+    });
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast(addressCopied),
+      () => {
+        input.current?.select();
+        return toast(addressNotCopied);
+      },
+    );
+  return (
+    <>
+      <Field label="Private address" hint="Whoever has it sees your nights. Treat it like a key.">
+        <TextInput ref={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <div className="calendar-feed-actions">
+        <Button icon={Copy} onClick={() => void copy()}>
+          Copy Address
+        </Button>
+        <Button icon={CalendarPlus} href={webcalAddress(url)}>
+          Open in Calendar App
+        </Button>
+        <Button variant="ghost" onClick={() => ask('new')}>
+          Replace Address
+        </Button>
+        <Button variant="ghost-danger" onClick={() => ask('off')}>
+          Switch Off
+        </Button>
+      </div>
+      <ul className="calendar-feed-ways">
+        <li>
+          <strong>Google Calendar</strong>: on a computer, Other calendars, the plus sign, From URL.
+        </li>
+        <li>
+          <strong>Apple Calendar</strong>: File, New Calendar Subscription. On a phone, the button above.
+        </li>
+        <li>
+          <strong>Outlook</strong>: Add calendar, Subscribe from web.
+        </li>
+      </ul>
+      <ConfirmDialog
+        {...question}
+        open={asked !== null}
+        onOpenChange={(open) => setAsked(open ? shown : null)}
+        tone={shown === 'off' ? 'danger' : 'primary'}
+        pending={isPending}
+        onConfirm={change}
+      />
+    </>
+  );
+}

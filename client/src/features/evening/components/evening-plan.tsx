@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dices } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { PlannedEvening } from '#shared/contracts/evening.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { eveningQuery } from '../api.ts';
+import { useWishes } from '../use-wishes.ts';
+import { formatWishes, NO_WISHES, throwAgain, type Wishes } from '../wishes.ts';
+import { LineUp } from './line-up.tsx';
+import { TwoTables } from './two-tables.tsx';
+import { WaysOut } from './ways-out.tsx';
+import './evening.css';
+
+/** What shall we play: an evening for exactly those who come, made to the host's wishes. */
+export function EveningPlan({ event }: { event: Event }) {
+  const [wishes, change] = useWishes();
+  const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));
+  const isPlanned = evening?.lineUp.fits ?? false;
+  return (
+    <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening">
+      <div className="night-section-head">
+        <h2 id="evening">What Shall We Play?</h2>
+        {isPlanned ? (
+          <Button size="sm" icon={Dices} onClick={() => change(throwAgain(wishes))}>
+            Another Evening
+          </Button>
+        ) : null}
+      </div>
+      {evening ? <Planned event={event} evening={evening} wishes={wishes} onChange={change} /> : null}
+      {!evening && isError ? (
+        <EmptyState
+          size="sm"
+          level={3}
+          title="No evening could be planned"
+          action={
+            <Button size="sm" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Check your connection, then try again.
+        </EmptyState>
+      ) : null}
+      {!evening && !isError ? (
+        <Loading label="Planning the evening...">
+          <Skeleton className="h-60" />
+        </Loading>
+      ) : null}
+    </Tile>
+  );
+}
+
+interface PlannedProps {
+  event: Event;
+  evening: PlannedEvening;
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+function Planned({ event, evening, wishes, onChange }: PlannedProps) {
+  const { heads, maybeHeads, games, unknown, lineUp, tables } = evening;
+  const isWished = formatWishes({ ...wishes, heads: NO_WISHES.heads }) !== '';
+  const startOver = () => onChange({ ...NO_WISHES, heads: wishes.heads });
+  const mayBeMore = maybeHeads > 0 || wishes.heads === 'maybes';
+  if (heads < 2 && !mayBeMore) {
+    return (
+      <EmptyState size="sm" level={3} title="Nobody else has said yet that they come">
+        As soon as somebody accepts, this proposes an evening for exactly those who come.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {mayBeMore ? (
+        <ChoiceChips
+          legend="For"
+          className="evening-heads"
+          options={[
+            { value: 'accepted', label: 'Those who said yes' },
+            { value: 'maybes', label: 'The maybes too' },
+          ]}
+          value={wishes.heads}
+          onChange={(value) => onChange({ ...NO_WISHES, seed: wishes.seed, heads: value })}
+        />
+      ) : null}
+      <p className="evening-for">
+        {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from.
+        {isWished ? (
+          <button type="button" className="link" onClick={startOver}>
+            Start over
+          </button>
+        ) : null}
+      </p>
+      {lineUp.fits ? (
+        <LineUp event={event} lineUp={lineUp} wishes={wishes} onChange={onChange} />
+      ) : (
+        <WaysOut ways={lineUp.waysOut} games={games} onStartOver={isWished ? startOver : undefined} />
+      )}
+      {unknown.length > 0 ? (
+        <p className="evening-note">Nobody knows for how many {unknown.join(', ')} is, so it is left out.</p>
+      ) : null}
+      {tables ? <TwoTables tables={tables} evening={evening} wishes={wishes} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+const headsText = (heads: number): string => (heads === 1 ? 'One person' : `${heads} people`);
+const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
+
+function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} minutes`;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${rest} minutes`}`;
+}

@@ -1,0 +1,82 @@
+import { ArrowLeftRight, GraduationCap, Lock, LockOpen } from 'lucide-react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Well } from '#client/ui/tile.tsx';
+import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
+import { lengthText, reasonsText } from '../evening-words.ts';
+
+type Table = NonNullable<TwoTablesOfEvening['two']>['tables'][number];
+
+interface OneOfTwoTablesProps {
+  place: 0 | 1;
+  table: Table;
+  people: PlannedEvening['people'];
+  /** Ids of those who stay here. */
+  settledPeople: readonly number[];
+  isGameSettled: boolean;
+  /** At no table: wherever it is best. */
+  onSeat: (personId: number, place: 0 | 1 | null) => void;
+  onSettleGame: (game: number | null) => void;
+}
+
+const NAMES = ['First Table', 'Second Table'] as const;
+
+/** One of two tables: its game, who explains it, and who sits there. */
+export function OneOfTwoTables(props: OneOfTwoTablesProps) {
+  const { place, table, people, settledPeople, isGameSettled, onSeat, onSettleGame } = props;
+  const { game, teacher, reasons } = table;
+  const other = place === 0 ? 1 : 0;
+  return (
+    <Well as="section" className="one-table" aria-label={NAMES[place]}>
+      <h4>{NAMES[place]}</h4>
+      <div className="one-table-game">
+        <GameCover
+          title={game.title}
+          category={game.category ?? 'family'}
+          imageUrl={game.imageUrl}
+          className="evening-cover"
+        />
+        <div className="evening-text">
+          <b dir="auto">{game.title}</b>
+          <p className="evening-length">{lengthText(table)}</p>
+        </div>
+        <IconButton
+          icon={isGameSettled ? Lock : LockOpen}
+          label={`Keep ${game.title} at this table`}
+          aria-pressed={isGameSettled}
+          onClick={() => onSettleGame(isGameSettled ? null : game.number)}
+        />
+      </div>
+      <p className="evening-reasons">{reasonsText(reasons)}</p>
+      <ul className="one-table-people" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
+        {people.map(({ id, name, heads }) => {
+          const isSettled = settledPeople.includes(id);
+          return (
+            <li key={id}>
+              <span dir="auto">
+                {name}
+                {heads > 1 ? ` +${heads - 1}` : ''}
+              </span>
+              {name === teacher ? (
+                <span className="one-table-teacher">
+                  <GraduationCap className="icon" aria-hidden="true" /> explains it
+                </span>
+              ) : null}
+              <IconButton
+                icon={ArrowLeftRight}
+                label={`Move ${name} to the ${NAMES[other].toLowerCase()}`}
+                onClick={() => onSeat(id, other)}
+              />
+              <IconButton
+                icon={isSettled ? Lock : LockOpen}
+                label={`Keep ${name} here`}
+                aria-pressed={isSettled}
+                onClick={() => onSeat(id, isSettled ? null : place)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Well>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
+import { reasonsText } from '../evening-words.ts';
+import { seat, settleAtTable, type Wishes } from '../wishes.ts';
+import { OneOfTwoTables } from './one-of-two-tables.tsx';
+
+interface TwoTablesProps {
+  tables: TwoTablesOfEvening;
+  evening: PlannedEvening;
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+/** The best two tables beside the best one, with who sits where. */
+export function TwoTables({ tables: { words, one, two }, evening, wishes, onChange }: TwoTablesProps) {
+  const isSettled = [...wishes.seats.flat(), ...wishes.tableGames].some((settled) => settled !== null);
+  return (
+    <section className="two-tables" aria-labelledby="two-tables">
+      <h3 id="two-tables">Or Two Tables</h3>
+      <p className="evening-note">{words}</p>
+      {two ? (
+        <div className="two-tables-pair">
+          {([0, 1] as const).map((place) => {
+            const table = two.tables[place];
+            return table ? (
+              <OneOfTwoTables
+                key={place}
+                place={place}
+                table={table}
+                people={evening.people.filter(({ id }) => table.people.includes(id))}
+                settledPeople={wishes.seats[place]}
+                isGameSettled={wishes.tableGames[place] === table.game.number}
+                onSeat={(personId, at) => onChange(seat(wishes, personId, at))}
+                onSettleGame={(game) => onChange(settleAtTable(wishes, place, game))}
+              />
+            ) : null;
+          })}
+        </div>
+      ) : null}
+      {isSettled ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => onChange({ ...wishes, seats: [[], []], tableGames: [null, null] })}
+        >
+          Let everybody sit anew
+        </button>
+      ) : null}
+      {one ? (
+        <p className="evening-note">
+          <b>For all at one table: {one.game.title}.</b> {reasonsText(one.reasons)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

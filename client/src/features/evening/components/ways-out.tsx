@@ -1,0 +1,28 @@
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+interface WaysOutProps {
+  ways: readonly string[];
+  /** How many games there were to choose from. */
+  games: number;
+  onStartOver?: (() => void) | undefined;
+}
+
+/** Nothing fits, and what would help. */
+export function WaysOut({ ways, games, onStartOver }: WaysOutProps) {
+  const action =
+    games === 0 ? (
+      <Button size="sm" href="/add-game">
+        Add a Game
+      </Button>
+    ) : onStartOver ? (
+      <Button size="sm" onClick={onStartOver}>
+        Start Over
+      </Button>
+    ) : undefined;
+  return (
+    <EmptyState size="sm" level={3} title="Nothing fits" action={action}>
+      {ways.join(' ')}
+    </EmptyState>
+  );
+}

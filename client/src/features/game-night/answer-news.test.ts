@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { newsBetween } from './answer-news.ts';
+
+const at = new Date('2026-12-01T10:00:00Z');
+const ana = anAttendee({ id: 7, name: 'Ana' });
+const news = (before: Parameters<typeof anAttendee>[0] | null, after: Parameters<typeof anAttendee>[0]) =>
+  newsBetween(before ? [{ ...ana, ...before }] : [], [{ ...ana, ...after }]).map(({ words }) => words);
+
+test('answers are told', () => {
+  expect(news({}, { status: 'accepted' })).toEqual(['Ana accepted.']);
+  expect(news({ status: 'accepted' }, { status: 'maybe' })).toEqual(['Ana may come.']);
+  expect(news({ status: 'accepted' }, { status: 'declined', partySize: 2 })).toEqual(['Ana declined.']);
+});
+
+test('so are newcomers, those who wait in line, and companions', () => {
+  expect(news(null, { status: 'accepted', respondedAt: at })).toEqual(['Ana accepted.']);
+  expect(news(null, { awaitsApproval: true, respondedAt: at })).toEqual(['Ana asks to come.']);
+  expect(news({}, { placeInLine: 1, respondedAt: at })).toEqual(['Ana waits in line for a seat.']);
+  expect(news({ status: 'accepted' }, { status: 'accepted', partySize: 3 })).toEqual(['Ana brings 2 more.']);
+  expect(news({ status: 'accepted', partySize: 2 }, { status: 'accepted' })).toEqual(['Ana comes alone.']);
+});
+
+test('a note and a mail that failed are told, a mail that went out is not', () => {
+  expect(news({}, { guestNote: 'Running late.' })).toEqual(['Ana left a note.']);
+  expect(news({}, { mail: { state: 'failed', problem: 'No such mailbox.', at } })).toEqual([
+    'Ana could not be reached by mail.',
+  ]);
+  expect(news({}, { mail: { state: 'sent', problem: null, at } })).toEqual([]);
+});
+
+test('whom the host added, and what the host does at this moment, is no news', () => {
+  expect(news(null, {})).toEqual([]);
+  expect(newsBetween([ana], [{ ...ana, status: 'accepted' }], new Set([7]))).toEqual([]);
+  expect(news({ isHost: true }, { isHost: true, status: 'declined' })).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { calledBy } from './attendee-words.ts';
+
+/** What has just happened to one row of the list. */
+export interface News {
+  attendeeId: number;
+  /** A sentence for the host. */
+  words: string;
+}
+
+const ANSWERED = {
+  accepted: 'accepted',
+  maybe: 'may come',
+  declined: 'declined',
+  invited: 'is pending again',
+} as const;
+
+/**
+ * What differs between two states of a list, for telling the host who looks on: answers, newcomers, companions, and who
+ * left. Rows that the host is changing at this moment are left out.
+ */
+export function newsBetween(
+  before: readonly Attendee[],
+  after: readonly Attendee[],
+  ownDoing: ReadonlySet<number> = new Set(),
+): News[] {
+  const known = new Map(before.map((one) => [one.id, one]));
+  return after.flatMap((now): News[] => {
+    if (now.isHost || ownDoing.has(now.id)) return [];
+    const words = changeWords(known.get(now.id), now);
+    return words ? [{ attendeeId: now.id, words: `${calledBy(now)} ${words}.` }] : [];
+  });
+}
+
+function changeWords(before: Attendee | undefined, now: Attendee): string | null {
+  if (now.awaitsApproval && !before?.awaitsApproval) return 'asks to come';
+  if (!before) return now.respondedAt ? ANSWERED[now.status] : null;
+  if (now.placeInLine !== null && before.placeInLine === null) return 'waits in line for a seat';
+  if (now.seatOfferedUntil !== null && before.seatOfferedUntil === null) return 'was offered a seat';
+  if (now.status !== before.status) return ANSWERED[now.status];
+  if (now.partySize !== before.partySize) return partyWords(now.partySize - 1);
+  if (now.guestNote !== before.guestNote && now.guestNote !== null) return 'left a note';
+  if (now.mail?.state === 'failed' && before.mail?.state !== 'failed') return 'could not be reached by mail';
+  return null;
+}
+
+const partyWords = (companions: number) => (companions === 0 ? 'comes alone' : `brings ${companions} more`);

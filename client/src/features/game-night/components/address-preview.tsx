@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, CopyCheck, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import type { IconType } from '#client/ui/icon-type.ts';
+import type { ListedAddress } from '#shared/rules/address-list.ts';
+import type { AddressPreview as Preview } from '../preview-addresses.ts';
+
+/** What pasted text was understood to say, before anybody is added. */
+export function AddressPreview({ preview }: { preview: Preview }) {
+  const { fresh, known, bad, repeated } = preview;
+  return (
+    <div className="address-preview">
+      {fresh.length > 0 ? (
+        <Part icon={CircleCheck} tone="good" title={`${countText(fresh.length, 'person', 'people')} to add`}>
+          <ul className="address-chips">
+            {fresh.map((one) => (
+              <AddressChip key={one.email} {...one} />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {bad.length > 0 ? (
+        <Part icon={CircleAlert} tone="bad" title={`${countText(bad.length, 'entry', 'entries')} not understood`}>
+          <ul className="address-bad">
+            {bad.map(({ text, problem }) => (
+              <li key={text}>
+                <bdi>{text.slice(0, 120)}</bdi> <span>{problem}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {known.length > 0 ? (
+        <Part
+          icon={UserCheck}
+          tone="plain"
+          title={`${countText(known.length, 'person', 'people')} on the list already`}
+        >
+          <p>{known.map(({ email, name }) => name ?? email).join(', ')}</p>
+        </Part>
+      ) : null}
+      {repeated > 0 ? (
+        <Part icon={CopyCheck} tone="plain" title={`${countText(repeated, 'duplicate')} counted once`} />
+      ) : null}
+    </div>
+  );
+}
+
+function AddressChip({ email, name }: ListedAddress) {
+  return (
+    <li>
+      {name ? <b dir="auto">{name}</b> : null}
+      <span>{email}</span>
+    </li>
+  );
+}
+
+interface PartProps {
+  icon: IconType;
+  tone: 'good' | 'bad' | 'plain';
+  title: string;
+  children?: ReactNode;
+}
+
+function Part({ icon: Icon, tone, title, children }: PartProps) {
+  return (
+    <section data-tone={tone}>
+      <h3>
+        <Icon className="icon" aria-hidden="true" />
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Asked, AttendeeActions } from '../use-attendee-actions.ts';
+import { AttendeeDetailsDialog } from './attendee-details-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { RemoveAttendeeDialog } from './remove-attendee-dialog.tsx';
+import { RenewLinkDialog } from './renew-link-dialog.tsx';
+
+interface AttendeeDialogsProps {
+  asked: Asked | null;
+  actions: AttendeeActions;
+  renewing: boolean;
+  onClose: () => void;
+}
+
+/** What is being asked about somebody on the list. */
+export function AttendeeDialogs({ asked, actions, renewing, onClose }: AttendeeDialogsProps) {
+  if (asked?.what === 'details') return <AttendeeDetailsDialog attendee={asked.attendee} onClose={onClose} />;
+  if (asked?.what === 'remove') {
+    return <RemoveAttendeeDialog attendee={asked.attendee} tells={actions.canInvite} onClose={onClose} />;
+  }
+  if (asked?.what === 'renew') {
+    return (
+      <RenewLinkDialog
+        attendee={asked.attendee}
+        pending={renewing}
+        onConfirm={() => actions.copyLink(asked.attendee, true)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asked?.what === 'link') return <LinkDialog url={asked.url} attendeeId={asked.attendee.id} onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,80 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { needsHost, shownAttendees, type ListFilter, type ListOrder, type ListView } from '../attendee-list.ts';
+import { STATUS_WORDS } from '../attendee-words.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+import { useGrowingList } from '../use-growing-list.ts';
+import { AttendeeRow } from './attendee-row.tsx';
+
+interface AttendeeListProps {
+  attendees: readonly Attendee[];
+  actions: AttendeeActions;
+  /** Ids of those about whom something has just come in. */
+  fresh: ReadonlySet<number>;
+}
+
+/** From so many people on, there is something to look for. */
+const LONG = 12;
+const EVERYBODY: ListView = { search: '', filter: 'all', order: 'added' };
+
+const FILTERS: readonly { value: ListFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'accepted', label: STATUS_WORDS.accepted },
+  { value: 'maybe', label: STATUS_WORDS.maybe },
+  { value: 'declined', label: STATUS_WORDS.declined },
+  { value: 'invited', label: STATUS_WORDS.invited },
+];
+const ATTENTION: { value: ListFilter; label: string } = { value: 'attention', label: 'Waits for you' };
+
+const ORDERS: readonly { value: ListOrder; label: string }[] = [
+  { value: 'added', label: 'As added' },
+  { value: 'name', label: 'Name' },
+  { value: 'latest', label: 'Latest answer' },
+];
+
+/** Everybody on the list, in a tray that scrolls. A long one can be searched, narrowed and sorted. */
+export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
+  const [view, setView] = useState(EVERYBODY);
+  const asked = useDeferredValue(view);
+  const rows = shownAttendees(attendees, asked);
+  const { shown, end, more } = useGrowingList<HTMLDivElement>(rows.length, JSON.stringify(asked));
+  const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
+  const filters = attendees.some(needsHost) ? [...FILTERS, ATTENTION] : FILTERS;
+  return (
+    <>
+      {attendees.length > LONG ? (
+        <div className="attendee-tools">
+          <SearchBox value={view.search} onChange={(search) => change({ search })} placeholder="Search attendees..." />
+          <FilterSelect label="Show" value={view.filter} onChange={(filter) => change({ filter })} options={filters} />
+          <FilterSelect label="Sort" value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
+        </div>
+      ) : null}
+      {rows.length === 0 ? (
+        <p className="attendee-none">
+          Nobody on the list is like that.{' '}
+          <Button variant="ghost" size="sm" onClick={() => setView(EVERYBODY)}>
+            Show everybody
+          </Button>
+        </p>
+      ) : (
+        <div className="attendee-tray">
+          <ul aria-label="Attendees">
+            {rows.slice(0, shown).map((attendee) => (
+              <AttendeeRow key={attendee.id} attendee={attendee} actions={actions} fresh={fresh.has(attendee.id)} />
+            ))}
+          </ul>
+          {shown < rows.length ? (
+            <div ref={end} className="attendee-more">
+              <Button variant="ghost" size="sm" onClick={more}>
+                Show more of {rows.length}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, Clock3, MailCheck, MailQuestion, NotebookPen, Quote, UserCheck } from 'lucide-react';
+import { memo } from 'react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { addressBeside, calledBy, mailWords, saidFacts, type MailWords } from '../attendee-words.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+import { AttendeeMenu } from './attendee-menu.tsx';
+import { AttendeeStatus } from './attendee-status.tsx';
+
+interface AttendeeRowProps {
+  attendee: Attendee;
+  actions: AttendeeActions;
+  /** Something has just come in about them. */
+  fresh: boolean;
+}
+
+const MAIL_ICONS: Record<MailWords['tone'], IconType> = {
+  plain: MailQuestion,
+  waiting: Clock3,
+  sent: MailCheck,
+  bad: CircleAlert,
+};
+
+/** One person of the list: the answer, what they said beside it, and how mail to them stands. */
+export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh }: AttendeeRowProps) {
+  const { id, isHost, guestNote, attendeeNotes, awaitsApproval, checkedIn } = attendee;
+  const name = calledBy(attendee);
+  const address = addressBeside(attendee);
+  const mail = mailWords(attendee);
+  const facts = saidFacts(attendee);
+  const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
+  return (
+    <li className="attendee" data-fresh={fresh || undefined} data-attendee={id}>
+      <Avatar name={name} />
+      <div className="attendee-text">
+        <p className="attendee-name" title={address ?? undefined}>
+          <bdi>{name}</bdi> {isHost ? <span className="attendee-aside">(host)</span> : null}
+        </p>
+        {facts.length > 0 ? <p className="attendee-facts">{facts.join(' · ')}</p> : null}
+        {guestNote ? (
+          <p className="attendee-note">
+            <Quote className="icon" aria-hidden="true" />
+            <span dir="auto">{guestNote}</span>
+          </p>
+        ) : null}
+        {attendeeNotes ? (
+          <p className="attendee-note">
+            <NotebookPen className="icon" aria-hidden="true" />
+            <span>
+              <span className="sr-only">Your note: </span>
+              <span dir="auto">{attendeeNotes}</span>
+            </span>
+          </p>
+        ) : null}
+        {mail && MailIcon ? (
+          <p className="attendee-mail" data-tone={mail.tone}>
+            <MailIcon className="icon" aria-hidden="true" />
+            <span>{mail.words}</span>
+          </p>
+        ) : null}
+        {awaitsApproval && actions.canAnswer ? (
+          <Button size="sm" variant="act" icon={UserCheck} onClick={() => actions.letIn(attendee)}>
+            Let In
+          </Button>
+        ) : null}
+      </div>
+      <div className="attendee-state">
+        <AttendeeStatus attendee={attendee} timeZone={actions.timeZone} />
+        {checkedIn ? (
+          <Badge tone="petrol" icon={UserCheck}>
+            Checked in
+          </Badge>
+        ) : null}
+      </div>
+      <AttendeeMenu attendee={attendee} name={name} actions={actions} />
+    </li>
+  );
+});

@@ -1,0 +1,46 @@
+import { Armchair, Check, CircleDashed, CircleHelp, DoorOpen, ListOrdered, X } from 'lucide-react';
+import { whenText } from '#client/features/game-nights/night-words.ts';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { AttendeeStatus } from '#shared/enums.ts';
+import { STATUS_WORDS } from '../attendee-words.ts';
+
+const LOOKS: Record<AttendeeStatus, [BadgeTone, IconType]> = {
+  accepted: ['good', Check],
+  maybe: ['warn', CircleHelp],
+  declined: ['bad', X],
+  invited: ['muted', CircleDashed],
+};
+
+/** What somebody answered, or what their answer waits for. */
+export function AttendeeStatus({ attendee, timeZone }: { attendee: Attendee; timeZone: string }) {
+  const { status, awaitsApproval, placeInLine, seatOfferedUntil } = attendee;
+  if (awaitsApproval) {
+    return (
+      <Badge tone="info" icon={DoorOpen}>
+        Asks to come
+      </Badge>
+    );
+  }
+  if (seatOfferedUntil !== null) {
+    return (
+      <Badge tone="lamp" icon={Armchair}>
+        Seat held until {whenText(seatOfferedUntil, timeZone, new Date())}
+      </Badge>
+    );
+  }
+  if (placeInLine !== null) {
+    return (
+      <Badge tone="lamp" icon={ListOrdered}>
+        In line, place {placeInLine}
+      </Badge>
+    );
+  }
+  const [tone, icon] = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {STATUS_WORDS[status]}
+    </Badge>
+  );
+}

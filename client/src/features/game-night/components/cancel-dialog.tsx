@@ -1,0 +1,41 @@
+import { cancelEvent } from '#client/features/game-nights/api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#client/ui/dialog.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+interface CancelDialogProps {
+  event: Event;
+  /** People who were invited. */
+  told: number;
+  onClose: () => void;
+  onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
+}
+
+/** Asks before a night is called off; it stays, with its list. */
+export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelDialogProps) {
+  const { mutate, isPending } = useNightMutation(event.id, cancelEvent, {
+    done: () => messages.cancelled(told > 0),
+    failed: messages.cancelFailed,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Cancel Event"
+      description={
+        told > 0
+          ? `${countText(told, 'guest')} who ${told === 1 ? 'was' : 'were'} invited will be told, and it leaves their calendars. The event stays here with its list.`
+          : 'Nobody has been invited yet, so nobody is told. The event stays here with its list.'
+      }
+      confirmLabel="Cancel Event"
+      cancelLabel="Keep Event"
+      pendingLabel="Cancelling..."
+      pending={isPending}
+      onConfirm={() => mutate(event.id, { onSettled: onClose })}
+      onCloseAutoFocus={onCloseAutoFocus}
+    />
+  );
+}

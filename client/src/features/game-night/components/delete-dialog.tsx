@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import { deleteEvent } from '#client/features/game-nights/api.ts';
+import { listAddress } from '#client/features/game-nights/nights-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+interface DeleteDialogProps {
+  event: Event;
+  /** People whom the deletion calls off. */
+  told: number;
+  onClose: () => void;
+}
+
+/** Asks before an event goes with its list, then leads back to the others. */
+export function DeleteDialog({ event, told, onClose }: DeleteDialogProps) {
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useNightMutation(event.id, deleteEvent, {
+    done: () => {
+      navigate(listAddress(event.eventType));
+      return messages.eventDeleted;
+    },
+    failed: () => messages.deleteFailed,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Delete Event"
+      description={
+        <>
+          Are you sure you want to delete &quot;<bdi>{event.title}</bdi>&quot; with its guest list?{' '}
+          {told > 0 ? `${countText(told, 'guest')} who ${told === 1 ? 'was' : 'were'} invited will be told. ` : ''}
+          This action cannot be undone.
+        </>
+      }
+      confirmLabel="Delete Event"
+      pendingLabel="Deleting..."
+      pending={isPending}
+      onConfirm={() => mutate(event.id, { onError: onClose })}
+    />
+  );
+}

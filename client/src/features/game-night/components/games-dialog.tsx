@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { setEventGames } from '#client/features/game-nights/api.ts';
+import { PickableGame } from '#client/features/game-nights/components/pickable-game.tsx';
+import '#client/features/game-nights/components/game-picker.css';
+import { pickableGames } from '#client/features/game-nights/pickable-games.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import type { Plan } from '#shared/enums.ts';
+import { beyondLimitText, PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+import { OrderedGames, type OrderedGame } from './ordered-games.tsx';
+
+interface GamesDialogProps {
+  eventId: number;
+  plan: Plan;
+  /** What is on the event, in its order. */
+  chosen: readonly OrderedGame[];
+  onClose: () => void;
+}
+
+/** Rows that the dialog lists; a search finds the others. */
+const MOST_LISTED = 60;
+
+/** Puts games of the collection on an event, takes them off and orders them; saved as a whole. */
+export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDialogProps) {
+  const [chosen, setChosen] = useState<readonly OrderedGame[]>(before);
+  const [search, setSearch] = useState('');
+  const { data: games } = useQuery(gamesQuery);
+  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
+  const found = useMemo(() => pickableGames(owned ?? [], search).slice(0, MOST_LISTED), [owned, search]);
+  const full = chosen.length >= PLAN_LIMITS[plan].gamesANight;
+  const { mutate, isPending } = useNightMutation(eventId, setEventGames, { failed: messages.gamesFailed });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Choose Games"
+      description="In the order in which you would bring them out."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            pending={isPending}
+            pendingLabel="Saving..."
+            onClick={() => mutate({ id: eventId, gameIds: chosen.map(({ id }) => id) }, { onSuccess: onClose })}
+          >
+            Save Games
+          </Button>
+        </>
+      }
+    >
+      <div className="game-picker">
+        <OrderedGames games={chosen} onChange={setChosen} />
+        {full ? (
+          <p className="ordered-none">
+            That is all {PLAN_NAMES[plan]} has room for. {beyondLimitText(plan, 'gamesANight', chosen.length + 1)}{' '}
+            <Link href="/premium" className="link">
+              See plans
+            </Link>
+          </p>
+        ) : null}
+        {owned?.length === 0 ? (
+          <p className="ordered-none">
+            No games in your collection. Add some games first!{' '}
+            <Link href="/add-game" className="link">
+              Add Game
+            </Link>
+          </p>
+        ) : (
+          <>
+            <SearchBox value={search} onChange={setSearch} placeholder="Search your games..." />
+            {owned && found.length === 0 ? <p className="ordered-none">No games match your search.</p> : null}
+            <ul aria-label="Your games" className="game-picker-list">
+              {found.map((game) => {
+                const isChosen = chosen.some(({ id }) => id === game.id);
+                return (
+                  <PickableGame
+                    key={game.id}
+                    game={game}
+                    chosen={isChosen}
+                    disabled={full && !isChosen}
+                    onToggle={() => setChosen(isChosen ? chosen.filter(({ id }) => id !== game.id) : [...chosen, game])}
+                  />
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

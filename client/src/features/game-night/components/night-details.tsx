@@ -1,0 +1,111 @@
+import { Armchair, CalendarDays, Clock, Globe, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import {
+  dayText,
+  hoursText,
+  readersTimeText,
+  readersZone,
+  zoneText,
+} from '#client/features/game-nights/night-words.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { seatMarks } from '../seat-marks.ts';
+import './night-details.css';
+
+interface NightDetailsProps {
+  event: Event;
+  attendees: readonly Attendee[];
+}
+
+/** What is written of the night. */
+export function NightDetails({ event, attendees }: NightDetailsProps) {
+  const { date, timeZone } = event;
+  const { data: user } = useQuery(currentUserQuery);
+  const ownTime = readersTimeText(event, readersZone());
+  return (
+    <Tile as="section" aria-labelledby="night-details" className="night-details">
+      <h2 id="night-details">Details</h2>
+      {event.description ? <p className="night-description">{event.description}</p> : null}
+      <dl>
+        <Detail icon={CalendarDays} label="Date">
+          {dayText(date, timeZone)}
+        </Detail>
+        <Detail icon={Clock} label="Time">
+          {hoursText(event)}
+          {ownTime ? (
+            <span className="night-detail-note">
+              {zoneText(date, timeZone)}; {ownTime} on your clock
+            </span>
+          ) : null}
+        </Detail>
+        <Detail icon={MapPin} label="Location">
+          {event.location ?? <span className="night-unset">Not set yet</span>}
+          {event.location && !event.showsPlace ? (
+            <span className="night-detail-note">Guests see it once they have accepted</span>
+          ) : null}
+        </Detail>
+        <Detail icon={User} label="Host">
+          {user?.organizationName ?? event.hostEmail}
+          {user?.organizationName ? <span className="night-detail-note">{event.hostEmail}</span> : null}
+        </Detail>
+        <Detail icon={Armchair} label="Capacity">
+          <Capacity event={event} attendees={attendees} />
+        </Detail>
+        {event.customMessage ? (
+          <Detail icon={MessageSquareText} label="Special instructions">
+            {event.customMessage}
+          </Detail>
+        ) : null}
+      </dl>
+      {event.requiresApproval || event.isPublic ? (
+        <div className="badges">
+          {event.requiresApproval ? (
+            <Badge tone="warn" icon={ShieldCheck}>
+              Requires Approval
+            </Badge>
+          ) : null}
+          {event.isPublic ? (
+            <Badge tone="info" icon={Globe}>
+              Public Event
+            </Badge>
+          ) : null}
+        </div>
+      ) : null}
+    </Tile>
+  );
+}
+
+function Detail({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Capacity({ event: { heads, maxAttendees }, attendees }: NightDetailsProps) {
+  if (maxAttendees === null) return `${heads} coming, no limit`;
+  return (
+    <span className="night-capacity">
+      <span className="num">
+        {heads} / {maxAttendees} attendees
+      </span>
+      <span className="night-seats">
+        {seatMarks(maxAttendees, attendees).map((status, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- seats are told apart by their place alone
+          <RsvpMark key={place} status={status} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass, ListPlus, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { eventGamesQuery } from '#client/features/game-nights/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { durationText } from '#shared/rules/duration-text.ts';
+import type { Plan } from '#shared/enums.ts';
+import './night-games.css';
+
+const GamesDialog = lazy(async () => ({ default: (await import('./games-dialog.tsx')).GamesDialog }));
+
+interface NightGamesProps {
+  eventId: number;
+  plan: Plan;
+  /** The list may still be changed. */
+  editable: boolean;
+}
+
+/** What is to be played, in the host's order. */
+export function NightGames({ eventId, plan, editable }: NightGamesProps) {
+  const { data: games, isError, isFetching, refetch } = useQuery(eventGamesQuery(eventId));
+  const [choosing, setChoosing] = useState(false);
+  const choose = (
+    <Button size="sm" icon={ListPlus} onClick={() => setChoosing(true)}>
+      Choose Games
+    </Button>
+  );
+  return (
+    <Tile as="section" aria-labelledby="night-games">
+      <div className="night-section-head">
+        <h2 id="night-games">Games</h2>
+        {editable && games && games.length > 0 ? choose : null}
+      </div>
+      {games && games.length > 0 ? (
+        <ol className="night-game-list">
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameCover
+                title={game.title}
+                category={game.category}
+                imageUrl={game.imageUrl}
+                className="night-game-cover"
+              />
+              <div>
+                <b dir="auto">{game.title}</b>
+                <ul className="night-game-facts">
+                  <li>
+                    <Users className="icon" aria-hidden="true" />
+                    <VisuallyHidden>Players</VisuallyHidden> {game.players}
+                  </li>
+                  <li>
+                    <Hourglass className="icon" aria-hidden="true" />
+                    <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
+                  </li>
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {games?.length === 0 ? (
+        <EmptyState size="sm" level={3} title="Nothing on the table yet" action={editable ? choose : undefined}>
+          {editable
+            ? 'Games from your collection can go on this event, in the order you would bring them out.'
+            : 'No game had been chosen.'}
+        </EmptyState>
+      ) : null}
+      {!games && isError ? (
+        <EmptyState
+          size="sm"
+          level={3}
+          title="The games could not be loaded"
+          action={
+            <Button size="sm" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      ) : null}
+      {!games && !isError ? (
+        <Loading label="Loading games..." className="night-game-list">
+          <Skeleton className="h-19" />
+          <Skeleton className="h-19" />
+        </Loading>
+      ) : null}
+      {choosing && games ? (
+        <Suspense>
+          <GamesDialog eventId={eventId} plan={plan} chosen={games} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </Tile>
+  );
+}

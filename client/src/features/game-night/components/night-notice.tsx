@@ -1,0 +1,50 @@
+import { Ban, CheckCheck, NotebookPen } from 'lucide-react';
+import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { waitsForWrapUp } from '#shared/rules/wrap-up.ts';
+import type { NightState } from '../night-state.ts';
+
+/** What has become of a night that is no longer to come, and what is left to do with it. */
+export function NightNotice({ event, state }: { event: Event; state: NightState }) {
+  if (state === 'cancelled') {
+    return (
+      <Banner icon={Ban} tone="bad" title="This event is cancelled">
+        Whoever was invited has been told, and links to it say so. Duplicate it for another day, or delete it.
+      </Banner>
+    );
+  }
+  if (event.status === 'completed') {
+    return (
+      <Banner
+        icon={CheckCheck}
+        tone="good"
+        title="This night is wrapped up"
+        action={
+          <Button size="sm" href={wrapUpAddress(event.id)}>
+            Add What Is Missing
+          </Button>
+        }
+      >
+        Its plays are in your log. Invite the same people again by duplicating it.
+      </Banner>
+    );
+  }
+  if (!waitsForWrapUp(event, new Date())) return null;
+  return (
+    <Banner
+      icon={NotebookPen}
+      title={state === 'over' ? 'How did it go?' : 'Under way'}
+      action={
+        <Button variant="primary" href={wrapUpAddress(event.id)}>
+          Wrap Up
+        </Button>
+      }
+    >
+      {state === 'over'
+        ? 'This night is over. Say who came and what was played: a few taps, and it is in your log.'
+        : 'As soon as a game is done, write it down here, at the table.'}
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { CalendarX } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+
+/** The night that is coming, in its place. */
+export function NightLoading() {
+  return (
+    <Loading label="Loading the event..." className="night-loading">
+      <Skeleton className="night-bar-skeleton" />
+      <Skeleton className="night-banner-skeleton" />
+      <div className="night-columns">
+        <Skeleton className="night-response-skeleton" />
+        <Skeleton className="night-main-skeleton" />
+        <Skeleton className="night-list-skeleton" />
+      </div>
+    </Loading>
+  );
+}
+
+export function NightUnavailable(props: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <LoadFailed title="The event could not be loaded" {...props}>
+      Nothing is lost. Check your connection, then try again.
+    </LoadFailed>
+  );
+}
+
+/** The address of an event that is not, or no longer, one of the owner's. */
+export function NoSuchNight() {
+  return (
+    <Container width="narrow">
+      <EmptyState
+        level={1}
+        icon={CalendarX}
+        title="No Event at This Address"
+        action={
+          <Button variant="primary" href="/game-nights">
+            See Your Events
+          </Button>
+        }
+      >
+        Perhaps it was deleted, or it is somebody else's. An invitation of yours stands in your mail.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { Plan } from '#shared/enums.ts';
+import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
+import { nightState } from '../night-state.ts';
+import { useLiveNight } from '../use-live-night.ts';
+import { NightBar } from './night-bar.tsx';
+import { NightDetails } from './night-details.tsx';
+import { NightGames } from './night-games.tsx';
+import { NightHeader } from './night-header.tsx';
+import { NightNotice } from './night-notice.tsx';
+import { RsvpStatus } from './rsvp-status.tsx';
+import { SharedLink } from './shared-link.tsx';
+import { YourResponse } from './your-response.tsx';
+
+const NightVotes = lazy(async () => ({
+  default: (await import('#client/features/night-votes/components/night-votes.tsx')).NightVotes,
+}));
+const EveningPlan = lazy(async () => ({
+  default: (await import('#client/features/evening/components/evening-plan.tsx')).EveningPlan,
+}));
+
+interface NightViewProps {
+  event: Event;
+  attendees: readonly Attendee[];
+  /** The host's. */
+  plan: Plan;
+}
+
+/** A night, section by section; further ones join the columns. */
+export function NightView({ event, attendees, plan }: NightViewProps) {
+  useEffect(() => {
+    document.title = `${event.title} · Rollcall`;
+  }, [event.title]);
+  const news = useLiveNight(event.id);
+  const state = nightState(event, new Date());
+  const own = attendees.find(({ isHost }) => isHost);
+  const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
+  return (
+    <>
+      <NightBar event={event} state={state} invited={invited} />
+      <NightHeader event={event} state={state} plan={plan} />
+      <NightNotice event={event} state={state} />
+      <div className="night-columns">
+        {own && state === 'coming' ? <YourResponse own={own} /> : null}
+        <div className="night-main">
+          {state === 'cancelled' || event.date > new Date() ? null : <NightResults eventId={event.id} />}
+          <NightDetails event={event} attendees={attendees} />
+          <NightGames eventId={event.id} plan={plan} editable={state !== 'cancelled'} />
+          {state === 'cancelled' ? null : (
+            <Suspense fallback={votesLoading}>
+              <NightVotes eventId={event.id} own={own} isOver={state === 'over'} />
+              {state === 'coming' ? <EveningPlan event={event} /> : null}
+            </Suspense>
+          )}
+        </div>
+        <div className="night-side">
+          <RsvpStatus event={event} attendees={attendees} state={state} plan={plan} news={news} />
+          {state === 'coming' ? <SharedLink event={event} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const votesLoading = (
+  <Loading label="Loading votes...">
+    <Skeleton className="h-72" />
+  </Loading>
+);

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { removeAttendee } from '../api.ts';
+import { calledBy } from '../attendee-words.ts';
+import { focusMenuOf } from '../focus-menu.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+interface RemoveAttendeeDialogProps {
+  attendee: Attendee;
+  /** The night is to come: who was invited is told. */
+  tells: boolean;
+  onClose: () => void;
+}
+
+/** Asks before somebody is taken off the list. */
+export function RemoveAttendeeDialog({ attendee, tells, onClose }: RemoveAttendeeDialogProps) {
+  const { id, eventId, invitedAt, respondedAt } = attendee;
+  const name = calledBy(attendee);
+  const { mutate, isPending } = useNightMutation(eventId, removeAttendee(eventId), {
+    done: () => messages.removed(name),
+    failed: messages.removeFailed,
+  });
+  const knows = tells && (invitedAt !== null || respondedAt !== null);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Remove Attendee"
+      description={
+        <>
+          Are you sure you want to take <bdi>{name}</bdi> off the list? Their link stops working
+          {knows ? ', and they are told' : ''}.
+        </>
+      }
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      pending={isPending}
+      onConfirm={() => mutate(attendee, { onSettled: onClose })}
+      onCloseAutoFocus={focusMenuOf(id)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { calledBy } from '../attendee-words.ts';
+import { focusMenuOf } from '../focus-menu.ts';
+
+interface RenewLinkDialogProps {
+  attendee: Attendee;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the link that somebody has stops working. */
+export function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: RenewLinkDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title="New Link"
+      tone="primary"
+      description={
+        <>
+          The link that <bdi>{calledBy(attendee)}</bdi> has stops working. The new one is copied, for you to pass on.
+        </>
+      }
+      confirmLabel="Make New Link"
+      pendingLabel="Making..."
+      pending={pending}
+      onConfirm={onConfirm}
+      onCloseAutoFocus={focusMenuOf(attendee.id)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { Plan } from '#shared/enums.ts';
+import type { News } from '../answer-news.ts';
+import { LIST_HEADING } from '../focus-menu.ts';
+import type { NightState } from '../night-state.ts';
+import { useAttendeeActions } from '../use-attendee-actions.ts';
+import { AttendeeDialogs } from './attendee-dialogs.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
+import { RsvpCounts } from './rsvp-counts.tsx';
+import './rsvp-status.css';
+
+interface RsvpStatusProps {
+  event: Event;
+  attendees: readonly Attendee[];
+  state: NightState;
+  plan: Plan;
+  /** What has just come in. */
+  news: readonly News[];
+}
+
+/** Who is in: the counts, the list, and the invitations. */
+export function RsvpStatus({ event, attendees, state, plan, news }: RsvpStatusProps) {
+  const { actions, asked, renewing, close } = useAttendeeActions(event, state, plan);
+  const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
+  return (
+    <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
+      <div className="night-section-head">
+        <h2 id={LIST_HEADING} tabIndex={-1}>
+          RSVP Status
+        </h2>
+        <p role="status" className="rsvp-news">
+          {news.map(({ words }) => words).join(' ')}
+        </p>
+      </div>
+      <RsvpCounts attendees={attendees} />
+      <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
+      <InvitationActions eventId={event.id} attendees={attendees} state={state} plan={plan} />
+      <AttendeeDialogs asked={asked} actions={actions} renewing={renewing} onClose={close} />
+    </Tile>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Link2, Link2Off, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { joinLinkQuery, setJoinLink } from '../api.ts';
+import { copyText } from '#client/lib/copy-text.ts';
+import * as messages from '../messages.ts';
+
+const QUESTIONS = {
+  off: {
+    title: 'Switch Off the Link',
+    description: 'The link stops working. Who came in by it stays on the list, and their own links keep working.',
+    confirmLabel: 'Switch Off',
+  },
+  new: {
+    title: 'New Shared Link',
+    description: 'The link that went round stops working; pass on the new one. Who came in by it stays on the list.',
+    confirmLabel: 'Make New Link',
+  },
+} as const;
+
+/** One link for everybody: whoever has it puts themselves on the list. Off until the host switches it on. */
+export function SharedLink({ event: { id, requiresApproval } }: { event: Event }) {
+  const { data, isError } = useQuery(joinLinkQuery(id));
+  const [asked, setAsked] = useState<'off' | 'new' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...setJoinLink(id),
+    onError: () => toast(messages.linkFailed),
+    onSettled: () => setAsked(null),
+  });
+  const copy = async (url: string) => {
+    if (await copyText(url)) toast(messages.linkCopied('The shared link'));
+    else field.current?.select();
+  };
+  const url = data?.url ?? null;
+  return (
+    <Tile as="section" aria-labelledby="shared-link" className="shared-link">
+      <h2 id="shared-link" tabIndex={-1}>
+        Shared Link
+      </h2>
+      <p>
+        For a group chat: whoever opens it{' '}
+        {requiresApproval ? 'can ask to come, and you let them in.' : 'can put themselves on the list.'}
+      </p>
+      {url === null ? (
+        <Button
+          icon={Link2}
+          disabled={!data || isError}
+          pending={isPending}
+          pendingLabel="Switching on..."
+          onClick={() => mutate('on')}
+        >
+          Switch On
+        </Button>
+      ) : (
+        <>
+          <Field label="Shared link" hideLabel>
+            <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
+          </Field>
+          <div className="shared-link-actions">
+            <Button icon={Copy} onClick={() => void copy(url)}>
+              Copy
+            </Button>
+            <Button variant="ghost" icon={RefreshCw} onClick={() => setAsked('new')}>
+              New Link
+            </Button>
+            <Button variant="ghost-danger" icon={Link2Off} onClick={() => setAsked('off')}>
+              Switch Off
+            </Button>
+          </div>
+        </>
+      )}
+      {asked ? (
+        <ConfirmDialog
+          open
+          {...QUESTIONS[asked]}
+          tone={asked === 'off' ? 'danger' : 'primary'}
+          pending={isPending}
+          pendingLabel="Saving..."
+          onOpenChange={(open) => !open && !isPending && setAsked(null)}
+          onConfirm={() => mutate(asked)}
+          onCloseAutoFocus={(closing) => {
+            closing.preventDefault();
+            document.getElementById('shared-link')?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
+    </Tile>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { eventQuery } from '#client/features/game-nights/api.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Container } from '#client/ui/container.tsx';
+import { attendeesQuery } from './api.ts';
+import { NightLoading, NightUnavailable, NoSuchNight } from './components/night-states.tsx';
+import { NightView } from './components/night-view.tsx';
+import './game-night.css';
+
+/** One night, for its host (`/game-nights/12`). */
+export function GameNightPage() {
+  const { id } = useParams<{ id: string }>();
+  return /^[1-9]\d{0,14}$/.test(id) ? <GameNight key={id} id={Number(id)} /> : <NoSuchNight />;
+}
+
+function GameNight({ id }: { id: number }) {
+  const event = useQuery(eventQuery(id));
+  const attendees = useQuery(attendeesQuery(id));
+  const { data: user } = useQuery(currentUserQuery);
+  const isGone = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
+  if (isGone) return <NoSuchNight />;
+  return (
+    <Container className="night-page">
+      {event.data && attendees.data && user ? (
+        <NightView event={event.data} attendees={attendees.data} plan={user.plan} />
+      ) : event.isError || attendees.isError ? (
+        <NightUnavailable
+          retrying={event.isFetching || attendees.isFetching}
+          onRetry={() => {
+            void event.refetch();
+            void attendees.refetch();
+          }}
+        />
+      ) : (
+        <NightLoading />
+      )}
+    </Container>
+  );
+}

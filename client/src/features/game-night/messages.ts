@@ -1,0 +1,123 @@
+import { CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import { countText } from '#client/lib/number-text.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import { STATUS_WORDS } from './attendee-words.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+
+/** What the server said, where it has words for it, else a sentence of our own. */
+const reasonOr = (error: Error, otherwise: string): string =>
+  error instanceof ApiError && error.status < 500 && error.reason ? error.reason : otherwise;
+
+const failure = (title: string, description: string): ToastMessage => ({ title, description, variant: 'destructive' });
+
+/** What a plan does not allow leads to the plan that does. */
+function failed(title: string, error: Error, otherwise: string): ToastMessage {
+  const message = failure(title, reasonOr(error, otherwise));
+  const isOfPlan = error instanceof ApiError && (error.code === 'PLAN_REQUIRED' || error.code === 'PLAN_LIMIT_REACHED');
+  return isOfPlan
+    ? { ...message, action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' } }
+    : message;
+}
+
+/* The specification's words (section 8). */
+
+export const eventDeleted: ToastMessage = {
+  title: 'Event deleted successfully',
+  description: 'The event has been removed from your calendar.',
+  icon: CalendarX,
+};
+export const deleteFailed = failure('Error deleting event', 'Please try again.');
+
+export const invitationsSent = (sent: number): ToastMessage => ({
+  title: 'Invitations sent!',
+  description: `Successfully sent ${sent} invitations to attendees.`,
+  icon: Send,
+});
+const SENDING_FAILED = 'Error sending invitations';
+const CHECK_MAIL = 'Please check your email configuration and try again.';
+/** A refusal that has nothing to do with mail says what it is about. */
+export const sendingFailed = (error: Error): ToastMessage =>
+  error instanceof ApiError && error.code === 'mail_unreachable'
+    ? failure(SENDING_FAILED, CHECK_MAIL)
+    : failure(SENDING_FAILED, reasonOr(error, CHECK_MAIL));
+
+export const rsvpUpdated: ToastMessage = {
+  title: 'RSVP updated',
+  description: 'Your response has been recorded.',
+  icon: Check,
+};
+const RSVP_FAILED = 'Error updating RSVP';
+export const rsvpFailed = (error: Error) => failure(RSVP_FAILED, reasonOr(error, 'Please try again.'));
+
+/* Our own. */
+
+export const answeredFor = (name: string, { status, placeInLine }: Attendee): ToastMessage => ({
+  title: 'RSVP updated',
+  description:
+    placeInLine === null
+      ? `${name} is down as ${STATUS_WORDS[status].toLowerCase()}.`
+      : `Every seat is taken. ${name} waits in line, at place ${placeInLine}.`,
+  icon: Check,
+});
+
+export const cancelled = (told: boolean): ToastMessage => ({
+  title: 'Event cancelled',
+  description: told ? 'Everybody who was invited is told.' : 'Nobody had been invited yet.',
+  icon: CalendarX,
+});
+export const cancelFailed = (error: Error) => failed('Error cancelling event', error, 'Please try again.');
+
+export const duplicated = (title: string): ToastMessage => ({
+  title: 'Event duplicated',
+  description: `This is the new ${title}. Nobody on its list has been asked yet.`,
+  icon: Copy,
+});
+export const duplicateFailed = (error: Error) => failed('Error duplicating event', error, 'Please try again.');
+
+export const added = (count: number): ToastMessage => ({
+  title: 'Attendees added',
+  description: `${countText(count, 'person', 'people')} joined the list. Nothing is sent before you press Send Invitations.`,
+  icon: UserPlus,
+});
+export const addFailed = (error: Error) => failed('Error adding attendees', error, 'Please try again.');
+
+export const removed = (name: string): ToastMessage => ({
+  title: 'Attendee removed',
+  description: `${name} is off the list.`,
+  icon: UserMinus,
+});
+export const removeFailed = (error: Error) => failed('Error removing attendee', error, 'Please try again.');
+
+export const letIn = (name: string, { placeInLine }: Attendee): ToastMessage => ({
+  title: 'Let in',
+  description:
+    placeInLine === null ? `${name} is on the list now, and is told.` : `${name} waits in line for a free seat.`,
+  icon: Check,
+});
+
+export const saved = (name: string): ToastMessage => ({
+  title: 'Saved',
+  description: `Your note on ${name}.`,
+  icon: Check,
+});
+export const changeFailed = (error: Error) => failed('Not saved', error, 'Please try again.');
+
+export const resent = (name: string, again: boolean): ToastMessage => ({
+  title: again ? 'Invitation sent again' : 'Invitation sent',
+  description: again ? `${name} gets a new link; the former one no longer works.` : `${name} gets it by mail.`,
+  icon: Mail,
+});
+export const resendFailed = (error: Error): ToastMessage =>
+  error instanceof ApiError && error.code === 'too_many_requests'
+    ? failure(SENDING_FAILED, 'This guest has had enough invitations for today. Copy their link instead.')
+    : sendingFailed(error);
+
+export const linkCopied = (whose: string): ToastMessage => ({
+  title: 'Link copied',
+  description: `${whose}. Paste it wherever you write to each other.`,
+  icon: Link2,
+});
+export const linkFailed = failure('Error', 'The link could not be fetched. Please try again.');
+
+export const gamesFailed = (error: Error) => failed('Error saving games', error, 'Please try again.');

@@ -1,0 +1,10 @@
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+
+/** How a night stands: what can still be done with it follows from that. */
+export type NightState = 'coming' | 'over' | 'cancelled';
+
+export function nightState(event: Pick<Event, 'status' | 'date' | 'durationMinutes'>, now: Date): NightState {
+  if (event.status === 'cancelled') return 'cancelled';
+  return isOver(event, now) ? 'over' : 'coming';
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '#client/ui/toast.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { Plan, RsvpAnswer } from '#shared/enums.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { answerFor, changeAttendee, guestLink, resendInvitation } from './api.ts';
+import { calledBy } from './attendee-words.ts';
+import { copyText } from '#client/lib/copy-text.ts';
+import * as messages from './messages.ts';
+import type { NightState } from './night-state.ts';
+import { useNightMutation } from './use-night-mutation.ts';
+
+/** What is asked in a dialog about somebody. `link` shows one that could not be put on the clipboard. */
+export type Asked =
+  { what: 'details' | 'remove' | 'renew'; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
+
+/** What rows of the list can do; the same object as long as the night and the plan are the same. */
+export interface AttendeeActions {
+  timeZone: string;
+  canAnswer: boolean;
+  canInvite: boolean;
+  checksIn: boolean;
+  ask: (what: 'details' | 'remove' | 'renew', attendee: Attendee) => void;
+  answer: (attendee: Attendee, status: RsvpAnswer) => void;
+  letIn: (attendee: Attendee) => void;
+  checkIn: (attendee: Attendee, checkedIn: boolean) => void;
+  resend: (attendee: Attendee) => void;
+  copyLink: (attendee: Attendee, renew?: boolean) => void;
+}
+
+/** Of the button that opens somebody's menu: there the focus returns from a dialog. */
+export const menuButtonId = (attendeeId: number) => `attendee-${attendeeId}-menu`;
+
+/** What the host does about people on the list, each saying how it went. */
+export function useAttendeeActions({ id, timeZone }: Pick<Event, 'id' | 'timeZone'>, state: NightState, plan: Plan) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { mutate: answer } = useNightMutation(id, answerFor(id), {
+    done: (changed, { attendee }) => messages.answeredFor(calledBy(attendee), changed),
+    failed: messages.rsvpFailed,
+  });
+  const { mutate: change } = useNightMutation(id, changeAttendee(id), {
+    done: (changed, { attendee, changes }) =>
+      changes.approved ? messages.letIn(calledBy(attendee), changed) : undefined,
+    failed: messages.changeFailed,
+  });
+  const { mutate: resend } = useNightMutation(id, resendInvitation(id), {
+    done: (_changed, attendee) => messages.resent(calledBy(attendee), attendee.invitedAt !== null),
+    failed: messages.resendFailed,
+  });
+  const { mutate: fetchLink, isPending: renewing } = useMutation({
+    ...guestLink,
+    onSuccess: async ({ url }, { attendee }) => {
+      if (await copyText(url)) {
+        setAsked(null);
+        toast(messages.linkCopied(`The personal link of ${calledBy(attendee)}`));
+      } else setAsked({ what: 'link', url, attendee });
+    },
+    onError: () => toast(messages.linkFailed),
+  });
+
+  const actions = useMemo(
+    (): AttendeeActions => ({
+      timeZone,
+      canAnswer: state !== 'cancelled',
+      canInvite: state === 'coming',
+      checksIn: PLAN_LIMITS[plan].premiumEvents,
+      ask: (what, attendee) => setAsked({ what, attendee }),
+      answer: (attendee, status) => answer({ attendee, status }),
+      letIn: (attendee) => change({ attendee, changes: { approved: true } }),
+      checkIn: (attendee, checkedIn) => change({ attendee, changes: { checkedIn } }),
+      resend: (attendee) => resend(attendee),
+      copyLink: (attendee, renew = false) => fetchLink({ attendee, renew }),
+    }),
+    [answer, change, fetchLink, plan, resend, state, timeZone],
+  );
+  return { actions, asked, renewing, close: () => setAsked(null) };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+const STEP = 50;
+
+/**
+ * How many rows of a long list are drawn: the first ones, and more as the reader nears the end. What is drawn stays, so
+ * that focus and menus are never taken away by scrolling.
+ * @param key what the list shows; another one begins at the top
+ */
+export function useGrowingList<E extends HTMLElement>(
+  count: number,
+  key: string,
+): { shown: number; end: RefObject<E | null>; more: () => void } {
+  const end = useRef<E>(null);
+  const [grown, setGrown] = useState({ key, shown: STEP });
+  const shown = Math.min(count, grown.key === key ? grown.shown : STEP);
+  const more = useCallback(() => setGrown({ key, shown: shown + STEP }), [key, shown]);
+
+  useEffect(() => {
+    if (!end.current || shown === count) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more());
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count, more, shown]);
+
+  return { shown, end, more };
+}

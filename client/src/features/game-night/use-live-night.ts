@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { newsBetween, type News } from './answer-news.ts';
+import { ANSWERING, attendeesQuery } from './api.ts';
+import { watchNight } from './watch-night.ts';
+
+/** How long a row stays marked, in milliseconds. */
+const MARKED_MS = 8_000;
+
+/**
+ * Keeps a night as it is on the server while it is looked at, and says what came in: answers, newcomers.
+ */
+export function useLiveNight(eventId: number): readonly News[] {
+  const client = useQueryClient();
+  const [news, setNews] = useState<readonly News[]>([]);
+  const catchingUp = useRef<{ again: boolean } | null>(null);
+
+  const catchUp = useCallback(async () => {
+    if (catchingUp.current) {
+      catchingUp.current.again = true;
+      return;
+    }
+    const run = { again: true };
+    catchingUp.current = run;
+    while (run.again) {
+      run.again = false;
+      const { queryKey } = attendeesQuery(eventId);
+      const before = client.getQueryData(queryKey);
+      const ownDoing = ownAnswers(client);
+      // oxlint-disable-next-line no-await-in-loop -- what changed meanwhile is fetched after this, not beside it
+      await client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+      const after = client.getQueryData(queryKey);
+      const found = before && after ? newsBetween(before, after, ownDoing) : [];
+      if (found.length > 0) setNews(found);
+    }
+    catchingUp.current = null;
+    void client.invalidateQueries({ queryKey: eventKeys.list });
+  }, [client, eventId]);
+
+  useEffect(() => {
+    if (news.length === 0) return undefined;
+    const timer = setTimeout(() => setNews([]), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  useEffect(() => watchNight(eventId, () => void catchUp()), [catchUp, eventId]);
+
+  return news;
+}
+
+/** Whom the host is answering for at this moment: what comes of it is not told twice. */
+function ownAnswers(client: ReturnType<typeof useQueryClient>): Set<number> {
+  const pending = client.getMutationCache().findAll({ mutationKey: ANSWERING, status: 'pending' });
+  return new Set(
+    pending.flatMap(({ state }) => (state.variables as { attendee?: Attendee } | undefined)?.attendee?.id ?? []),
+  );
+}

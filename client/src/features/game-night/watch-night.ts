@@ -1,0 +1,31 @@
+import { listen } from './live-stream.ts';
+
+const wait = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Tells of changes to a night while its page is looked at. A page in the background does not listen, as browsers allow
+ * few connections to one server; it is told to catch up when it is looked at again.
+ * @returns what ends it
+ */
+export function watchNight(eventId: number, onChanged: () => void): () => void {
+  let stop: (() => void) | null = null;
+  const open = () => new EventSource(`/api/events/${eventId}/live`);
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      stop?.();
+      stop = null;
+    } else if (!stop) {
+      stop = listen({ open, onChanged, wait });
+      onChanged();
+    }
+  };
+  if (document.visibilityState === 'visible') stop = listen({ open, onChanged, wait });
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    stop?.();
+  };
+}

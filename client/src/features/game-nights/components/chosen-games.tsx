@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Game } from '#shared/contracts/games.ts';
+
+interface ChosenGamesProps {
+  /** In the host's order. */
+  games: readonly Game[];
+  onRemove: (id: number) => void;
+  /** The last chip is gone: the focus has to go elsewhere. */
+  onNoneLeft: () => void;
+}
+
+/** The chosen games as chips; pressing one takes it off, and the focus goes to its neighbour. */
+export function ChosenGames({ games, onRemove, onNoneLeft }: ChosenGamesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  if (games.length === 0) return null;
+  const remove = (id: number, place: number) => {
+    const chips = list.current?.querySelectorAll('button');
+    const next = chips?.[place + 1] ?? chips?.[place - 1];
+    if (next) next.focus();
+    else onNoneLeft();
+    onRemove(id);
+  };
+  return (
+    <ol ref={list} className="chosen-games" aria-label="Chosen games">
+      {games.map(({ id, title }, place) => (
+        <li key={id}>
+          <button type="button" aria-label={`Remove ${title}`} onClick={() => remove(id, place)}>
+            <span dir="auto">{title}</span>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

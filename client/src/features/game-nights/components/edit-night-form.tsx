@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
+import { guestsInTheKnow } from '../night-list.ts';
+import { nightAddress } from '../nights-view.ts';
+import { typedGuests } from '../typed-guests.ts';
+import { useEditing } from '../use-editing.ts';
+import { NightFormPanel } from './night-form-panel.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+
+interface EditNightFormProps {
+  user: CurrentUser;
+  event: Event;
+  gameIds: number[];
+}
+
+/** A night that is there, filled in. What it was when it was opened is what changes are measured by. */
+export function EditNightForm({ user: { plan }, ...now }: EditNightFormProps) {
+  const [, navigate] = useLocation();
+  const [{ event, gameIds }] = useState(now);
+  const [resolver] = useState(() => zodResolver(nightForm(plan, event.guests)));
+  const form = useForm<NightFields, unknown, WrittenNight>({
+    defaultValues: fieldsOf(event, gameIds, typedGuests()),
+    resolver,
+  });
+  const { save, isPending, error } = useEditing(form, event, gameIds);
+  const told = isOver(event, new Date()) ? 0 : guestsInTheKnow(event);
+  return (
+    <NightFormPanel
+      heading="Edit Event"
+      form={form}
+      plan={plan}
+      event={event}
+      notice={
+        <>
+          {told > 0 ? (
+            <Banner tone="info" icon={MailWarning}>
+              {countText(told, 'guest knows', 'guests know')} of this night. When its date, time, place or words change,
+              they are told by mail as soon as you save.
+            </Banner>
+          ) : null}
+          <PlanNotice error={error} />
+        </>
+      }
+      submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
+      onSubmit={(written) => void save(written)}
+      onCancel={() => navigate(nightAddress(event.id))}
+    />
+  );
+}

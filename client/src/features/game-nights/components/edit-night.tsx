@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { ApiError } from '#client/lib/http.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { eventGamesQuery, eventQuery } from '../api.ts';
+import { nightAddress } from '../nights-view.ts';
+import { EditNightForm } from './edit-night-form.tsx';
+
+/** The form of a night that is there, once it and its games are. */
+export function EditNight({ user, id }: { user: CurrentUser; id: number }) {
+  const event = useQuery(eventQuery(id));
+  const games = useQuery(eventGamesQuery(id));
+  if (event.data?.status === 'cancelled') {
+    return (
+      <EmptyState
+        level={1}
+        icon={CalendarX}
+        title="This night is cancelled"
+        action={<Button href={nightAddress(id)}>Back to the Night</Button>}
+      >
+        It stays as it was. Duplicate it to plan it for another day.
+      </EmptyState>
+    );
+  }
+  if (event.data && games.data) {
+    return <EditNightForm user={user} event={event.data} gameIds={games.data.map((game) => game.id)} />;
+  }
+  if (event.error instanceof ApiError && event.error.status === 404) {
+    return (
+      <EmptyState
+        level={1}
+        icon={CalendarX}
+        title="No such game night"
+        action={<Button href="/game-nights">All Game Nights</Button>}
+      >
+        It may have been deleted meanwhile.
+      </EmptyState>
+    );
+  }
+  if (event.isError || games.isError) {
+    const retry = () => void Promise.all([event.refetch(), games.refetch()]);
+    return (
+      <LoadFailed
+        title="The game night could not be loaded"
+        retrying={event.isFetching || games.isFetching}
+        onRetry={retry}
+      >
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  }
+  return (
+    <Loading label="Loading the game night...">
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

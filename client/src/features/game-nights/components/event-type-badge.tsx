@@ -1,0 +1,16 @@
+import { CalendarDays, Coffee, Presentation, Trophy } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { EVENT_TYPE_LABELS, type EventType } from '#shared/enums.ts';
+
+export const EVENT_TYPE_ICONS: Record<EventType, IconType> = {
+  game_night: CalendarDays,
+  tournament: Trophy,
+  casual: Coffee,
+  workshop: Presentation,
+};
+
+/** What kind of event it is. */
+export function EventTypeBadge({ type }: { type: EventType }) {
+  return <Badge icon={EVENT_TYPE_ICONS[type]}>{EVENT_TYPE_LABELS[type]}</Badge>;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Plan } from '#shared/enums.ts';
+import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plan-limits.ts';
+import type { NightForm } from '../night-form.ts';
+import { FormSection } from './form-section.tsx';
+import { GamePicker } from './game-picker.tsx';
+
+/** What a plan takes, said beforehand. */
+function limitText(plan: Plan): string | undefined {
+  const { gamesANight } = PLAN_LIMITS[plan];
+  if (gamesANight === Infinity) return undefined;
+  const lifting = planAllowing('gamesANight', gamesANight + 1);
+  const rest = lifting ? ` ${PLAN_NAMES[lifting]} lifts this limit.` : '';
+  return `${PLAN_NAMES[plan]} takes up to ${countText(gamesANight, 'game')} on one game night.${rest}`;
+}
+
+/** The games of the night, out of the owned ones. */
+export function GamesSection({ form: { control, formState }, plan }: { form: NightForm; plan: Plan }) {
+  const { data: games, isError, refetch } = useQuery(gamesQuery);
+  const owned = games?.filter(({ isWishlist }) => !isWishlist);
+  return (
+    <FormSection title="Games" lead={limitText(plan)}>
+      <div className="form-wide">
+        {owned ? (
+          <Controller
+            control={control}
+            name="gameIds"
+            render={({ field }) => (
+              <GamePicker
+                games={owned}
+                chosen={field.value}
+                onChange={field.onChange}
+                limit={PLAN_LIMITS[plan].gamesANight}
+                error={formState.errors.gameIds?.message}
+              />
+            )}
+          />
+        ) : isError ? (
+          <p role="alert">
+            Your games could not be loaded.{' '}
+            <Button size="sm" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </p>
+        ) : (
+          <Loading label="Loading your games...">
+            <Skeleton className="h-40" />
+          </Loading>
+        )}
+      </div>
+    </FormSection>
+  );
+}

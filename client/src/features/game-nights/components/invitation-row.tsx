@@ -1,0 +1,53 @@
+import { Vote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Invitation } from '#shared/contracts/attendees.ts';
+import { soonText } from '../night-words.ts';
+import { useAnswering } from '../use-answering.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { DatePlate } from './date-plate.tsx';
+import { NightFacts } from './night-facts.tsx';
+
+const BallotDialog = lazy(async () => ({
+  default: (await import('#client/features/night-votes/components/ballot-dialog.tsx')).BallotDialog,
+}));
+
+/** An invitation to a night of somebody else, with the answers to it. */
+export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
+  const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval } = invitation;
+  const { answer, pressed } = useAnswering(attendeeId);
+  const [voting, setVoting] = useState(false);
+  const soon = soonText(invitation, now);
+  const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
+  return (
+    <li className="tile invitation">
+      <DatePlate date={date} timeZone={timeZone} className="invitation-plate" />
+      <div className="invitation-text">
+        <h3 dir="auto">{title}</h3>
+        <p className="invitation-host" dir="auto">
+          {hostName} invites you
+        </p>
+        <NightFacts {...invitation} />
+        {soon || inLine || awaitsApproval ? (
+          <div className="badges">
+            {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
+            {inLine ? <Badge tone="warn">In line for a seat</Badge> : null}
+            {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
+          </div>
+        ) : null}
+        {mayVote ? (
+          <Button size="sm" icon={Vote} className="justify-self-start" onClick={() => setVoting(true)}>
+            Vote for Games
+          </Button>
+        ) : null}
+      </div>
+      <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
+      {voting ? (
+        <Suspense>
+          <BallotDialog attendeeId={attendeeId} onClose={() => setVoting(false)} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

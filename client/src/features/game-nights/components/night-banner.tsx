@@ -1,0 +1,58 @@
+import { memo, useState } from 'react';
+import { hash, seededRandom } from '#shared/covers/cover-shapes.ts';
+import { cx } from '#client/ui/class-names.ts';
+import './night-banner.css';
+
+interface NightBannerProps {
+  /** Decides where the lit pips lie. */
+  title: string;
+  /** '#667eea'. */
+  color: string;
+  /** A picture that lies on the pips, and is taken away if it does not load. */
+  imageUrl?: string | null | undefined;
+  className?: string | undefined;
+}
+
+const [WIDTH, HEIGHT] = [800, 120];
+const [ACROSS, DOWN] = [18.2, 17];
+/** Of a hundred pips, so many are lit. */
+const LIT = 0.09;
+
+/** The banner of a night: a field of pips in its colour, some of them lit. Decorative; its height comes by class. */
+export const NightBanner = memo(function NightBanner({ title, color, imageUrl, className }: NightBannerProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
+  const { dark, lit } = pipsOf(title);
+  return (
+    <div className={cx('night-banner', className)}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width={WIDTH} height={HEIGHT} fill={color} />
+        <path d={dark} stroke="#07252a" strokeOpacity={0.2} strokeWidth={6} strokeLinecap="round" />
+        <path d={lit} stroke="#fff" strokeOpacity={0.88} strokeWidth={11.2} strokeLinecap="round" />
+      </svg>
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailedUrl(src)}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+/** The pips row by row, every second row set off by half a step, as paths of dots; the same for the same title. */
+function pipsOf(title: string) {
+  const random = seededRandom(hash(title));
+  const drawn = { dark: '', lit: '' };
+  for (let row = 0; row * DOWN <= HEIGHT; row++) {
+    for (let column = 0; column * ACROSS <= WIDTH; column++) {
+      const x = ((column + (row % 2) / 2) * ACROSS).toFixed(1);
+      drawn[random() < LIT ? 'lit' : 'dark'] += `M${x} ${row * DOWN + 2}h0`;
+    }
+  }
+  return drawn;
+}

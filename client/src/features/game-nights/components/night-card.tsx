@@ -1,0 +1,93 @@
+import { CircleX, Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#client/ui/badge.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+import { soonText } from '../night-words.ts';
+import { nightAddress } from '../nights-view.ts';
+import { DatePlate } from './date-plate.tsx';
+import { EventTypeBadge } from './event-type-badge.tsx';
+import { GuestTally } from './guest-tally.tsx';
+import { NightBanner } from './night-banner.tsx';
+import { NightFacts } from './night-facts.tsx';
+import './night-card.css';
+
+/** What the card of an event shows that is the host's to write. */
+export type NightFace = Pick<
+  Event,
+  | 'title'
+  | 'eventType'
+  | 'timeZone'
+  | 'durationMinutes'
+  | 'location'
+  | 'maxAttendees'
+  | 'bannerColor'
+  | 'bannerUrl'
+  | 'isPublic'
+> & { date: Date | null };
+
+/** An event of the owner's; the whole card leads to its page. */
+export function NightCard({ event, now }: { event: Event; now: Date }) {
+  const cancelled = event.status === 'cancelled';
+  const soon = cancelled ? null : soonText(event, now);
+  return (
+    <article
+      className={cx('tile night-card', cancelled && 'night-card-cancelled')}
+      aria-labelledby={`night-${event.id}`}
+    >
+      <NightCardTop face={event}>
+        {cancelled ? (
+          <Badge tone="bad" icon={CircleX}>
+            Cancelled
+          </Badge>
+        ) : null}
+        {soon ? <Badge tone={soon === 'On now' || soon === 'Today' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
+      </NightCardTop>
+      <h3 id={`night-${event.id}`} dir="auto">
+        <Link href={nightAddress(event.id)} className="night-card-link" data-night={event.id}>
+          {event.title}
+        </Link>
+      </h3>
+      <NightFacts {...event} />
+      <GuestTally event={event} over={isOver(event, now)} />
+    </article>
+  );
+}
+
+/** The card as it will be, from what is written so far. */
+export function NightCardPreview({ face }: { face: NightFace }) {
+  return (
+    <div className="tile night-card">
+      <NightCardTop face={face} />
+      <p className="night-card-title" dir="auto">
+        {face.title || 'Your game night'}
+      </p>
+      <NightFacts {...face} />
+    </div>
+  );
+}
+
+function NightCardTop({ face, children }: { face: NightFace; children?: ReactNode }) {
+  return (
+    <>
+      <NightBanner
+        title={face.title}
+        color={face.bannerColor}
+        imageUrl={face.bannerUrl}
+        className="night-card-banner"
+      />
+      <div className="night-card-badges">
+        {face.date ? <DatePlate date={face.date} timeZone={face.timeZone} className="night-card-plate" /> : null}
+        {children}
+        {face.isPublic ? (
+          <Badge tone="info" icon={Globe}>
+            Public
+          </Badge>
+        ) : null}
+        <EventTypeBadge type={face.eventType} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Armchair, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { readersTimeText, readersZone, whenText, zoneText } from '../night-words.ts';
+import './night-facts.css';
+
+interface NightFactsProps {
+  date: Date | null;
+  /** The host's. */
+  timeZone: string;
+  location: string | null;
+  maxAttendees?: number | null;
+}
+
+/** When, where and for how many, an icon before each. The host's clock counts; the reader's is told where it differs. */
+export function NightFacts({ date, timeZone, location, maxAttendees = null }: NightFactsProps) {
+  const own = date && readersTimeText({ date, timeZone }, readersZone());
+  return (
+    <ul className="night-facts">
+      {date ? (
+        <Fact icon={Clock} label="Time">
+          {whenText(date, timeZone, new Date())}
+          {own === null ? null : (
+            <small>
+              {zoneText(date, timeZone)}, {own} on your clock
+            </small>
+          )}
+        </Fact>
+      ) : null}
+      {location === null ? null : (
+        <Fact icon={MapPin} label="Location">
+          {location}
+        </Fact>
+      )}
+      {maxAttendees === null ? null : (
+        <Fact icon={Armchair} label="Capacity">
+          Max {maxAttendees} {maxAttendees === 1 ? 'attendee' : 'attendees'}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon className="icon" aria-hidden="true" />
+      <span dir="auto">
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { nightToShow } from '../arrival.ts';
+import { splitByTime } from '../night-list.ts';
+import { NightCard } from './night-card.tsx';
+import './night-lists.css';
+
+interface NightListsProps {
+  events: readonly Event[];
+  /** What they are: 'game night'. */
+  one: string;
+  /** Stands where nothing is to come. */
+  empty: ReactNode;
+}
+
+/** Events to come as cards, the next one first; past ones folded away below. */
+export function NightLists({ events, one, empty }: NightListsProps) {
+  const now = new Date();
+  const { coming, past } = splitByTime(events, now);
+  return (
+    <>
+      {coming.length === 0 ? (
+        empty
+      ) : (
+        <section aria-label={`Coming ${one}s`}>
+          <h2 className="sr-only">Coming {one}s</h2>
+          <NightGrid events={coming} now={now} />
+        </section>
+      )}
+      {past.length === 0 ? null : <PastNights events={past} one={one} now={now} />}
+    </>
+  );
+}
+
+function NightGrid({ events, now }: { events: readonly Event[]; now: Date }) {
+  return (
+    <ul className="night-grid">
+      {events.map((event) => (
+        <li key={event.id}>
+          <NightCard event={event} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PastNights({ events, one, now }: { events: readonly Event[]; one: string; now: Date }) {
+  const [open, setOpen] = useState(() => events.some((event) => event.id === nightToShow()));
+  const id = useId();
+  return (
+    <section className="past-nights">
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <ChevronDown className="icon" aria-hidden="true" />
+          {countText(events.length, `past ${one}`)}
+        </button>
+      </h2>
+      <div id={id} hidden={!open}>
+        {open ? <NightGrid events={events} now={now} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { eventsQuery } from '../api.ts';
+import { isGameNight } from '../night-list.ts';
+import { createAddress } from '../nights-view.ts';
+import { NightLists } from './night-lists.tsx';
+import { NightsLoading } from './nights-loading.tsx';
+import { UpgradeCard } from './upgrade-card.tsx';
+
+/** The events of type game_night. */
+export function GameNightsPanel() {
+  const [, navigate] = useLocation();
+  const create = (label: string) => (
+    <Button icon={CalendarPlus} onClick={() => navigate(createAddress())}>
+      {label}
+    </Button>
+  );
+  return (
+    <LoadedEvents of={isGameNight}>
+      {(nights) => (
+        <NightLists
+          events={nights}
+          one="game night"
+          empty={
+            nights.length === 0 ? (
+              <EmptyState title="No game nights yet" action={create('Create Your First Game Night')}>
+                Pick a date, choose the games, see who is in.
+              </EmptyState>
+            ) : (
+              <EmptyState title="Nothing planned" icon={CalendarPlus} size="sm" action={create('Plan the Next One')}>
+                The table is free. Pick the next date before the calendar does.
+              </EmptyState>
+            )
+          }
+        />
+      )}
+    </LoadedEvents>
+  );
+}
+
+/** Events of the other types. Those that are there stay in reach on a plan that makes no new ones. */
+export function PremiumEventsPanel({ locked }: { locked: boolean }) {
+  const [, navigate] = useLocation();
+  const upgrade = <UpgradeCard>Tournaments, workshops and casual events live here.</UpgradeCard>;
+  const create = (
+    <Button icon={Trophy} onClick={() => navigate(createAddress('tournament'))}>
+      Create Premium Event
+    </Button>
+  );
+  return (
+    <LoadedEvents of={(event) => !isGameNight(event)}>
+      {(others) => (
+        <>
+          {locked ? upgrade : null}
+          {others.length > 0 && !locked ? <div className="mb-5 flex justify-end">{create}</div> : null}
+          <div className={locked ? 'mt-8' : undefined}>
+            <NightLists
+              events={others}
+              one="premium event"
+              empty={
+                locked ? null : (
+                  <EmptyState title="No premium events yet" icon={Trophy} action={others.length > 0 ? null : create}>
+                    A tournament with a cup, an afternoon of rules for newcomers, an open table: they live here.
+                  </EmptyState>
+                )
+              }
+            />
+          </div>
+        </>
+      )}
+    </LoadedEvents>
+  );
+}
+
+interface LoadedEventsProps {
+  of: (event: Event) => boolean;
+  children: (events: readonly Event[]) => ReactNode;
+}
+
+function LoadedEvents({ of, children }: LoadedEventsProps) {
+  const { data: events, isError, isFetching, refetch } = useQuery(eventsQuery);
+  if (events) return children(events.filter(of));
+  if (!isError) return <NightsLoading />;
+  return (
+    <LoadFailed title="Your game nights could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+      Check your connection, then try again.
+    </LoadFailed>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form';
+import { DEFAULT_BANNER_COLOR } from '#shared/limits.ts';
+import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
+import { NightCardPreview, type NightFace } from './night-card.tsx';
+
+/** The card as it will be, from what is written so far. Decorative: the fields say the same. */
+export function NightPreview({ form }: { form: NightForm }) {
+  const face = useWatch({ control: form.control, compute: faceOf });
+  return (
+    <aside className="night-preview" aria-hidden="true">
+      <p className="night-preview-label">Preview</p>
+      <NightCardPreview face={{ ...face, date: face.moment === null ? null : new Date(face.moment) }} />
+    </aside>
+  );
+}
+
+function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string | null } {
+  const seats = Number(fields.maxAttendees);
+  return {
+    title: fields.title.trim(),
+    eventType: fields.eventType,
+    timeZone: fields.timeZone,
+    durationMinutes: Number(fields.durationMinutes),
+    location: fields.location?.trim() || null,
+    maxAttendees: Number.isInteger(seats) && seats > 0 ? seats : null,
+    bannerColor: /^#[\da-f]{6}$/i.test(fields.bannerColor) ? fields.bannerColor : DEFAULT_BANNER_COLOR,
+    bannerUrl: /^https?:\/\/./.test(fields.bannerUrl ?? '') ? (fields.bannerUrl ?? null) : null,
+    isPublic: fields.isPublic,
+    moment: momentOf(fields),
+  };
+}

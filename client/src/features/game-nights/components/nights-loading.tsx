@@ -1,0 +1,20 @@
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+
+/** The cards that are coming, in their places. */
+export function NightsLoading() {
+  return (
+    <Loading label="Loading your game nights...">
+      <div className="night-grid">
+        {['first', 'second', 'third'].map((card) => (
+          <Tile key={card} pad="none">
+            <Skeleton className="h-26 rounded-b-none" />
+            <Skeleton className="mx-4 mt-14 h-6 w-2/3" />
+            <Skeleton className="mx-4 mt-3 h-4 w-1/2" />
+            <Skeleton className="mx-4 mt-2 mb-5 h-4 w-2/5" />
+          </Tile>
+        ))}
+      </div>
+    </Loading>
+  );
+}

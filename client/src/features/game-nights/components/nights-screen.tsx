@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
+import { oneOf } from '#client/lib/one-of.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { eventsQuery } from '../api.ts';
+import { createAddress, NIGHT_TABS, type NightTab, tabAddress } from '../nights-view.ts';
+import { useArrival } from '../use-arrival.ts';
+import { Invitations } from './invitations.tsx';
+import { GameNightsPanel, PremiumEventsPanel } from './night-panels.tsx';
+import { PlanBanner } from './plan-banner.tsx';
+import { AnalyticsPanel, TemplatesPanel } from './premium-panels.tsx';
+import './nights-screen.css';
+
+const LABELS: Record<NightTab, string> = {
+  nights: 'Game Nights',
+  premium: 'Premium Events',
+  analytics: 'Analytics',
+  templates: 'Templates',
+};
+
+/** Invitations, the plan, and the owner's nights behind four tabs. */
+export function NightsScreen({ tab }: { tab: NightTab }) {
+  const [, navigate] = useLocation();
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: events } = useQuery(eventsQuery);
+  const createButton = useArrival(events !== undefined);
+  const plan = user?.plan ?? 'free';
+  const locked = !PLAN_LIMITS[plan].premiumEvents;
+  return (
+    <Container>
+      <PageHeader
+        title="Game Nights"
+        className="nights-header"
+        actions={
+          <Button ref={createButton} variant="primary" icon={CalendarPlus} onClick={() => navigate(createAddress())}>
+            Create Game Night
+          </Button>
+        }
+      />
+      <PlanBanner plan={plan} events={events} />
+      <WrapUpReminder />
+      <Invitations />
+      <Tabs
+        label="Game Nights"
+        items={NIGHT_TABS.map((value) => ({ value, label: LABELS[value], locked: locked && value !== 'nights' }))}
+        value={tab}
+        onValueChange={(value) => navigate(tabAddress(oneOf(NIGHT_TABS, value, 'nights')))}
+      >
+        <TabPanel value="nights">
+          <GameNightsPanel />
+        </TabPanel>
+        <TabPanel value="premium">
+          <PremiumEventsPanel locked={locked} />
+        </TabPanel>
+        <TabPanel value="analytics">
+          <AnalyticsPanel locked={locked} />
+        </TabPanel>
+        <TabPanel value="templates">
+          <TemplatesPanel locked={locked} />
+        </TabPanel>
+      </Tabs>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { Gem } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import type { Plan } from '#shared/enums.ts';
+import { countInMonth } from '#shared/rules/calendar-month.ts';
+import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { readersZone } from '../night-words.ts';
+import { planText, usedText } from '../plan-words.ts';
+
+interface PlanBannerProps {
+  plan: Plan;
+  /** Undefined until they are there. */
+  events: readonly Event[] | undefined;
+}
+
+const NEXT_PLAN = { free: 'Premium', premium: 'Premium Plus', premium_plus: null } as const;
+
+/** What the plan allows a host, and how much of it this month has used. */
+export function PlanBanner({ plan, events }: PlanBannerProps) {
+  const created = events?.map(({ createdAt }) => createdAt);
+  const used = created && usedText(plan, countInMonth(created, readersZone(), new Date()));
+  const next = NEXT_PLAN[plan];
+  return (
+    <Banner
+      icon={Gem}
+      title={PLAN_NAMES[plan]}
+      className="mb-6"
+      action={
+        next ? (
+          <Button href="/premium" size="sm">
+            See {next}
+          </Button>
+        ) : null
+      }
+    >
+      {[planText(plan), used].filter(Boolean).join(' ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { Gem } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { isPlanRefusal } from '../messages.ts';
+
+interface PlanNoticeProps {
+  /** What the server said last. */
+  error: Error | null;
+  /** What is known without asking it. */
+  beforehand?: string | null;
+}
+
+/** What the plan does not allow and which one does, beside the form, so that nothing typed is left for it. */
+export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
+  const refused = error instanceof ApiError && isPlanRefusal(error) ? error.reason : null;
+  const said = refused ?? beforehand;
+  if (!said) return null;
+  return (
+    <Banner
+      tone="warn"
+      icon={Gem}
+      role={refused ? 'alert' : undefined}
+      action={
+        <Button href="/premium" size="sm">
+          See Plans
+        </Button>
+      }
+    >
+      {said}
+    </Banner>
+  );
+}

@@ -1,0 +1,64 @@
+import { Controller } from 'react-hook-form';
+import { Link } from 'wouter';
+import { Field } from '#client/ui/field.tsx';
+import { RadioCards } from '#client/ui/radio-cards.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shared/enums.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import type { NightForm } from '../night-form.ts';
+import { EVENT_TYPE_ICONS } from './event-type-badge.tsx';
+import { FormSection } from './form-section.tsx';
+
+interface WhatSectionProps {
+  form: NightForm;
+  plan: Plan;
+  event: Event | undefined;
+}
+
+/** Title and kind. */
+export function WhatSection({ form: { register, control, formState }, plan, event }: WhatSectionProps) {
+  const { errors } = formState;
+  const all = PLAN_LIMITS[plan].premiumEvents;
+  const allows = (type: EventType) => all || type === 'game_night' || type === event?.eventType;
+  return (
+    <FormSection title="The Event">
+      <Field label="Event Title" required error={errors.title?.message} className="form-wide">
+        <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
+      </Field>
+      <div className="form-wide">
+        <Controller
+          control={control}
+          name="eventType"
+          render={({ field }) => (
+            <RadioCards
+              legend="Event Type"
+              look="stack"
+              columns={2}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.eventType?.message}
+              className="event-types"
+              options={EVENT_TYPES.map((type) => ({
+                value: type,
+                label: EVENT_TYPE_LABELS[type],
+                icon: EVENT_TYPE_ICONS[type],
+                disabled: !allows(type),
+                ...(!allows(type) && { description: 'Premium Plus' }),
+              }))}
+            />
+          )}
+        />
+        {all ? null : (
+          <p className="field-hint mt-2">
+            Tournaments, casual events and workshops come with{' '}
+            <Link href="/premium" className="link">
+              Premium Plus
+            </Link>
+            .
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import type { NightForm } from '../night-form.ts';
+import { FormSection } from './form-section.tsx';
+
+/** What guests read beside the facts. */
+export function WordsSection({ form: { register, formState } }: { form: NightForm }) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Words for Your Guests">
+      <Field label="Description (optional)" error={errors.description?.message} className="form-wide">
+        <TextArea {...register('description')} rows={3} />
+      </Field>
+      <Field
+        label="Special Instructions (optional)"
+        error={errors.customMessage?.message}
+        hint="Printed in every invitation: what to bring, where to ring."
+        className="form-wide"
+      >
+        <TextArea {...register('customMessage')} rows={2} />
+      </Field>
+    </FormSection>
+  );
+}

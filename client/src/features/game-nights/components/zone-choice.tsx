@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { isTimeZone } from '#shared/rules/wall-time.ts';
+import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
+import { readersTimeText, readersZone, zoneText } from '../night-words.ts';
+
+/** Whose clock date and time are on. Folded away, because it is nearly always one's own. */
+export function ZoneChoice({ form: { register, control, formState } }: { form: NightForm }) {
+  const { day, time, timeZone } = useWatch({ control, compute: clockOf });
+  const [open, setOpen] = useState(false);
+  const error = formState.errors.timeZone?.message;
+  const moment = momentOf({ day, time, timeZone });
+  const own = moment && readersTimeText({ date: new Date(moment), timeZone }, readersZone());
+  return (
+    <div className="zone-choice form-wide">
+      <p className="field-hint">
+        {isTimeZone(timeZone) ? whose(new Date(moment ?? Date.now()), timeZone) : timeZone}
+        {own ? `, ${own} on your clock` : ''}.{' '}
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Change time zone
+        </button>
+      </p>
+      {open || error ? (
+        <Field label="Time Zone" error={error}>
+          <Select {...register('timeZone')} options={zoneOptions(timeZone)} />
+        </Field>
+      ) : null}
+    </div>
+  );
+}
+
+const clockOf = ({ day, time, timeZone }: NightFields) => ({ day, time, timeZone });
+
+/** 'Eastern Time (New York)'. */
+function whose(date: Date, timeZone: string): string {
+  const place = timeZone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  return place ? `${zoneText(date, timeZone)} (${place})` : zoneText(date, timeZone);
+}
+
+function zoneOptions(chosen: string) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', readersZone(), chosen]);
+  return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+}

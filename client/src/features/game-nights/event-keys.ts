@@ -1,0 +1,10 @@
+/** What is cached of the owner's events; everything about one of them lies under `one(id)`. */
+export const eventKeys = {
+  all: ['events'] as const,
+  list: ['events', 'list'] as const,
+  invitations: ['events', 'invitations'] as const,
+  analytics: ['events', 'analytics'] as const,
+  templates: ['events', 'templates'] as const,
+  ballot: (attendeeId: number) => ['events', 'ballot', attendeeId] as const,
+  one: (id: number) => ['events', 'one', id] as const,
+};

@@ -1,0 +1,55 @@
+import { CalendarCheck, MailCheck } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { nightAddress } from './nights-view.ts';
+
+/** The specification's words (section 8), where it has some. */
+
+export const nightCreated = ({ id, title }: Event): ToastMessage => ({
+  title: 'Game night created successfully!',
+  description: 'Your game night has been scheduled.',
+  icon: CalendarCheck,
+  action: { label: 'Open', altText: `Open ${title} in the list of game nights`, href: nightAddress(id) },
+});
+
+export const nightSaved = ({ title }: Event, told: boolean): ToastMessage => ({
+  title: 'Game night saved',
+  description: told ? `"${title}" is up to date. Invited guests are told.` : `"${title}" is up to date.`,
+  icon: CalendarCheck,
+});
+
+/** The server's own sentence, if it gave one. */
+const reasonOf = (error: Error): string | null => (error instanceof ApiError ? error.reason : null);
+
+/** Whether a higher plan lifts what was refused. */
+export const isPlanRefusal = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'PLAN_LIMIT_REACHED' || error.code === 'PLAN_REQUIRED');
+
+const failed = (title: string, error: Error): ToastMessage => ({
+  title,
+  description: reasonOf(error) ?? 'Please try again.',
+  variant: 'destructive',
+  ...(isPlanRefusal(error) && {
+    action: { label: 'See Plans', altText: 'See the plans on the Premium page', href: '/premium' },
+  }),
+});
+
+export const createFailed = (error: Error) => failed('Error creating game night', error);
+export const saveFailed = (error: Error) => failed('Error saving game night', error);
+/** The night is there, its guests are not. */
+export const addingGuestsFailed = (error: Error) => failed('Error adding guests', error);
+export const answerFailed = (error: Error) => failed('Error updating RSVP', error);
+
+export function answerRecorded({ placeInLine, awaitsApproval, status }: Attendee): ToastMessage {
+  const more = [
+    placeInLine !== null && `Every seat is taken: you are number ${placeInLine} in line.`,
+    awaitsApproval && status !== 'declined' && 'The host has yet to let you in.',
+  ].filter(Boolean);
+  return {
+    title: 'RSVP updated',
+    description: ['Your response has been recorded.', ...more].join(' '),
+    icon: MailCheck,
+  };
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '#client/lib/http.ts';
+import type { NightFields, NightForm } from './night-form.ts';
+
+/** Says under their fields what the server found wrong with them, and goes to the first. Answers whether there were any. */
+export function nameFaults({ setError, setFocus, getValues }: NightForm, error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { date, ...others } = error.fields;
+  const said: Record<string, string | undefined> = { ...others, day: date };
+  const named = (Object.keys(getValues()) as (keyof NightFields)[]).filter((name) => said[name]);
+  for (const name of named) setError(name, { message: said[name] ?? '' });
+  if (named[0]) setFocus(named[0]);
+  return named.length > 0;
+}

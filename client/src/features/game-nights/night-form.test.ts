@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '#shared/enums.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { changedFacts, emptyNight, fieldsOf, nightForm, sameOrder, type NightFields } from './night-form.ts';
+
+const filled: NightFields = {
+  ...emptyNight({ eventType: 'game_night', hostEmail: 'maya@example.org', timeZone: 'Europe/Lisbon' }),
+  title: 'Friday',
+  day: '2026-12-04',
+  time: '19:00',
+};
+const read = (changes: Partial<NightFields>, plan: Plan = 'free', onList = 0) =>
+  nightForm(plan, onList).safeParse({ ...filled, ...changes });
+const messages = (changes: object, plan: Plan = 'free', onList = 0) =>
+  read(changes, plan, onList).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('a form is refused', () => {
+  test.each([
+    [{ title: '  ' }, 'title', 'Event title is required'],
+    [{ eventType: '' }, 'eventType', 'Event type is required'],
+    [{ day: '' }, 'day', 'Date is required'],
+    [{ time: '' }, 'time', 'Time is required'],
+    [{ hostEmail: 'maya' }, 'hostEmail', 'Valid email is required'],
+    [{ day: '0004-12-04' }, 'day', 'Please enter a date with a year of four digits'],
+    [{ maxAttendees: '0' }, 'maxAttendees', 'Please enter 1 or more'],
+    [{ maxAttendees: '2.5' }, 'maxAttendees', 'Please enter a whole number'],
+    [{ bannerUrl: 'picture' }, 'bannerUrl', 'Please enter a web address that begins with http:// or https://'],
+    [{ timeZone: 'Mars/Base' }, 'timeZone', 'There is no such time zone'],
+    [
+      { guests: 'ana@example.org, bob' },
+      'guests',
+      '"bob": There is no email address in this. Please correct or remove it.',
+    ],
+  ])('with %j', (changes, field, message) => {
+    expect(messages(changes)).toEqual([[field, message]]);
+  });
+
+  test('with date and time both missing, for each', () => {
+    expect(messages({ day: '', time: '' })).toEqual([
+      ['day', 'Date is required'],
+      ['time', 'Time is required'],
+    ]);
+  });
+
+  test('with more guests than the plan takes, those on the list counted', () => {
+    const guests = Array.from({ length: 3 }, (_, n) => `guest${n}@example.org`).join('\n');
+    expect(messages({ guests }, 'free', 17)).toBeUndefined();
+    expect(messages({ guests }, 'free', 18)).toEqual([
+      ['guests', 'Free allows 20 guests on one event. Premium lifts this limit.'],
+    ]);
+    expect(messages({ guests }, 'premium', 18)).toBeUndefined();
+  });
+});
+
+test("date and time are one moment on the host's clock, also when it is summer there", () => {
+  expect(read({}).data?.facts.date).toBe('2026-12-04T19:00:00+00:00');
+  expect(read({ day: '2026-07-03' }).data?.facts.date).toBe('2026-07-03T19:00:00+01:00');
+});
+
+test('guests are read with their names, each once', () => {
+  expect(read({ guests: '"Ana Sá" <ana@example.org>\nbob@example.org; ANA@example.org' }).data?.guests).toEqual([
+    { email: 'ana@example.org', name: 'Ana Sá' },
+    { email: 'bob@example.org', name: null },
+  ]);
+});
+
+test('blank texts are none, and no limit on heads is none', () => {
+  expect(read({ location: ' ' }).data?.facts).toMatchObject({
+    location: null,
+    maxAttendees: null,
+    customMessage: null,
+  });
+});
+
+describe('an edit', () => {
+  const event = anEvent({ date: new Date('2026-12-04T19:00:30Z'), timeZone: 'Europe/Lisbon', location: 'Kitchen' });
+  const changed = (changes: Partial<NightFields>) => {
+    const written = nightForm('free', 0).parse({ ...fieldsOf(event, [], ''), ...changes });
+    return changedFacts(event, written.facts);
+  };
+
+  test('that changes nothing sends nothing', () => {
+    expect(changed({})).toEqual({});
+  });
+
+  test('sends what changed alone', () => {
+    expect(changed({ title: 'Sunday', location: '' })).toEqual({ title: 'Sunday', location: null });
+    expect(changed({ time: '20:15' })).toEqual({ date: '2026-12-04T20:15:00+00:00' });
+    expect(changed({ timeZone: 'Europe/Berlin' })).toEqual({
+      timeZone: 'Europe/Berlin',
+      date: '2026-12-04T19:00:00+01:00',
+    });
+  });
+
+  test('of an event of any moment and zone sends no date where date and time were left alone', () => {
+    const zones = fc.constantFrom('UTC', 'Europe/Lisbon', 'America/St_Johns', 'Pacific/Apia');
+    const years = { min: new Date('2001-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(years), zones, (date, timeZone) => {
+        const one = anEvent({ date, timeZone });
+        const written = nightForm('free', 0).parse(fieldsOf(one, [], ''));
+        expect(changedFacts(one, written.facts)).toEqual({});
+      }),
+    );
+  });
+});
+
+test('the order of games is part of what they are', () => {
+  expect([sameOrder([1, 2], [1, 2]), sameOrder([1, 2], [2, 1]), sameOrder([1], [1, 2])]).toEqual([true, false, false]);
+});

@@ -1,0 +1,149 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type Event, newEvent } from '#shared/contracts/events.ts';
+import type { EventType, Plan } from '#shared/enums.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
+import { readAddressList } from '#shared/rules/address-list.ts';
+import { beyondLimitText } from '#shared/rules/plan-limits.ts';
+import { isTimeZone, ZoneClock } from '#shared/rules/wall-time.ts';
+import { clockKey, dayKey } from './night-words.ts';
+
+const { shape } = newEvent;
+
+/** The number that a text holds; blank is null. */
+const numberOrNull = z.transform((text: string) => (text.trim() === '' ? null : Number(text)));
+
+/** What is said of the list of guests; null where it can be sent. */
+export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): string | null {
+  const { good, bad } = readAddressList(text);
+  const [first] = bad;
+  if (first) {
+    const rest = bad.length > 1 ? ` So it is with ${bad.length - 1} more.` : '';
+    return `"${first.text}": ${first.problem}.${rest} Please correct or remove it.`;
+  }
+  return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);
+}
+
+/** The fields of 'Create Game Night' (specification, section 5), for a host on this plan. */
+export const nightForm = (plan: Plan, guestsOnList: number) =>
+  z.pipe(
+    z
+      .object({
+        title: shape.title,
+        eventType: shape.eventType.def.innerType,
+        day: z.string().check(z.minLength(1, 'Date is required')),
+        time: z.string().check(z.minLength(1, 'Time is required')),
+        timeZone: shape.timeZone.def.innerType,
+        durationMinutes: z.pipe(
+          z.transform((text: string) => Number(text)),
+          shape.durationMinutes.def.innerType,
+        ),
+        location: shape.location,
+        maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
+        hostEmail: shape.hostEmail,
+        description: shape.description,
+        customMessage: shape.customMessage,
+        bannerUrl: shape.bannerUrl,
+        bannerColor: shape.bannerColor.def.innerType,
+        requiresApproval: z.boolean(),
+        isPublic: z.boolean(),
+        showsPlace: z.boolean(),
+        showsGuests: z.boolean(),
+        gameIds: z.array(z.int()),
+        guests: z.pipe(
+          z.string().check(
+            z.refine((text) => guestsProblem(text, plan, guestsOnList) === null, {
+              error: ({ input }) => guestsProblem(String(input), plan, guestsOnList) ?? '',
+            }),
+          ),
+          z.transform((text: string) => readAddressList(text).good),
+        ),
+      })
+      .check(
+        z.refine((fields) => !canBeJoined(fields) || momentOf(fields) !== null, {
+          path: ['day'],
+          message: 'Please enter a date with a year of four digits',
+        }),
+      ),
+    z.transform(({ day, time, gameIds, guests, ...facts }) => ({
+      facts: { ...facts, date: momentOf({ day, time, timeZone: facts.timeZone }) ?? '' },
+      gameIds,
+      guests,
+    })),
+  );
+
+/** What the fields hold while they are being filled in. */
+export type NightFields = z.input<ReturnType<typeof nightForm>>;
+/** What a filled-in form says: the event, its games in order, and the guests to put on its list. */
+export type WrittenNight = z.output<ReturnType<typeof nightForm>>;
+export type NightForm = UseFormReturn<NightFields, unknown, WrittenNight>;
+
+interface Clock {
+  day: string;
+  time: string;
+  timeZone: string;
+}
+
+const canBeJoined = ({ day, time, timeZone }: Clock): boolean => day !== '' && time !== '' && isTimeZone(timeZone);
+
+/** Date and time of a host's clock as one moment with its offset; null where they are none. */
+export const momentOf = ({ day, time, timeZone }: Clock): string | null =>
+  canBeJoined({ day, time, timeZone }) ? new ZoneClock(timeZone).isoOf(`${day} ${time}`) : null;
+
+/** @param about who hosts it, and where their clock stands */
+export const emptyNight = (about: { eventType: EventType; hostEmail: string; timeZone: string }): NightFields => ({
+  ...about,
+  title: '',
+  day: '',
+  time: '',
+  durationMinutes: String(DEFAULT_EVENT_MINUTES),
+  location: '',
+  maxAttendees: '',
+  description: '',
+  customMessage: '',
+  bannerUrl: '',
+  bannerColor: DEFAULT_BANNER_COLOR,
+  requiresApproval: false,
+  isPublic: false,
+  showsPlace: true,
+  showsGuests: true,
+  gameIds: [],
+  guests: '',
+});
+
+/** The fields of an event that is there already. */
+export const fieldsOf = (event: Event, gameIds: number[], guests: string): NightFields => ({
+  title: event.title,
+  eventType: event.eventType,
+  day: dayKey(event.date, event.timeZone),
+  time: clockKey(event.date, event.timeZone),
+  timeZone: event.timeZone,
+  durationMinutes: String(event.durationMinutes),
+  location: event.location ?? '',
+  maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
+  hostEmail: event.hostEmail,
+  description: event.description ?? '',
+  customMessage: event.customMessage ?? '',
+  bannerUrl: event.bannerUrl ?? '',
+  bannerColor: event.bannerColor,
+  requiresApproval: event.requiresApproval,
+  isPublic: event.isPublic,
+  showsPlace: event.showsPlace,
+  showsGuests: event.showsGuests,
+  gameIds,
+  guests,
+});
+
+type Facts = WrittenNight['facts'];
+
+/** What is no longer as the event has it. The date counts as it stood in the fields: to the minute. */
+export function changedFacts(event: Event, facts: Facts): Partial<Facts> {
+  const date = momentOf(fieldsOf(event, [], ''));
+  const names = Object.keys(facts) as (keyof Facts)[];
+  return Object.fromEntries(
+    names.filter((name) => facts[name] !== (name === 'date' ? date : event[name])).map((name) => [name, facts[name]]),
+  );
+}
+
+export const sameOrder = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id, place) => id === b[place]);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '#tests/support/an-event.ts';
+import { freeSeatsOf, guestsInTheKnow, isGameNight, splitByTime, tellsGuests } from './night-list.ts';
+
+test('an event stays among those to come until it ends', () => {
+  const date = new Date('2026-12-04T19:00:00Z');
+  const [night, later] = [anEvent({ id: 1, date, durationMinutes: 60 }), anEvent({ id: 2 })];
+  const ids = (at: string) => {
+    const { coming, past } = splitByTime([night, later], new Date(at));
+    return [coming, past].map((events) => events.map(({ id }) => id));
+  };
+  expect(ids('2026-12-04T19:59:59Z')).toEqual([[1, 2], []]);
+  expect(ids('2026-12-04T20:00:00Z')).toEqual([[2], [1]]);
+});
+
+test('every type but game_night is a premium event', () => {
+  expect((['game_night', 'casual'] as const).map((eventType) => isGameNight({ eventType }))).toEqual([true, false]);
+});
+
+test('free seats are what heads leave of them, never less than none', () => {
+  expect(freeSeatsOf(anEvent({ maxAttendees: 6, heads: 4 }))).toBe(2);
+  expect(freeSeatsOf(anEvent({ maxAttendees: 3, heads: 4 }))).toBe(0);
+  expect(freeSeatsOf(anEvent({ maxAttendees: null }))).toBeNull();
+});
+
+test('guests are told of what they read, where somebody was invited', () => {
+  const invited = anEvent({ guests: 3, uninvited: 1 });
+  expect(guestsInTheKnow(invited)).toBe(2);
+  expect(tellsGuests(invited, { location: null })).toBe(true);
+  expect(tellsGuests(invited, { bannerColor: '#000000' })).toBe(false);
+  expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' })).toBe(false);
+});

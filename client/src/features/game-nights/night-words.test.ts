@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clockKey,
+  dayKey,
+  dayText,
+  englishFor,
+  hoursText,
+  lengthText,
+  plateParts,
+  readersTimeText,
+  soonText,
+  whenText,
+  zoneText,
+} from './night-words.ts';
+
+const ZONE = 'Europe/Lisbon';
+const date = new Date('2026-12-04T19:00:00Z');
+const night = { date, timeZone: ZONE, durationMinutes: 240 };
+const now = new Date('2026-11-21T12:00:00Z');
+
+test('a night reads as its host wrote it, whatever zone the reader is in', () => {
+  expect(plateParts(date, ZONE, 'en-GB')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
+  expect(dayText(date, ZONE, 'en-GB')).toBe('Friday, 4 December 2026');
+  expect(whenText(date, ZONE, now, 'en-GB')).toBe('Fri 4 Dec, 19:00');
+  expect([dayKey(date, ZONE), clockKey(date, ZONE)]).toEqual(['2026-12-04', '19:00']);
+  expect(dayKey(date, 'Pacific/Auckland')).toBe('2026-12-05');
+});
+
+test('the year is said where it is another one', () => {
+  expect(whenText(date, ZONE, new Date('2025-12-04'), 'en-GB')).toBe('Fri 4 Dec 2026, 19:00');
+});
+
+test('where clocks have twelve hours, times are written so', () => {
+  expect(whenText(date, ZONE, now, 'en-US').replaceAll(/\s/g, ' ')).toBe('Fri, Dec 4, 7:00 PM');
+});
+
+test('the screens are in English, in the reader’s own kind where they read it', () => {
+  expect(['en-US', 'en', 'de-DE', 'enm'].map(englishFor)).toEqual(['en-US', 'en', 'en-GB', 'en-GB']);
+});
+
+test('the end is said with its day where it is more than a day away', () => {
+  expect(hoursText(night, 'en-GB')).toBe('19:00 to 23:00');
+  expect(hoursText({ ...night, durationMinutes: 2 * 1440 }, 'en-GB')).toBe('19:00 to Sun 19:00');
+});
+
+describe("the reader's clock", () => {
+  test('is not mentioned where it says the same, under whatever name', () => {
+    expect(readersTimeText(night, ZONE, 'en-GB')).toBeNull();
+    expect(readersTimeText(night, 'Europe/London', 'en-GB')).toBeNull();
+  });
+
+  test('is told where it differs, with the day where that differs too', () => {
+    expect(readersTimeText(night, 'Europe/Berlin', 'en-GB')).toBe('20:00');
+    expect(readersTimeText(night, 'Pacific/Auckland', 'en-GB')).toBe('Sat 5 Dec, 08:00');
+  });
+});
+
+test('a zone is named as people call it', () => {
+  expect(zoneText(date, 'Pacific/Auckland')).toBe('New Zealand Time');
+  expect(zoneText(date, 'UTC')).toBe('UTC');
+});
+
+test.each([
+  ['2026-12-04T18:00:00Z', 'Today'],
+  ['2026-12-04T19:00:00Z', 'On now'],
+  ['2026-12-04T22:59:00Z', 'On now'],
+  ['2026-12-04T23:00:00Z', null],
+  ['2026-12-03T23:59:00Z', 'Tomorrow'],
+  ['2026-12-02T00:00:00Z', 'In 2 days'],
+  ['2026-11-21T12:00:00Z', 'In 13 days'],
+  ['2026-11-19T12:00:00Z', 'In 2 weeks'],
+  ['2026-06-04T12:00:00Z', 'In 6 months'],
+  ['2023-06-04T12:00:00Z', 'In 3 years'],
+])('at %s it is %s', (at, text) => {
+  expect(soonText(night, new Date(at))).toBe(text);
+});
+
+test('how soon counts days of the host, also over the night in which the clocks change', () => {
+  const berlin = { date: new Date('2026-10-26T00:30:00Z'), timeZone: 'Europe/Berlin', durationMinutes: 60 };
+  expect(soonText(berlin, new Date('2026-10-24T22:30:00Z'))).toBe('Tomorrow');
+});
+
+test.each([
+  [60, '1 hour'],
+  [90, '1 hour 30 minutes'],
+  [240, '4 hours'],
+  [45, '45 minutes'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(lengthText(minutes)).toBe(text);
+});

@@ -1,0 +1,109 @@
+import { eventEnd } from '#shared/rules/event-end.ts';
+
+/** When a night is: a moment, the host's zone (IANA name), and how long it lasts in minutes. */
+export interface NightTime {
+  date: Date;
+  timeZone: string;
+  durationMinutes: number;
+}
+
+/** The screens are in English: a reader's own kind of it, else one with a clock of 24 hours. */
+export const englishFor = (language: string): string => (/^en(-|$)/i.test(language) ? language : 'en-GB');
+
+const reader = new Intl.DateTimeFormat().resolvedOptions();
+const READERS_ENGLISH = englishFor(reader.locale);
+
+/** The reader's own zone (IANA name). */
+export const readersZone = (): string => reader.timeZone;
+
+const format = (date: Date, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+
+/** The day as text that can be compared and counted with: '2026-12-04'. */
+export const dayKey = (date: Date, timeZone: string): string =>
+  format(date, timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The time on a clock of 24 hours, as a time field has it: '19:00'. */
+export const clockKey = (date: Date, timeZone: string): string =>
+  format(date, timeZone, 'sv-SE', { hour: '2-digit', minute: '2-digit' });
+
+/** The parts of a date plate: 'Fri', '4', 'Dec'. */
+export const plateParts = (date: Date, timeZone: string, locale = READERS_ENGLISH) => ({
+  weekday: format(date, timeZone, locale, { weekday: 'short' }),
+  day: format(date, timeZone, 'en', { day: 'numeric' }),
+  month: format(date, timeZone, locale, { month: 'short' }),
+});
+
+/** 'Friday, 4 December 2026'. */
+export const dayText = (date: Date, timeZone: string, locale = READERS_ENGLISH): string =>
+  format(date, timeZone, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '19:00'. */
+export const timeText = (date: Date, timeZone: string, locale = READERS_ENGLISH): string =>
+  format(date, timeZone, locale, { timeStyle: 'short' });
+
+/** 'Fri 4 Dec, 19:00', with the year where it is another than now. */
+export function whenText(date: Date, timeZone: string, now: Date, locale = READERS_ENGLISH): string {
+  const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
+  const day = format(date, timeZone, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!sameYear && { year: 'numeric' }),
+  });
+  const plain = locale.toLowerCase() === 'en-us' ? day : day.replace(',', '');
+  return `${plain}, ${timeText(date, timeZone, locale)}`;
+}
+
+/** '19:00 to 23:00', with the day where the end is more than a day away. */
+export function hoursText(night: NightTime, locale = READERS_ENGLISH): string {
+  const end = eventEnd(night);
+  const weekday = night.durationMinutes < 24 * 60 ? '' : `${plateParts(end, night.timeZone, locale).weekday} `;
+  return `${timeText(night.date, night.timeZone, locale)} to ${weekday}${timeText(end, night.timeZone, locale)}`;
+}
+
+/** 'New Zealand Time': whose clock it is. UTC has no such name. */
+export const zoneText = (date: Date, timeZone: string): string =>
+  timeZone === 'UTC' ? timeZone : longName(date, timeZone);
+
+const longName = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * What a moment is on the reader's own clock: '20:00', or 'Sat 5 Dec, 04:00' on another day than the host's; null where
+ * both clocks say the same at that moment.
+ */
+export function readersTimeText(
+  { date, timeZone }: Pick<NightTime, 'date' | 'timeZone'>,
+  ownZone: string,
+  locale = READERS_ENGLISH,
+): string | null {
+  const sameDay = dayKey(date, timeZone) === dayKey(date, ownZone);
+  if (sameDay && clockKey(date, timeZone) === clockKey(date, ownZone)) return null;
+  return sameDay ? timeText(date, ownZone, locale) : whenText(date, ownZone, date, locale);
+}
+
+const DAY_MS = 86_400_000;
+
+/** How soon a night is: 'Today', 'Tomorrow', 'In 5 days', 'On now'; null once it is over. Days are the host's. */
+export function soonText(night: NightTime, now: Date): string | null {
+  if (eventEnd(night) <= now) return null;
+  if (night.date <= now) return 'On now';
+  const [then, today] = [night.date, now].map((date) => Date.parse(dayKey(date, night.timeZone)));
+  const days = Math.round(((then ?? 0) - (today ?? 0)) / DAY_MS);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days < 14) return `In ${days} days`;
+  if (days < 60) return `In ${Math.floor(days / 7)} weeks`;
+  return days < 730 ? `In ${Math.floor(days / 30)} months` : `In ${Math.floor(days / 365)} years`;
+}
+
+/** '4 hours', '1 hour 30 minutes'. */
+export function lengthText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} minutes`];
+  return parts.filter(Boolean).join(' ');
+}

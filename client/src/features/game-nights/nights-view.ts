@@ -1,0 +1,34 @@
+import { oneOf } from '#client/lib/one-of.ts';
+import { EVENT_TYPES, type EventType } from '#shared/enums.ts';
+
+export const NIGHT_TABS = ['nights', 'premium', 'analytics', 'templates'] as const;
+export type NightTab = (typeof NIGHT_TABS)[number];
+
+/** What Game Nights shows: a tab, or the form over it, empty or of an event. */
+export interface NightsView {
+  tab: NightTab;
+  form: { kind: 'create'; eventType: EventType } | { kind: 'edit'; id: number } | null;
+}
+
+/** From a query: `tab=premium`, `create`, `create=tournament`, `edit=12`. */
+export function parseNightsView(query: string): NightsView {
+  const asked = new URLSearchParams(query);
+  const tab = oneOf(NIGHT_TABS, asked.get('tab'), 'nights');
+  const edited = /^[1-9]\d{0,14}$/.exec(asked.get('edit') ?? '')?.[0];
+  if (edited) return { tab, form: { kind: 'edit', id: Number(edited) } };
+  if (!asked.has('create')) return { tab, form: null };
+  return { tab, form: { kind: 'create', eventType: oneOf(EVENT_TYPES, asked.get('create'), 'game_night') } };
+}
+
+const SCREEN = '/game-nights';
+
+export const tabAddress = (tab: NightTab): string => (tab === 'nights' ? SCREEN : `${SCREEN}?tab=${tab}`);
+
+/** Where an event of a type is listed. */
+export const listAddress = (type: EventType): string => tabAddress(type === 'game_night' ? 'nights' : 'premium');
+
+export const createAddress = (type: EventType = 'game_night'): string =>
+  type === 'game_night' ? `${SCREEN}?create` : `${SCREEN}?create=${type}`;
+
+export const nightAddress = (id: number): string => `${SCREEN}/${id}`;
+export const editAddress = (id: number): string => `${SCREEN}?edit=${id}`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { planText, usedText } from './plan-words.ts';
+
+test('the banner says what a plan allows, and that the 4 games are those of one night', () => {
+  expect(planText('free')).toBe(
+    '1 game night per month, with up to 4 games on it. Your collection itself is unlimited.',
+  );
+  expect(planText('premium')).toBe('Up to 10 game nights per month, with as many games on each as you like.');
+  expect(planText('premium_plus')).toBe(
+    'Unlimited game nights and games, with premium events, analytics and templates.',
+  );
+});
+
+test('and how many nights are left', () => {
+  expect([0, 1, 2].map((used) => usedText('free', used))).toEqual([
+    "This month's is still yours to plan.",
+    'This month is used up; the next one begins anew.',
+    'This month is used up; the next one begins anew.',
+  ]);
+  expect([0, 3, 9].map((used) => usedText('premium', used))).toEqual([
+    'All 10 are left this month.',
+    'You have used 3 this month, 7 are left.',
+    'You have used 9 this month, 1 is left.',
+  ]);
+  expect(usedText('premium_plus', 40)).toBeNull();
+});

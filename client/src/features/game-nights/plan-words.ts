@@ -1,0 +1,26 @@
+import { countText } from '#client/lib/number-text.ts';
+import type { Plan } from '#shared/enums.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+
+/**
+ * What a plan gives the host of game nights, in two sentences (specification, section 6; that the 4 games of the Free
+ * plan are those on one game night is product.md's reading).
+ */
+export function planText(plan: Plan): string {
+  const { nightsAMonth, gamesANight, premiumEvents } = PLAN_LIMITS[plan];
+  if (premiumEvents) return 'Unlimited game nights and games, with premium events, analytics and templates.';
+  const nights = `${nightsAMonth === 1 ? '' : 'Up to '}${countText(nightsAMonth, 'game night')} per month`;
+  if (gamesANight === Infinity) return `${nights}, with as many games on each as you like.`;
+  return `${nights}, with up to ${countText(gamesANight, 'game')} on it. Your collection itself is unlimited.`;
+}
+
+/** How many nights a host may still create this month: 'You have used 3, 7 are left.'; null where there is no limit. */
+export function usedText(plan: Plan, used: number): string | null {
+  const { nightsAMonth } = PLAN_LIMITS[plan];
+  if (nightsAMonth === Infinity) return null;
+  const left = Math.max(0, nightsAMonth - used);
+  if (used === 0)
+    return nightsAMonth === 1 ? "This month's is still yours to plan." : `All ${left} are left this month.`;
+  if (left === 0) return 'This month is used up; the next one begins anew.';
+  return `You have used ${used} this month, ${left} ${left === 1 ? 'is' : 'are'} left.`;
+}

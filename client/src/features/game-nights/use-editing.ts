@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { addGuests, changeEvent, setEventGames } from './api.ts';
+import { nightSaved, saveFailed } from './messages.ts';
+import { nameFaults } from './name-faults.ts';
+import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './night-form.ts';
+import { nightAddress } from './nights-view.ts';
+import { tellsGuests } from './night-list.ts';
+
+/** Saves what changed of a night, and nothing else, then goes to its page. */
+export function useEditing(form: NightForm, event: Event, gameIds: readonly number[]) {
+  const [, navigate] = useLocation();
+  const changing = useMutation(changeEvent);
+  const settingGames = useMutation(setEventGames);
+  const adding = useMutation(addGuests);
+
+  const save = async (written: WrittenNight) => {
+    const { id } = event;
+    const changes = changedFacts(event, written.facts);
+    try {
+      let saved = event;
+      if (Object.keys(changes).length > 0) saved = await changing.mutateAsync({ id, changes });
+      if (!sameOrder(written.gameIds, gameIds)) await settingGames.mutateAsync({ id, gameIds: written.gameIds });
+      if (written.guests.length > 0) await adding.mutateAsync({ id, guests: written.guests });
+      toast(nightSaved(saved, tellsGuests(event, changes)));
+      navigate(nightAddress(id));
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      nameFaults(form, error);
+      toast(saveFailed(error));
+    }
+  };
+  return {
+    save,
+    isPending: changing.isPending || settingGames.isPending || adding.isPending,
+    error: changing.error ?? settingGames.error ?? adding.error,
+  };
+}

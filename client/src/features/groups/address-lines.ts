@@ -1,0 +1,10 @@
+interface Address {
+  email: string;
+  name: string | null;
+}
+
+const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** Addresses one a line, as `readAddressList` reads them back. */
+export const addressLines = (people: readonly Address[]): string =>
+  people.map(({ email, name }) => (name ? `${quoted(name)} <${email}>` : email)).join('\n');

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Group } from '#shared/contracts/groups.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { readAddressList } from '#shared/rules/address-list.ts';
+import { addressLines } from '../address-lines.ts';
+import { saveGroup } from '../api.ts';
+import * as messages from '../messages.ts';
+
+interface GroupDialogProps {
+  /** Null for a new one. */
+  group: Group | null;
+  onClose: () => void;
+}
+
+const FORM = 'group-form';
+
+/** Name and people of a group; addresses as a mail program has them. */
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const [name, setName] = useState(group?.name ?? '');
+  const [text, setText] = useState(() => addressLines(group?.members ?? []));
+  const [faults, setFaults] = useState<{ name?: string | undefined; members?: string | undefined }>({});
+  const { mutate, isPending } = useMutation({
+    ...saveGroup,
+    onSuccess: (saved) => {
+      toast(messages.saved(saved));
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setFaults(error.fields);
+      toast(messages.failed(error));
+    },
+  });
+  const save = () => {
+    const { good, bad } = readAddressList(text);
+    const found = {
+      name: name.trim() === '' ? 'A name is required' : undefined,
+      members: bad[0] ? `${bad[0].problem}: ${bad[0].text}` : undefined,
+    };
+    setFaults(found);
+    if (!found.name && !found.members) mutate({ id: group?.id ?? null, group: { name, members: good } });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={group ? 'Edit Group' : 'Create Group'}
+      description="Nobody is written to. Whoever has an account finds the group under Groups and may share their shelf."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} icon={Check} pending={isPending} pendingLabel="Saving...">
+            Save Group
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="group-form"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Name" required error={faults.name}>
+          <TextInput
+            value={name}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            placeholder="The Friday table"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Field label="E-mail addresses" hint="One a line, with or without names." error={faults.members}>
+          <TextArea
+            value={text}
+            rows={6}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            placeholder={'Ana Sá <ana@example.org>\nbo@example.org'}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

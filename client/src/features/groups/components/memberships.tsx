@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Library, LogOut } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Membership } from '#shared/contracts/groups.ts';
+import { leaveGroup, membershipsQuery, shareShelf } from '../api.ts';
+import * as messages from '../messages.ts';
+
+/** Groups that others have put the signed-in person in: they alone say whether their shelf is seen there. */
+export function Memberships() {
+  const { data: memberships } = useQuery(membershipsQuery);
+  if (!memberships || memberships.length === 0) return null;
+  return (
+    <section aria-labelledby="memberships" className="memberships">
+      <h2 id="memberships">Groups of others that you are in</h2>
+      <ul className="group-grid">
+        {memberships.map((membership) => (
+          <MembershipCard key={membership.id} membership={membership} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MembershipCard({ membership }: { membership: Membership }) {
+  const { id, groupId, groupName, hostName, sharesShelf } = membership;
+  const sharing = useMutation({
+    ...shareShelf,
+    onSuccess: (answer) => toast(messages.shared(answer.sharesShelf, groupName)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const leaving = useMutation({
+    ...leaveGroup,
+    onSuccess: () => toast(messages.left(groupName)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  return (
+    <Tile as="li" className="group-card">
+      <div className="group-card-head">
+        <h3 dir="auto">{groupName}</h3>
+      </div>
+      <p className="group-card-facts">
+        A group of <bdi>{hostName}</bdi>
+      </p>
+      <Checkbox
+        label="Share my shelf"
+        description="Its host and those who share too see which games you own; never your ratings, notes or wishlist."
+        checked={sharing.isPending ? sharing.variables.sharesShelf : sharesShelf}
+        disabled={sharing.isPending}
+        onChange={({ target }) => sharing.mutate({ id, sharesShelf: target.checked })}
+      />
+      <div className="group-card-actions">
+        {sharesShelf ? (
+          <Button size="sm" icon={Library} href={`/groups/${groupId}`}>
+            See the Shelf
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={LogOut}
+          pending={leaving.isPending}
+          pendingLabel="Leaving..."
+          aria-label={`Leave ${groupName}`}
+          onClick={() => leaving.mutate(id)}
+        >
+          Leave
+        </Button>
+      </div>
+    </Tile>
+  );
+}

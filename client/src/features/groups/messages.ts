@@ -1,0 +1,38 @@
+import { Check, LogOut, UsersRound } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import { countText } from '#client/lib/number-text.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Group } from '#shared/contracts/groups.ts';
+
+export const saved = ({ name, members }: Group): ToastMessage => ({
+  title: 'Group saved',
+  description: `${name} is ${countText(members.length, 'person', 'people')}.`,
+  icon: UsersRound,
+});
+
+export const deleted = (name: string): ToastMessage => ({
+  title: 'Group deleted',
+  description: `${name} is gone. Nobody was told, and no event changed.`,
+  icon: UsersRound,
+});
+
+export const shared = (sharesShelf: boolean, name: string): ToastMessage => ({
+  title: sharesShelf ? 'Your shelf is in' : 'Your shelf is out',
+  description: sharesShelf ? `${name} sees which games you have.` : `${name} no longer sees which games you have.`,
+  icon: Check,
+});
+
+export const left = (name: string): ToastMessage => ({
+  title: 'You left the group',
+  description: `${name} no longer has you in it.`,
+  icon: LogOut,
+});
+
+export const failed = (error: Error): ToastMessage => ({
+  title: 'Error',
+  description:
+    error instanceof ApiError && error.status < 500 && error.reason
+      ? error.reason
+      : 'That did not work. Please try again.',
+  variant: 'destructive',
+});

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { attendeesQuery } from '#client/features/game-night/api.ts';
+import { MenuItem } from '#client/ui/dropdown-menu.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { MAX_GROUP_MEMBERS, MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { saveGroup } from './api.ts';
+import * as messages from './messages.ts';
+
+/** Makes a group of those on the list of an event who have an address. */
+export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> }) {
+  const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
+  const { mutate, isPending } = useMutation({
+    ...saveGroup,
+    onSuccess: (group) => toast(messages.saved(group)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const members = attendees
+    .filter(({ isHost, email }) => !isHost && canBeWrittenTo(email))
+    .slice(0, MAX_GROUP_MEMBERS)
+    .map(({ email, name }) => ({ email, name }));
+  return (
+    <MenuItem
+      icon={UsersRound}
+      disabled={members.length === 0}
+      onSelect={() => {
+        if (!isPending) mutate({ id: null, group: { name: event.title.slice(0, MAX_NAME_LENGTH), members } });
+      }}
+    >
+      Save Guests as Group
+    </MenuItem>
+  );
+}

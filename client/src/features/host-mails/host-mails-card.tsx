@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { changeHostMails, hostMailsQuery } from './api.ts';
+import { mailsNotChanged } from './messages.ts';
+
+/** Whether a host is told by mail who answered. */
+export function HostMailsCard() {
+  return (
+    <Tile as="section" aria-labelledby="host-mails-title">
+      <h2 id="host-mails-title" className="mb-3">
+        Mails about your nights
+      </h2>
+      <Settings />
+    </Tile>
+  );
+}
+
+function Settings() {
+  const { data, isError, isFetching, refetch } = useQuery(hostMailsQuery);
+  const { mutate, isPending, variables } = useMutation(changeHostMails);
+  if (data) {
+    return (
+      <Checkbox
+        label="Tell me when guests answer"
+        description="Gathered into one mail after half an hour, and at once when everybody has answered."
+        checked={isPending ? variables : data.digest}
+        onChange={(event) => mutate(event.currentTarget.checked, { onError: () => void toast(mailsNotChanged) })}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <LoadFailed title="Your mails could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  }
+  return (
+    <Loading label="Loading your mails...">
+      <Skeleton className="h-[48px] rounded-md" />
+    </Loading>
+  );
+}

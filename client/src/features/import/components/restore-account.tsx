@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArchiveRestore, CircleAlert, Library } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Restored } from '#shared/contracts/account-file.ts';
+import { restoreFile } from '../account-file.ts';
+import { sendProblem } from '../file-problem.ts';
+import { counted } from '../import-words.ts';
+
+/** A file of a whole account: what restoring it means, then what it brought. */
+export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () => void }) {
+  const { mutate, isPending, error, data } = useMutation(restoreFile);
+  if (data) return <RestoredAccount done={data} />;
+  const problem = error && sendProblem(error);
+  return (
+    <Tile pad="lg" className="grid content-start gap-4">
+      <div>
+        <h3>A whole Rollcall account</h3>
+        <p className="mt-2 break-words text-ink-2">
+          {file.name} was downloaded from a profile. Restoring it brings back games, plays, people, groups, game nights
+          and templates, all of it or nothing. It needs an account that is empty.
+        </p>
+      </div>
+      {problem ? (
+        <Banner tone="bad" role="alert" icon={CircleAlert} title="The account was not restored">
+          {problem.advice}
+        </Banner>
+      ) : null}
+      <div className="import-actions">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={ArchiveRestore}
+          pending={isPending}
+          pendingLabel="Restoring..."
+          onClick={() => mutate(file)}
+        >
+          Restore Everything
+        </Button>
+        <Button size="lg" onClick={onCancel} disabled={isPending}>
+          Choose another file
+        </Button>
+      </div>
+    </Tile>
+  );
+}
+
+function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { done: Restored }) {
+  const brought = [
+    counted(games, 'game'),
+    counted(plays, 'play'),
+    people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`,
+    counted(nights, 'game night'),
+  ];
+  return (
+    <Tile pad="lg" className="grid content-start gap-4">
+      <div role="status">
+        <h3>Everything is back</h3>
+        <p className="mt-2 text-ink-2">
+          {brought.slice(0, -1).join(', ')} and {brought.at(-1)}. Guests of coming nights are invited again by you.
+        </p>
+      </div>
+      {leftOut.length > 0 ? (
+        <Banner tone="warn" icon={CircleAlert} title="Left out, because of your plan">
+          <ul className="grid gap-1">
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      <div className="import-actions">
+        <Button variant="primary" size="lg" icon={Library} href="/my-games">
+          View My Collection
+        </Button>
+      </div>
+    </Tile>
+  );
+}

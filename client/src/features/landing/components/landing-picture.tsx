@@ -1,0 +1,23 @@
+import { useResolvedTheme } from '#client/ui/theme.ts';
+import './landing-picture.css';
+
+interface LandingPictureProps {
+  /** Of the file, in light and in dark. */
+  light: string;
+  dark: string;
+  /** What it shows, in a sentence. */
+  alt: string;
+  look: 'desktop' | 'phone';
+}
+
+const SIZES = { desktop: { width: 1200, height: 760 }, phone: { width: 780, height: 1560 } };
+
+/** A picture of the product itself (`npm run pictures`), in the colours that the page has. */
+export function LandingPicture({ light, dark, alt, look }: LandingPictureProps) {
+  const src = useResolvedTheme() === 'dark' ? dark : light;
+  return (
+    <div className="landing-picture" data-look={look}>
+      <img src={src} alt={alt} {...SIZES[look]} loading="lazy" decoding="async" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Container } from '#client/ui/container.tsx';
+import analyticsDark from '../pictures/analytics-dark.webp';
+import analyticsLight from '../pictures/analytics-light.webp';
+import gamesDark from '../pictures/my-games-dark.webp';
+import gamesLight from '../pictures/my-games-light.webp';
+import pickerDark from '../pictures/magic-picker-dark.webp';
+import pickerLight from '../pictures/magic-picker-light.webp';
+import { LandingPicture } from './landing-picture.tsx';
+import './showcase.css';
+
+/** What it looks like, from the shelf to the score sheet. */
+export function Showcase() {
+  return (
+    <Container as="section" className="showcase">
+      <h2>What it looks like</h2>
+      <Shown
+        title="Your shelf, in order"
+        picture={
+          <LandingPicture
+            look="desktop"
+            light={gamesLight}
+            dark={gamesDark}
+            alt="My Games: cards with covers, ratings, plays and the way to the next tier"
+          />
+        }
+      >
+        Covers, ratings, plays, expansions under their base game. Two thousand boxes scroll like twenty, and every play
+        brings a game closer to its next tier.
+      </Shown>
+      <Shown
+        title="What shall we play?"
+        picture={
+          <LandingPicture
+            look="phone"
+            light={pickerLight}
+            dark={pickerDark}
+            alt="The Magic Picker on a phone, with the game that it found for the group"
+          />
+        }
+      >
+        Say how many you are, how long you have and what mood you are in. The picker knows your ratings and what was on
+        the table last week.
+      </Shown>
+      <Shown
+        title="Who wins, really"
+        picture={
+          <LandingPicture
+            look="desktop"
+            light={analyticsLight}
+            dark={analyticsDark}
+            alt="Scores Analytics: plays by month, and win rates, best and average scores of each player"
+          />
+        }
+      >
+        Write down the scores, or bring years of them along. Win rates, best scores and the one who always says it was
+        luck.
+      </Shown>
+    </Container>
+  );
+}
+
+function Shown({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <article className="shown">
+      <div className="shown-text">
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+      {picture}
+    </article>
+  );
+}

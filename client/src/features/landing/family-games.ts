@@ -1,0 +1,16 @@
+import type { Category } from '#shared/enums.ts';
+
+/** A game out of data/catalogue.csv; minutes as the catalogue has them at most. */
+export interface FamilyGame {
+  title: string;
+  category: Category;
+  players: string;
+  minutes: number;
+}
+
+/** The three samples of the specification, section 1. */
+export const FAMILY_GAMES: readonly FamilyGame[] = [
+  { title: 'Ticket to Ride', category: 'family', players: '2-5', minutes: 60 },
+  { title: 'Camel Up', category: 'racing', players: '2-8', minutes: 30 },
+  { title: 'Azul', category: 'abstract', players: '2-4', minutes: 45 },
+];

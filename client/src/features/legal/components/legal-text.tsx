@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Container } from '#client/ui/container.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import './legal-text.css';
+
+interface LegalTextProps {
+  /** What the text is called where it cannot be shown. */
+  name: string;
+  text: UseQueryResult<{ html: string }>;
+}
+
+/** A text that the server has made from Markdown, in a reading column. */
+export function LegalText({ name, text: { data, isError, isFetching, refetch } }: LegalTextProps) {
+  return (
+    <Container width="narrow">
+      {data ? (
+        // The server makes it from Markdown without letting any HTML of the text through.
+        <Tile as="article" pad="lg" className="legal-text" dangerouslySetInnerHTML={{ __html: data.html }} />
+      ) : isError ? (
+        <LoadFailed title={`The ${name} could not be loaded`} retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading...">
+          <Skeleton className="legal-text-loading" />
+        </Loading>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { CalendarPlus } from 'lucide-react';
+import { createAddress } from '#client/features/game-nights/nights-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import './figures-table.css';
+
+const TILES = ['first', 'second', 'third', 'fourth'];
+
+/** The tiles and the table that are coming, in their places. */
+export function NightAnalyticsLoading() {
+  return (
+    <Loading label="Loading analytics..." className="night-analytics">
+      <div className="stat-tiles">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}
+
+export function NoNightsYet() {
+  return (
+    <EmptyState
+      title="Nothing to count yet"
+      action={
+        <Button variant="act" icon={CalendarPlus} href={createAddress()}>
+          Create Game Night
+        </Button>
+      }
+    >
+      Plan a night and invite somebody. Who answers, how fast, and who comes is told here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarPlus, CalendarX2, Gem, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { EventTypeBadge } from '#client/features/game-nights/components/event-type-badge.tsx';
+import { NightBanner } from '#client/features/game-nights/components/night-banner.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { nextNight, shortDayText } from '../repeat-words.ts';
+import { usePausing, useSkipping } from '../use-template-changes.ts';
+import { TemplateFacts } from './template-facts.tsx';
+import './template-card.css';
+
+interface TemplateCardProps {
+  template: EventTemplate;
+  now: Date;
+  /** The plan gives templates; without it they can be deleted and no more. */
+  allowed: boolean;
+  onUse: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A template: what it makes, when next, and what can be done with it. */
+export function TemplateCard({ template, now, allowed, ...actions }: TemplateCardProps) {
+  const { id, name, repeat, bannerColor, bannerUrl, eventType } = template;
+  const { mutate: skip, isPending: skipping } = useSkipping(now);
+  const { mutate: pause, isPending: pausing } = usePausing();
+  const paused = allowed ? template.pausedBecause : repeat === 'never' ? null : 'plan';
+  const next = paused === null ? nextNight(template, now) : null;
+  const isStopped = template.pausedBecause === 'owner';
+  return (
+    <article className="tile template-card" aria-labelledby={`template-${id}`}>
+      <NightBanner title={name} color={bannerColor} imageUrl={bannerUrl} className="template-banner" />
+      <div className="template-head">
+        <h2 id={`template-${id}`} dir="auto">
+          {name}
+        </h2>
+        <EventTypeBadge type={eventType} />
+      </div>
+      {paused === null ? null : (
+        <Banner
+          compact
+          tone="warn"
+          icon={paused === 'plan' ? Gem : Pause}
+          className="template-paused"
+          title={paused === 'plan' ? 'Paused: templates need Premium Plus' : 'Paused by you'}
+        />
+      )}
+      <TemplateFacts template={allowed ? template : { ...template, pausedBecause: paused }} now={now} />
+      <div className="template-actions">
+        {allowed ? (
+          <>
+            <Button variant="act" icon={CalendarPlus} onClick={actions.onUse} aria-label={`Use ${name}`}>
+              Use
+            </Button>
+            <Button icon={Pencil} onClick={actions.onEdit} aria-label={`Edit ${name}`}>
+              Edit
+            </Button>
+          </>
+        ) : null}
+        {next ? (
+          <Button
+            icon={CalendarX2}
+            pending={skipping}
+            pendingLabel="Skipping..."
+            onClick={() => skip({ template, date: next.date })}
+          >
+            Skip {shortDayText(next.date, now)}
+          </Button>
+        ) : null}
+        <span className="template-icons">
+          {allowed && repeat !== 'never' ? (
+            <IconButton
+              icon={isStopped ? Play : Pause}
+              label={isStopped ? `Let ${name} go on` : `Pause ${name}`}
+              disabled={pausing}
+              onClick={() => pause({ template, changes: { paused: !isStopped } })}
+            />
+          ) : null}
+          <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={actions.onDelete} />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { readersZone } from '#client/features/game-nights/night-words.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { saveTemplate } from '../api.ts';
+import * as messages from '../messages.ts';
+import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type WrittenTemplate } from '../template-form.ts';
+import { RepeatFields } from './repeat-fields.tsx';
+import { MoreFields, NightFields, PartyFields } from './template-fields.tsx';
+import './template-dialog.css';
+
+interface TemplateDialogProps {
+  /** Null for a new one. */
+  template: EventTemplate | null;
+  onClose: () => void;
+}
+
+const FORM = 'night-template';
+
+/** Writes a template. What was typed stays when it cannot be saved. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const now = useMemo(() => new Date(), []);
+  const { data: games = [] } = useQuery(gamesQuery);
+  const [defaultValues] = useState(() =>
+    template ? fieldsOf(template, new Set(games.map(({ id }) => id))) : emptyTemplate(readersZone()),
+  );
+  const form = useForm<TemplateFields, unknown, WrittenTemplate>({
+    defaultValues,
+    resolver: zodResolver(templateForm),
+  });
+  const [moreOpen, setMoreOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...saveTemplate,
+    onSuccess: (saved) => {
+      toast(messages.templateSaved(saved));
+      onClose();
+    },
+    onError: (error, { fields }) => {
+      const named = error instanceof ApiError ? Object.entries(error.fields) : [];
+      const known = named.filter(([name]) => name in fields);
+      for (const [name, message] of known) form.setError(name as keyof TemplateFields, { message });
+      if (known.length === 0) toast(messages.saveFailed(error));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={template ? 'Edit Template' : 'New Template'}
+      description={
+        template
+          ? 'Nights that it has made stay as they are.'
+          : 'Write down your usual night once. Use it when you like, or let it come by itself.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" icon={Save} type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
+            Save Template
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="template-form"
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            (fields) => mutate({ fields, over: template }),
+            () => setMoreOpen(true),
+          )(event)
+        }
+      >
+        <NightFields form={form} />
+        <RepeatFields form={form} now={now} />
+        <PartyFields form={form} />
+        <details
+          className="template-more template-wide"
+          open={moreOpen}
+          onToggle={(event) => setMoreOpen(event.currentTarget.open)}
+        >
+          <summary>More: type, look, texts and who may come</summary>
+          <div className="template-form">
+            <MoreFields form={form} />
+          </div>
+        </details>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Dices, MapPin, Repeat, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { whenText } from '#client/features/game-nights/night-words.ts';
+import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
+
+/** When a template comes, what it makes next, for whom and with which games. */
+export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
+  const { data: games = [] } = useQuery(gamesQuery);
+  const { attendees, upcoming, location, pausedBecause } = template;
+  const titles = template.gameIds.flatMap((id) => games.find((game) => game.id === id)?.title ?? []);
+  const next = pausedBecause === null ? nextNight(template, now) : null;
+  const people = attendees.map(({ name, email }) => name ?? email);
+  return (
+    <ul className="template-facts">
+      <Fact icon={Repeat} label="Comes">
+        {repeatText(template)}
+      </Fact>
+      {next ? (
+        <Fact icon={CalendarPlus} label="Next night">
+          Next to be made: {shortDayText(next.date, now)}
+          <small>
+            {attendees.length > 0 ? 'Made and invited' : 'Made'} on {shortDayText(next.madeOn, now)}
+          </small>
+        </Fact>
+      ) : null}
+      <Fact icon={UsersRound} label="Guests">
+        {people.length === 0 ? 'No regulars yet' : countText(people.length, 'regular')}
+        {people.length === 0 ? null : <small>{someOf(people)}</small>}
+      </Fact>
+      {titles.length > 0 ? (
+        <Fact icon={Dices} label="Games">
+          {someOf(titles)}
+        </Fact>
+      ) : null}
+      {location === null ? null : (
+        <Fact icon={MapPin} label="Location">
+          {location}
+        </Fact>
+      )}
+      {upcoming.length > 0 ? (
+        <li className="template-upcoming">
+          <span>On the calendar:</span>
+          <ul>
+            {upcoming.slice(0, 4).map(({ id, date, timeZone }) => (
+              <li key={id}>
+                <Link href={nightAddress(id)} className="link">
+                  {whenText(date, timeZone, now)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {upcoming.length > 4 ? <span>and {upcoming.length - 4} more</span> : null}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <li className="template-fact">
+      <Icon className="icon" aria-hidden="true" />
+      <span dir="auto">
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}

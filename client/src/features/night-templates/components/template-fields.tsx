@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { BannerColours } from '#client/features/game-nights/components/banner-colours.tsx';
+import { GamePicker } from '#client/features/game-nights/components/game-picker.tsx';
+import { durationOptions } from '#client/features/game-nights/durations.ts';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
+import type { TemplateForm } from '../template-form.ts';
+
+const TYPES = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
+/** What every night of a template is called, when it begins, and where. */
+export function NightFields({ form: { register, formState, getValues, watch } }: { form: TemplateForm }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Name of the night" required className="template-wide" error={errors.name?.message}>
+        <TextInput placeholder="Friday game night" autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Begins at" error={errors.time?.message} hint={zoneHint(watch('timeZone'))}>
+        <TextInput type="time" {...register('time')} />
+      </Field>
+      <Field label="Lasts" error={errors.durationMinutes?.message}>
+        <Select {...register('durationMinutes')} options={durationOptions(getValues('durationMinutes'))} />
+      </Field>
+    </>
+  );
+}
+
+/** Who is invited, and where to. */
+export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
+  const { errors } = formState;
+  const { data: games = [] } = useQuery(gamesQuery);
+  const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
+  return (
+    <>
+      <Field
+        label="Regulars"
+        className="template-wide"
+        error={errors.attendees?.message}
+        hint="E-mail addresses, one a line or with commas between. They are invited to each night that comes by itself."
+      >
+        <TextArea rows={3} placeholder="bea@example.org, Cai <cai@example.org>" {...register('attendees')} />
+      </Field>
+      <fieldset className="template-wide">
+        <legend className="field-label">Games</legend>
+        <Controller
+          control={control}
+          name="gameIds"
+          render={({ field, fieldState }) => (
+            <GamePicker
+              games={owned}
+              chosen={field.value}
+              onChange={field.onChange}
+              limit={Infinity}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </fieldset>
+      <Field label="Location" error={errors.location?.message}>
+        <TextInput autoComplete="off" {...register('location')} />
+      </Field>
+      <Field label="Max Attendees" error={errors.maxAttendees?.message}>
+        <TextInput inputMode="numeric" placeholder="As many as come" {...register('maxAttendees')} />
+      </Field>
+    </>
+  );
+}
+
+/** What few hosts change. */
+export function MoreFields({ form: { register, formState, control, getValues } }: { form: TemplateForm }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Event Type" error={errors.eventType?.message}>
+        <Select options={TYPES} {...register('eventType')} />
+      </Field>
+      <Controller
+        control={control}
+        name="bannerColor"
+        render={({ field, fieldState }) => (
+          <BannerColours value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+      <Field label="Time Zone" error={errors.timeZone?.message}>
+        <Select options={zoneOptions(getValues('timeZone'))} {...register('timeZone')} />
+      </Field>
+      <Field label="Description" className="template-wide" error={errors.description?.message}>
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Field label="Special Instructions" className="template-wide" error={errors.customMessage?.message}>
+        <TextArea rows={2} {...register('customMessage')} />
+      </Field>
+      <Checkbox label="Require approval for attendance" {...register('requiresApproval')} />
+      <Checkbox label="Make event public" {...register('isPublic')} />
+    </>
+  );
+}
+
+function zoneOptions(chosen: string) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
+  return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+}
+
+function zoneHint(timeZone: string): string {
+  return `On the clocks of ${timeZone.replaceAll('_', ' ')}, in summer and winter.`;
+}

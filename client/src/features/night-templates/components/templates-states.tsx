@@ -1,0 +1,30 @@
+import { CopyPlus } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import './template-card.css';
+
+export function NoTemplates({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={CopyPlus}
+      title="No templates yet"
+      action={
+        <Button variant="act" icon={CopyPlus} onClick={onCreate}>
+          Create Template
+        </Button>
+      }
+    >
+      Write down your usual night once: the place, the games, the regulars. It can come back every Friday by itself.
+    </EmptyState>
+  );
+}
+
+export function TemplatesLoading() {
+  return (
+    <Loading label="Loading templates..." className="template-grid">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}

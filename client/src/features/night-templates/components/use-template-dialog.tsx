@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { zoneText } from '#client/features/game-nights/night-words.ts';
+import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/repeating-nights.ts';
+import { applyTemplate } from '../api.ts';
+import * as messages from '../messages.ts';
+import { nextNight, todayIn } from '../repeat-words.ts';
+import './template-dialog.css';
+
+interface UseTemplateDialogProps {
+  template: EventTemplate;
+  onClose: () => void;
+}
+
+const FORM = 'use-template';
+const USUAL_TIME = '19:00';
+
+/** Asks for a day, makes the night, and goes there. */
+export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
+  const now = useMemo(() => new Date(), []);
+  const [, navigate] = useLocation();
+  const { timeZone } = template;
+  const today = todayIn(timeZone, now);
+  const [date, setDate] = useState(nextNight(template, now)?.date ?? daysLater(today, 7));
+  const [time, setTime] = useState(template.time ?? USUAL_TIME);
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...applyTemplate,
+    onSuccess: (event) => {
+      toast(messages.templateUsed(event));
+      navigate(nightAddress(event.id));
+    },
+    onError: (error) => toast(messages.usingFailed(error)),
+  });
+  const dateFault = isCalendarDay(date) ? null : 'Please choose a day';
+  const timeFault = time === '' ? 'Please enter a time' : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`Use ${template.name}`}
+      description="A night with its games and its regulars. Nobody is invited until you say so."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon={CalendarPlus}
+            type="submit"
+            form={FORM}
+            pending={isPending}
+            pendingLabel="Creating..."
+          >
+            Create Game Night
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="template-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (!dateFault && !timeFault) mutate({ template, date: nightMoment(date, time, timeZone) });
+        }}
+      >
+        <Field label="Date" required error={asked ? dateFault : null}>
+          <TextInput type="date" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
+        </Field>
+        <Field label="Time" required error={asked ? timeFault : null} hint={zoneText(now, timeZone)}>
+          <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

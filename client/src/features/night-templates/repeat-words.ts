@@ -1,0 +1,70 @@
+import { countText } from '#client/lib/number-text.ts';
+import { englishFor } from '#client/features/game-nights/night-words.ts';
+import { LAST_WEEK, daysLater, nightsDue, type RepeatingNight, wallTimeAt } from '#shared/rules/repeating-nights.ts';
+
+const READERS_ENGLISH = englishFor(new Intl.DateTimeFormat().resolvedOptions().locale);
+const WEEKS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [LAST_WEEK]: 'last' };
+
+const format = (date: string, options: Intl.DateTimeFormatOptions, locale: string) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+export const weekdayText = (date: string): string => format(date, { weekday: 'long' }, 'en');
+
+/** 'Fri 4 Dec' of '2026-12-04', with the year where it is another than this one. */
+export function shortDayText(date: string, now: Date, locale = READERS_ENGLISH): string {
+  const year = Number(date.slice(0, 4)) === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  const text = format(date, { weekday: 'short', day: 'numeric', month: 'short', ...year }, locale);
+  return locale.toLowerCase() === 'en-us' ? text : text.replace(',', '');
+}
+
+/** 'the second Friday of the month', for a day that is one. */
+export const monthWeekText = (date: string, week: number): string =>
+  `the ${WEEKS[week] ?? 'last'} ${weekdayText(date)} of the month`;
+
+/** '19:00' as the reader's clock has it. */
+const clockText = (time: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}Z`));
+
+/** How a template comes again: 'Every Friday at 19:00', 'Every other Friday', 'On the last Friday of the month'. */
+export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight, locale = READERS_ENGLISH): string {
+  const at = time === null ? '' : ` at ${clockText(time, locale)}`;
+  if (repeat === 'never' || nextDate === null)
+    return time === null ? 'When you use it' : `When you use it, usually${at}`;
+  if (repeat === 'weekly') return `Every ${weekdayText(nextDate)}${at}`;
+  if (repeat === 'two_weeks') return `Every other ${weekdayText(nextDate)}${at}`;
+  return `On ${monthWeekText(nextDate, monthWeek ?? LAST_WEEK)}${at}`;
+}
+
+/** The day that a template makes a night for next, and the day on which it does so; null where it makes none. */
+export function nextNight(night: RepeatingNight, now: Date): { date: string; madeOn: string } | null {
+  const { next } = nightsDue(night, now);
+  if (night.repeat === 'never' || night.time === null || next === null) return null;
+  return { date: next, madeOn: daysLater(next, -night.daysAhead) };
+}
+
+/** What saving a template brings about, in a sentence or two. */
+export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = READERS_ENGLISH): string {
+  if (night.repeat === 'never') return 'It waits here until you use it.';
+  const next = nextNight(night, now);
+  if (!next) return 'Choose a time and a day, and it plans its nights by itself.';
+  const invited =
+    regulars === 0 ? '' : ` and ${countText(regulars, 'regular')} ${regulars === 1 ? 'is' : 'are'} invited`;
+  const { due } = nightsDue(night, now);
+  const later = `The night of ${shortDayText(next.date, now, locale)} is made${invited} on ${shortDayText(next.madeOn, now, locale)}.`;
+  if (due.length === 0) return later;
+  const days = due.map(({ date }) => shortDayText(date, now, locale));
+  const nights = days.length === 1 ? `The night of ${days[0]} is` : `The nights of ${listText(days)} are`;
+  return `${nights} made${invited} as soon as you save. ${later}`;
+}
+
+/** 'Azul, Brass and 2 more'. */
+export function someOf(names: readonly string[], shown = 2): string {
+  if (names.length <= shown + 1) return listText(names);
+  return `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`;
+}
+
+const listText = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Today as a date field has it, on the clocks of a zone. */
+export const todayIn = (timeZone: string, now: Date): string => wallTimeAt(now, timeZone).date;

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { MenuItem } from '#client/ui/dropdown-menu.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { saveAsTemplate } from './api.ts';
+import * as messages from './messages.ts';
+
+/** Makes a template of an event, with its games and its guests. Below Premium Plus it says what that needs. */
+export function SaveAsTemplateItem({ event }: { event: Pick<Event, 'id'> }) {
+  const { mutate, isPending } = useMutation({
+    ...saveAsTemplate,
+    onSuccess: (template) => toast(messages.eventSavedAsTemplate(template)),
+    onError: (error) => toast(messages.saveFailed(error)),
+  });
+  return (
+    <MenuItem
+      icon={Repeat}
+      onSelect={() => {
+        if (!isPending) mutate(event);
+      }}
+    >
+      Save as Template
+    </MenuItem>
+  );
+}

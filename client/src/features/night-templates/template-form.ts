@@ -1,0 +1,139 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { newTemplate, type EventTemplate } from '#shared/contracts/templates.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
+import { readAddressList } from '#shared/rules/address-list.ts';
+import { repeatFaults } from '#shared/rules/repeat-faults.ts';
+import { LAST_WEEK, monthWeeksOf } from '#shared/rules/repeating-nights.ts';
+
+const { shape } = newTemplate;
+const textOrNull = z.transform((text: string) => (text === '' ? null : text));
+const numberOrNull = z.transform((text: string) => (text === '' ? null : Number(text)));
+const wholeNumber = z.transform((text: string) => Number(text));
+
+/** What is said of the list of regulars; null where each of them can be written to. */
+function regularsProblem(text: string): string | null {
+  const { good, bad } = readAddressList(text);
+  if (bad[0]) return `"${bad[0].text}": ${bad[0].problem}. Please correct or remove it.`;
+  return z.safeParse(shape.attendees, good).error?.issues[0]?.message ?? null;
+}
+
+/** The fields of a template as they are filled in, all of them text or choices. */
+export const templateForm = z.pipe(
+  z.object({
+    name: shape.name,
+    eventType: shape.eventType.def.innerType,
+    description: shape.description,
+    customMessage: shape.customMessage,
+    location: shape.location,
+    bannerColor: shape.bannerColor.def.innerType,
+    requiresApproval: z.boolean(),
+    isPublic: z.boolean(),
+    time: z.pipe(textOrNull, shape.time.def.innerType),
+    timeZone: shape.timeZone.def.innerType,
+    durationMinutes: z.pipe(wholeNumber, shape.durationMinutes.def.innerType),
+    maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
+    attendees: z.pipe(
+      z.string().check(
+        z.refine((text) => regularsProblem(text) === null, {
+          error: ({ input }) => regularsProblem(String(input)) ?? '',
+        }),
+      ),
+      z.transform((text: string) => readAddressList(text).good),
+    ),
+    gameIds: z.array(z.int()),
+    repeat: shape.repeat.def.innerType,
+    nextDate: z.pipe(textOrNull, shape.nextDate.def.innerType),
+    monthWeek: z.pipe(numberOrNull, shape.monthWeek.def.innerType),
+    daysAhead: z.pipe(wholeNumber, shape.daysAhead.def.innerType),
+  }),
+  z.transform((fields, context) => {
+    const settled = { ...fields, monthWeek: weekFor(fields) };
+    for (const [name, message] of Object.entries(repeatFaults(settled) ?? {}))
+      context.issues.push({ code: 'custom', path: [name], message, input: fields });
+    return settled;
+  }),
+);
+
+/** The week of the month that is meant, where the chosen one is none of the day's. */
+export function weekFor({
+  repeat,
+  nextDate,
+  monthWeek,
+}: {
+  repeat: EventTemplate['repeat'];
+  nextDate: string | null;
+  monthWeek: number | null;
+}): number | null {
+  if (repeat !== 'monthly' || nextDate === null) return null;
+  const weeks = monthWeeksOf(nextDate);
+  return weeks.find((week) => week === monthWeek) ?? weeks[0] ?? LAST_WEEK;
+}
+
+/** What the fields hold while they are being filled in. */
+export type TemplateFields = z.input<typeof templateForm>;
+export type WrittenTemplate = z.output<typeof templateForm>;
+export type TemplateForm = UseFormReturn<TemplateFields, unknown, WrittenTemplate>;
+
+/** @param timeZone where the owner's clock stands */
+export const emptyTemplate = (timeZone: string): TemplateFields => ({
+  name: '',
+  eventType: 'game_night',
+  description: '',
+  customMessage: '',
+  location: '',
+  bannerColor: DEFAULT_BANNER_COLOR,
+  requiresApproval: false,
+  isPublic: false,
+  time: '19:00',
+  timeZone,
+  durationMinutes: String(DEFAULT_EVENT_MINUTES),
+  maxAttendees: '',
+  attendees: '',
+  gameIds: [],
+  repeat: 'never',
+  nextDate: '',
+  monthWeek: '',
+  daysAhead: String(DEFAULT_DAYS_AHEAD),
+});
+
+/** As a mail program writes it. */
+const addressText = ({ email, name }: { email: string; name: string | null }): string =>
+  name === null ? email : `"${name.replaceAll(/["\\]/g, '\\$&')}" <${email}>`;
+
+/** The fields of a template that is there already; games that have left the collection are not among them. */
+export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>): TemplateFields => ({
+  name: template.name,
+  eventType: template.eventType,
+  description: template.description ?? '',
+  customMessage: template.customMessage ?? '',
+  location: template.location ?? '',
+  bannerColor: template.bannerColor,
+  requiresApproval: template.requiresApproval,
+  isPublic: template.isPublic,
+  time: template.time ?? '',
+  timeZone: template.timeZone,
+  durationMinutes: String(template.durationMinutes),
+  maxAttendees: template.maxAttendees === null ? '' : String(template.maxAttendees),
+  attendees: template.attendees.map(addressText).join('\n'),
+  gameIds: template.gameIds.filter((id) => ownedIds.has(id)),
+  repeat: template.repeat,
+  nextDate: template.nextDate ?? '',
+  monthWeek: template.monthWeek === null ? '' : String(template.monthWeek),
+  daysAhead: String(template.daysAhead),
+});
+
+/** The template as far as it is written, to tell what saving it brings about. */
+export const nightSoFar = (fields: TemplateFields) => {
+  const nextDate = fields.nextDate || null;
+  const { repeat, timeZone } = fields;
+  const monthWeek = weekFor({ repeat, nextDate, monthWeek: Number(fields.monthWeek) || null });
+  return {
+    repeat,
+    timeZone,
+    nextDate,
+    monthWeek,
+    time: fields.time || null,
+    daysAhead: Number(fields.daysAhead),
+  };
+};

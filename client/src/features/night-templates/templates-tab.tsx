@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Gem } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { templatesQuery } from './api.ts';
+import { DeleteTemplateDialog } from './components/delete-template-dialog.tsx';
+import { TemplateCard } from './components/template-card.tsx';
+import { TemplateDialog } from './components/template-dialog.tsx';
+import { NoTemplates, TemplatesLoading } from './components/templates-states.tsx';
+import { UseTemplateDialog } from './components/use-template-dialog.tsx';
+
+type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' | 'delete'; template: EventTemplate };
+
+/** The owner's templates. On a plan that gives none, those that are there are shown as paused and can be deleted. */
+export function TemplatesTab() {
+  const now = useMemo(() => new Date(), []);
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const allowed = PLAN_LIMITS[user?.plan ?? 'free'].premiumEvents;
+  const close = () => setShown(null);
+
+  if (!templates && isError)
+    return (
+      <LoadFailed title="Your templates could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  if (!templates) return <TemplatesLoading />;
+  const create = () => setShown({ what: 'write', template: null });
+  return (
+    <div ref={region} tabIndex={-1} className="templates-tab" role="region" aria-label="Templates">
+      {templates.length === 0 ? (
+        <NoTemplates onCreate={create} />
+      ) : (
+        <>
+          {allowed ? (
+            <div className="templates-head">
+              <p>Your usual nights, written down once. One that repeats makes its nights and invites its regulars.</p>
+              <Button variant="act" icon={CopyPlus} onClick={create}>
+                Create Template
+              </Button>
+            </div>
+          ) : (
+            <NotOnThisPlan />
+          )}
+          <ul className="template-grid">
+            {templates.map((template) => (
+              <li key={template.id}>
+                <TemplateCard
+                  template={template}
+                  now={now}
+                  allowed={allowed}
+                  onUse={() => setShown({ what: 'use', template })}
+                  onEdit={() => setShown({ what: 'write', template })}
+                  onDelete={() => setShown({ what: 'delete', template })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shown?.what === 'write' ? <TemplateDialog template={shown.template} onClose={close} /> : null}
+      {shown?.what === 'use' ? <UseTemplateDialog template={shown.template} onClose={close} /> : null}
+      {shown?.what === 'delete' ? (
+        <DeleteTemplateDialog template={shown.template} onClose={close} onFocusLost={() => region.current?.focus()} />
+      ) : null}
+    </div>
+  );
+}
+
+function NotOnThisPlan() {
+  return (
+    <Banner
+      tone="lamp"
+      icon={Gem}
+      title="Your templates are paused"
+      className="mb-5"
+      action={<Button href="/premium">See Premium Plus</Button>}
+    >
+      They need Premium Plus. Nights that they have made stay, and they go on from where they are once you have it.
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '#client/ui/toast.ts';
+import { changeTemplate, skipNight } from './api.ts';
+import * as messages from './messages.ts';
+import { shortDayText } from './repeat-words.ts';
+
+/** Leaves out one night, and takes that back where it is asked for. */
+export function useSkipping(now: Date) {
+  const { mutate: restore } = useMutation({
+    ...changeTemplate,
+    onError: (error) => toast(messages.saveFailed(error)),
+  });
+  return useMutation({
+    ...skipNight,
+    onSuccess: (template, { date }) => {
+      toast(messages.nightSkipped(shortDayText(date, now), () => restore({ template, changes: { nextDate: date } })));
+    },
+    onError: (error) => toast(messages.saveFailed(error)),
+  });
+}
+
+/** Stops a template from making nights, or lets it go on. */
+export const usePausing = () =>
+  useMutation({
+    ...changeTemplate,
+    onSuccess: (template) => toast(messages.pausedOrNot(template)),
+    onError: (error) => toast(messages.saveFailed(error)),
+  });

@@ -1,0 +1,59 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/votes.ts';
+import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
+
+/** The votes on a night, for its host. */
+export const votesQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'votes'],
+    queryFn: ({ signal }) => call(contracts.getVotes, { params: { id: eventId } }, signal),
+  });
+
+/** Closes the vote or opens it again. What can be proposed may be told in other words from then on. */
+export const setVoteClosed = (eventId: number) =>
+  mutationOptions({
+    mutationFn: async (closed: boolean, { client }) => {
+      const votes = await call(contracts.setVoteClosed, { params: { id: eventId }, body: { closed } });
+      client.setQueryData(votesQuery(eventId).queryKey, votes);
+      return votes;
+    },
+    meta: { invalidates: [eventKeys.one(eventId)] },
+  });
+
+/** One's own ballot. Fetched each time it is opened: guests bring games meanwhile. */
+export const ballotQuery = (attendeeId: number) =>
+  queryOptions({
+    queryKey: eventKeys.ballot(attendeeId),
+    queryFn: ({ signal }) => call(contracts.getBallot, { params: { id: attendeeId } }, signal),
+    staleTime: 0,
+  });
+
+async function keep(client: QueryClient, answer: Promise<Ballot>): Promise<Ballot> {
+  const ballot = await answer;
+  client.setQueryData(ballotQuery(ballot.attendeeId).queryKey, ballot);
+  return ballot;
+}
+
+const meta = { invalidates: [eventKeys.all] };
+
+/** What is said on a ballot. */
+export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches' | 'sharesShelf'>;
+
+export const giveBallot = mutationOptions({
+  mutationFn: ({ attendeeId, given }: { attendeeId: number; given: GivenBallot }, { client }) =>
+    keep(client, call(contracts.giveBallot, { params: { id: attendeeId }, body: given })),
+  meta,
+});
+
+export const proposeGame = mutationOptions({
+  mutationFn: ({ attendeeId, proposal }: { attendeeId: number; proposal: NewProposal }, { client }) =>
+    keep(client, call(contracts.proposeGame, { params: { id: attendeeId }, body: proposal })),
+  meta,
+});
+
+export const withdrawProposal = mutationOptions({
+  mutationFn: (proposalId: number) => call(contracts.withdrawProposal, { params: { id: proposalId } }),
+  meta,
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import type { Ballot } from '#shared/contracts/votes.ts';
+import type { GivenBallot } from '../api.ts';
+import { BallotRow } from './ballot-row.tsx';
+
+interface BallotFormProps {
+  id: string;
+  ballot: Ballot;
+  onGive: (given: GivenBallot) => void;
+}
+
+const without = (numbers: readonly number[], number: number) => numbers.filter((one) => one !== number);
+
+/** What is ticked stays ticked while games come and go on the list. */
+export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
+  const { games, hostName, weight, isHost } = ballot;
+  const [given, setGiven] = useState<GivenBallot>(ballot);
+  const [known, setKnown] = useState(games);
+  if (known !== games) {
+    // Who brings a game has voted for it with that.
+    const added = ballot.approves.filter((number) => !known.some((game) => game.number === number));
+    setKnown(games);
+    setGiven({ ...given, approves: [...new Set([...given.approves, ...added])] });
+  }
+  const tick = (list: 'approves' | 'teaches') => (number: number, isTicked: boolean) =>
+    setGiven((before) => ({
+      ...before,
+      [list]: isTicked ? [...before[list], number] : without(before[list], number),
+    }));
+  const { approves, veto, teaches, sharesShelf } = given;
+  return (
+    <form
+      id={id}
+      className="ballot-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGive({ approves, veto, teaches, sharesShelf });
+      }}
+    >
+      <p className="ballot-note">
+        {isHost
+          ? 'Say yes to as many as you like. Your votes count like those of the others.'
+          : `Say yes to as many as you like. ${hostName} sees how many want a game, and not who until the vote is closed.`}
+      </p>
+      {weight ? <p className="ballot-weight">{weight}</p> : null}
+      {games.length > 0 ? (
+        <>
+          <ul className="ballot-games">
+            {games.map((game) => (
+              <BallotRow
+                key={game.number}
+                game={game}
+                wants={approves.includes(game.number)}
+                teaches={teaches.includes(game.number)}
+                onWant={(isTicked) => tick('approves')(game.number, isTicked)}
+                onTeach={(isTicked) => tick('teaches')(game.number, isTicked)}
+              />
+            ))}
+          </ul>
+          <Field label="One game that you will not play" hint="It stays off every table while you are there.">
+            <Select
+              value={veto === null ? '' : String(veto)}
+              options={[
+                { value: '', label: 'None' },
+                ...games.map(({ number, title }) => ({ value: String(number), label: title })),
+              ]}
+              onChange={({ target }) =>
+                setGiven((before) => ({ ...before, veto: target.value === '' ? null : Number(target.value) }))
+              }
+            />
+          </Field>
+        </>
+      ) : (
+        <p>There is nothing to vote on yet. You can bring a game.</p>
+      )}
+      {isHost ? null : (
+        <Checkbox
+          label="My own games may be proposed for this night"
+          description={`${hostName} is shown what is proposed, and not your collection.`}
+          checked={sharesShelf}
+          onChange={({ target }) => setGiven((before) => ({ ...before, sharesShelf: target.checked }))}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { BallotGame } from '#shared/contracts/votes.ts';
+import { durationText } from '#shared/rules/duration-text.ts';
+import { withdrawProposal } from '../api.ts';
+import * as messages from '../messages.ts';
+
+interface BallotRowProps {
+  game: BallotGame;
+  wants: boolean;
+  teaches: boolean;
+  onWant: (wants: boolean) => void;
+  onTeach: (teaches: boolean) => void;
+}
+
+export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowProps) {
+  const { number, title, category, imageUrl, players, duration, broughtBy, isYours } = game;
+  const { mutate, isPending } = useMutation({
+    ...withdrawProposal,
+    onError: (error) => toast(messages.withdrawFailed(error)),
+  });
+  const facts = [players && `${players} players`, duration && durationText(duration)].filter(Boolean).join(', ');
+  return (
+    <li>
+      <GameCover title={title} category={category ?? 'family'} imageUrl={imageUrl} className="ballot-cover" />
+      <div className="ballot-title">
+        <b dir="auto">{title}</b>
+        {facts ? <span>{facts}</span> : null}
+        {broughtBy ? <span>{isYours ? 'You bring it' : `${broughtBy} brings it`}</span> : null}
+      </div>
+      <div className="ballot-says">
+        <Checkbox
+          label={<Said words="I want it" title={title} />}
+          checked={wants}
+          onChange={({ target }) => onWant(target.checked)}
+        />
+        <Checkbox
+          label={<Said words="I can teach it" title={title} />}
+          checked={teaches}
+          onChange={({ target }) => onTeach(target.checked)}
+        />
+        {isYours ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            pending={isPending}
+            pendingLabel="Taking back..."
+            onClick={() => mutate(-number)}
+          >
+            Take back <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const Said = ({ words, title }: { words: string; title: string }) => (
+  <>
+    {words}
+    <VisuallyHidden>: {title}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { TitleBox } from '#client/features/titles/components/title-box.tsx';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Ballot } from '#shared/contracts/votes.ts';
+import { proposeGame } from '../api.ts';
+import * as messages from '../messages.ts';
+
+const NOTHING = { title: '', players: '', duration: '' };
+
+/** Offers to bring a game; one in no list is as good, with what its box says. */
+export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: Ballot }) {
+  const [typed, setTyped] = useState(NOTHING);
+  const [isKnown, setIsKnown] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...proposeGame,
+    onSuccess: () => {
+      setSaid(`${typed.title} is on the list.`);
+      setTyped(NOTHING);
+      setIsKnown(false);
+      form.current?.querySelector('input')?.focus();
+    },
+    onError: (error) => {
+      const field = error instanceof ApiError ? error.fields.title : undefined;
+      setFault(field);
+      if (field === undefined) toast(messages.proposeFailed(error));
+      form.current?.querySelector('input')?.focus();
+    },
+  });
+  if (proposalsLeft === 0) return <p className="ballot-note">You bring as many games as one person can carry.</p>;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setFault(typed.title.trim() === '' ? 'Please name the game' : undefined);
+    if (typed.title.trim() !== '' && !isPending) mutate({ attendeeId, proposal: typed });
+  };
+  return (
+    <form ref={form} className="bring-game" noValidate onSubmit={submit}>
+      <h3>Bring a Game of Your Own</h3>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Field label="Which game?" error={fault}>
+        <TitleBox
+          value={typed.title}
+          onChange={(title) => {
+            setTyped({ ...typed, title });
+            setIsKnown(false);
+          }}
+          onChoose={({ title }) => {
+            setTyped({ ...NOTHING, title });
+            setIsKnown(true);
+          }}
+        />
+      </Field>
+      {typed.title.trim() !== '' && !isKnown ? (
+        <div className="bring-game-facts">
+          <Field label="Players" hint="If we do not know it: 2-5">
+            <TextInput value={typed.players} onChange={({ target }) => setTyped({ ...typed, players: target.value })} />
+          </Field>
+          <Field label="Minutes" hint="As it says on the box">
+            <TextInput
+              value={typed.duration}
+              onChange={({ target }) => setTyped({ ...typed, duration: target.value })}
+            />
+          </Field>
+        </div>
+      ) : null}
+      <Button type="submit" size="sm" pending={isPending} pendingLabel="Adding...">
+        I Bring It
+      </Button>
+    </form>
+  );
+}

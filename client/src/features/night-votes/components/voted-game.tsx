@@ -1,0 +1,25 @@
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import type { Votes } from '#shared/contracts/votes.ts';
+import { asidesOf, wantedText } from '../vote-words.ts';
+
+interface VotedGameProps {
+  game: Votes['games'][number];
+  mayVote: number;
+}
+
+/** How many want a game, as a bar and in words. */
+export function VotedGame({ game, mayVote }: VotedGameProps) {
+  const asides = asidesOf(game);
+  return (
+    <li>
+      <ProgressBar
+        label={<b dir="auto">{game.title}</b>}
+        value={game.approvals}
+        max={mayVote}
+        valueText={wantedText(game.approvals, mayVote)}
+        tone={game.vetoes > 0 ? 'bad' : 'petrol'}
+      />
+      {asides.length > 0 ? <p className="voted-aside">{asides.join(' · ')}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '#client/ui/button.tsx';
+import type { TrialState } from '#shared/rules/plan.ts';
+import type { Trial } from '../use-trial.ts';
+import './call-to-action.css';
+
+const SENTENCES: Record<TrialState, string> = {
+  available: 'Seven days of Premium Plus. No card, once per account; it ends by itself and nothing is deleted.',
+  running: 'Your free trial is running. Invite the whole table.',
+  over: 'You have had your free trial. All that you made with it is still there.',
+  needless: 'You have everything that Rollcall has.',
+};
+
+/** The end of the page: the free trial for whom there is one, and the way back to the games. */
+export function CallToAction({ trial: { state = 'needless', starting, start } }: { trial: Trial }) {
+  return (
+    <section className="call-to-action rail">
+      <div>
+        <h2>Your turn</h2>
+        <p>{SENTENCES[state]}</p>
+      </div>
+      <div className="call-to-action-buttons">
+        {state === 'available' ? (
+          <>
+            <Button variant="primary" size="lg" pending={starting} pendingLabel="Starting..." onClick={start}>
+              Start Free Trial
+            </Button>
+            <Button variant="rail" size="lg" href="/my-games">
+              Maybe Later
+            </Button>
+          </>
+        ) : (
+          <Button variant="rail" size="lg" href="/game-nights">
+            Plan a Game Night
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, Minus } from 'lucide-react';
+import { Tile } from '#client/ui/tile.tsx';
+import { type Plan, PLANS } from '#shared/enums.ts';
+import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { COMPARISON } from '../plan-words.ts';
+import './plan-comparison.css';
+
+/** The plans line by line; the column of the plan in force is tinted. */
+export function PlanComparison({ own }: { own: Plan }) {
+  return (
+    <section className="premium-section" aria-labelledby="comparison-heading">
+      <h2 id="comparison-heading">Side by side</h2>
+      <Tile pad="none" className="plan-comparison">
+        <table aria-labelledby="comparison-heading">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">What it gives</span>
+              </th>
+              {PLANS.map((plan) => (
+                <th key={plan} scope="col" data-own={plan === own || undefined}>
+                  {PLAN_NAMES[plan]}
+                  {plan === own ? <span className="sr-only"> (your plan)</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARISON.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map(({ plan, value }) => (
+                  <td key={plan} data-own={plan === own || undefined}>
+                    {typeof value === 'string' ? value : <YesNo yes={value} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Tile>
+    </section>
+  );
+}
+
+function YesNo({ yes }: { yes: boolean }) {
+  const Icon = yes ? Check : Minus;
+  return (
+    <span className="yes-no" data-yes={yes || undefined}>
+      <Icon className="icon" aria-hidden="true" />
+      <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { TRIAL_DAYS } from '#shared/rules/plan.ts';
+import './questions.css';
+
+interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+const OF_PAYING: readonly Question[] = [
+  {
+    question: 'How do I cancel?',
+    answer:
+      'Under Manage Billing, here or on your profile. The plan lasts to the end of what is paid, then you are on Free.',
+  },
+  {
+    question: 'Who sees my card?',
+    answer: 'Stripe, on whose pages you pay. Rollcall never gets its number.',
+  },
+];
+
+const QUESTIONS: readonly Question[] = [
+  {
+    question: 'Is there a free trial?',
+    answer: `Yes. A ${TRIAL_DAYS}-day free trial of Premium Plus with no credit card. One for each account.`,
+  },
+  {
+    question: 'What happens when the trial ends?',
+    answer: 'You are back on the plan you had. Nothing renews, nothing is charged and nothing is deleted.',
+  },
+  {
+    question: 'Can I change plan later?',
+    answer: 'Any time. Your games and nights stay where they are.',
+  },
+  {
+    question: 'What happens to my data if I stop?',
+    answer:
+      'It stays, and you can read all of it. Limits apply to new nights, games and guests, never to what is there already.',
+  },
+  {
+    question: 'Do guests need an account?',
+    answer: 'No, on any plan. They answer from the link in the invitation.',
+  },
+  {
+    question: 'Can I take my collection with me?',
+    answer: (
+      <>
+        Yes, all of it as JSON on every plan. What else is done with your data stands in the{' '}
+        <Link href="/privacy" className="link">
+          privacy policy
+        </Link>
+        .
+      </>
+    ),
+  },
+];
+
+/** @param sold whether plans can be paid for here */
+export function Questions({ sold }: { sold: boolean }) {
+  const questions = sold ? [...QUESTIONS, ...OF_PAYING] : QUESTIONS;
+  return (
+    <section className="premium-section">
+      <h2>Questions</h2>
+      <div className="questions">
+        {questions.map(({ question, answer }, place) => (
+          <details key={question} open={place < 2}>
+            <summary>
+              {question}
+              <ChevronDown className="icon" aria-hidden="true" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Plan, PLANS } from '#shared/enums.ts';
+import { UNDO_SECONDS } from '#shared/limits.ts';
+import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#shared/rules/plan-limits.ts';
+
+export type Billing = 'monthly' | 'annual';
+
+const dollars = (digits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
+const [whole, exact] = [dollars(0), dollars(2)];
+
+/** '$0', '$4.99', '$49.90'. */
+export const priceText = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+
+/** What a plan costs, and for how long. */
+export const planPrice = (plan: Plan, billing: Billing): { price: string; period: string } =>
+  billing === 'monthly'
+    ? { price: priceText(PLAN_LIMITS[plan].priceCents), period: 'per month' }
+    : { price: priceText(yearCents(plan)), period: 'per year' };
+
+const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ? unlimited : limit.toLocaleString());
+
+const EXPORT_NAMES: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', bgstats: 'BG Stats' };
+const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_NAMES[format]).join(', ');
+
+/** What stands on the card of a plan, most telling first (section 6). */
+export const PLAN_POINTS: Record<Plan, readonly string[]> = {
+  free: [
+    'Track unlimited games',
+    `${number(PLAN_LIMITS.free.nightsAMonth)} game night per month`,
+    `Up to ${number(PLAN_LIMITS.free.gamesANight)} games on a game night`,
+    `${number(PLAN_LIMITS.free.guestsANight)} guests per event`,
+    `${number(PLAN_LIMITS.free.staffPicksShown)} staff picks`,
+    `${number(PLAN_LIMITS.free.aiGenerations)} AI recommendation`,
+  ],
+  premium: [
+    `Up to ${number(PLAN_LIMITS.premium.nightsAMonth)} game nights per month`,
+    'Unlimited games, also on one night',
+    `${number(PLAN_LIMITS.premium.guestsANight)} guests per event`,
+    'Unlimited AI recommendations',
+    'All staff picks',
+    `Undo deletions for ${UNDO_SECONDS} seconds`,
+    'Premium badge',
+  ],
+  premium_plus: [
+    'Unlimited game nights and games',
+    'Premium events, analytics and templates',
+    `Mass invitations: ${number(PLAN_LIMITS.premium_plus.guestsANight)} guests per event`,
+    'Collection sharing',
+    'Custom recommendation algorithms',
+    `Data export: ${exportsText(PLAN_LIMITS.premium_plus)}`,
+    'Priority support and early access',
+  ],
+};
+
+/** For whom a plan is, in a sentence. */
+export const PLAN_FOR: Record<Plan, string> = {
+  free: 'A shelf and a date in the diary.',
+  premium: 'For the person who always hosts.',
+  premium_plus: 'For clubs, cafés and teams.',
+};
+
+/** A line of the comparison; a cell is a text, or whether the plan has it. */
+export interface ComparedRow {
+  label: string;
+  cells: readonly { plan: Plan; value: string | boolean }[];
+}
+
+const row = (label: string, of: (limits: PlanLimits, plan: Plan) => string | boolean): ComparedRow => ({
+  label,
+  cells: PLANS.map((plan) => ({ plan, value: of(PLAN_LIMITS[plan], plan) })),
+});
+
+const onPlus = (label: string) => row(label, (_limits, plan) => plan === 'premium_plus');
+
+/** The plans side by side, each line out of the one table of limits. */
+export const COMPARISON: readonly ComparedRow[] = [
+  row('Collection and wishlist', () => 'Unlimited'),
+  row('Game nights per month', ({ nightsAMonth }) => number(nightsAMonth)),
+  row('Games on one game night', ({ gamesANight }) => number(gamesANight)),
+  row('Guests per event', ({ guestsANight }) => number(guestsANight)),
+  row('Staff picks', ({ staffPicksShown }) => number(staffPicksShown, 'All')),
+  row('AI recommendations', ({ aiGenerations }) => number(aiGenerations)),
+  row('Undo deletions', ({ undo }) => (undo ? `${UNDO_SECONDS} seconds` : false)),
+  row('Premium badge', ({ priceCents }) => priceCents > 0),
+  row('Tournaments, casual events, workshops', ({ premiumEvents }) => premiumEvents),
+  row('Event analytics and check-in', ({ premiumEvents }) => premiumEvents),
+  row('Recurring templates', ({ premiumEvents }) => premiumEvents),
+  row('Collection sharing', ({ sharedCollections }) => sharedCollections),
+  row('Custom recommendation algorithms', ({ tunedRecommendations }) => tunedRecommendations),
+  row('Data export', exportsText),
+  onPlus('Priority support'),
+  onPlus('Early access'),
+  onPlus('Personal consultant'),
+];
+
+const endFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When a trial ends, in the reader's words and zone. */
+export const trialEndText = (endsAt: Date): string => endFormat.format(endsAt);
+
+/** '5 days left', '1 day left'. */
+export const daysLeftText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`;

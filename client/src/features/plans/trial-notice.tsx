@@ -1,0 +1,25 @@
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '#client/ui/banner.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { trialDaysLeft } from '#shared/rules/plan.ts';
+import { daysLeftText, trialEndText } from './plan-words.ts';
+
+interface TrialNoticeProps {
+  user: Pick<CurrentUser, 'trialState' | 'trialEndsAt'>;
+  action?: ReactNode;
+}
+
+/** How much is left of a free trial, while one is running. */
+export function TrialNotice({ user: { trialState, trialEndsAt }, action }: TrialNoticeProps) {
+  if (trialState !== 'running' || !trialEndsAt) return null;
+  return (
+    <Banner
+      icon={Hourglass}
+      title={`Free trial of Premium Plus: ${daysLeftText(trialDaysLeft(trialEndsAt, new Date()))}`}
+      action={action}
+    >
+      It ends by itself on {trialEndText(trialEndsAt)}. Nothing is deleted.
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/account.ts';
+import type { ProfileChanges } from '#shared/contracts/account.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+
+const signInKeys = { all: ['account', 'sign-ins'] } as const;
+
+/** Where the person is signed in. */
+export const signInsQuery = queryOptions({
+  queryKey: signInKeys.all,
+  queryFn: ({ signal }) => call(contracts.listSignIns, {}, signal),
+});
+
+function keep(client: QueryClient, user: CurrentUser): CurrentUser {
+  client.setQueryData(currentUserQuery.queryKey, user);
+  return user;
+}
+
+/** The nights show their host by name. */
+export const changeProfile = mutationOptions({
+  mutationFn: async (changes: ProfileChanges, { client }) =>
+    keep(client, await call(contracts.changeProfile, { body: changes })),
+  meta: { invalidates: [accountKeys.user, eventKeys.all] },
+});
+
+export const putPicture = mutationOptions({
+  mutationFn: async (picture: Blob, { client }) => keep(client, await call(contracts.putPicture, { file: picture })),
+});
+
+export const removePicture = mutationOptions({
+  mutationFn: async (_none: void, { client }) => keep(client, await call(contracts.removePicture, {})),
+});
+
+export const endSignIn = mutationOptions({
+  mutationFn: (device: string) => call(contracts.endSignIn, { params: { device } }),
+  meta: { invalidates: [signInKeys.all] },
+});
+
+export const endOtherSignIns = mutationOptions({
+  mutationFn: () => call(contracts.endOtherSignIns, {}),
+  meta: { invalidates: [signInKeys.all] },
+});
+
+export const deleteAccount = mutationOptions({
+  mutationFn: (confirm: string) => call(contracts.deleteAccount, { body: { confirm } }),
+});

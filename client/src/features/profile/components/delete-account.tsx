@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { confirmsDeletion, DELETE_WORD } from '#shared/rules/confirms-deletion.ts';
+import { deleteAccount } from '../api.ts';
+import { leaveForGood } from '../leave-for-good.ts';
+import * as messages from '../messages.ts';
+
+/** The end of an account, behind a dialog. */
+export function DeleteAccount({ user }: { user: CurrentUser }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="delete-account">
+      <div className="profile-section-head">
+        <div className="min-w-0">
+          <h2 id="delete-account">Delete Account</h2>
+          <p className="mt-1 text-sm text-ink-2">Everything in it goes at once and for good.</p>
+        </div>
+        <Button variant="ghost-danger" size="sm" icon={Trash2} onClick={() => setAsking(true)}>
+          Delete My Account...
+        </Button>
+      </div>
+      {isAsking ? <DeleteDialog user={user} onClose={() => setAsking(false)} /> : null}
+    </Tile>
+  );
+}
+
+const FORM = 'delete-account-form';
+
+function DeleteDialog({ user: { email, paidPlan }, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation(deleteAccount);
+  const asked = email === null ? DELETE_WORD : `${email} or ${DELETE_WORD}`;
+  const confirm = () => {
+    if (!confirmsDeletion(typed, email)) return setFault(`Please type ${asked}`);
+    mutate(typed, {
+      onSuccess: leaveForGood,
+      onError: (error) => {
+        if (error instanceof ApiError && error.fields.confirm) setFault(error.fields.confirm);
+        else toast(messages.deleteFailed(error));
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="sm"
+      title="Delete your account?"
+      description={`Your games, plays, people and game nights are deleted at once and cannot be brought back. Guests of coming nights are told that these are cancelled.${paidPlan === null ? '' : ' What you pay for ends at once too.'}`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Keep My Account
+          </Button>
+          <Button variant="danger" type="submit" form={FORM} pending={isPending} pendingLabel="Deleting...">
+            Delete Everything
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <Field label={`Type ${asked}`} required error={fault}>
+          <TextInput
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setFault(null);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

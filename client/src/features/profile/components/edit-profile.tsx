@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits.ts';
+import { changeProfile } from '../api.ts';
+import { homeTimeZone, timeZoneOptions } from '../home-time-zone.ts';
+import * as messages from '../messages.ts';
+import { PictureChoice } from './picture-choice.tsx';
+
+const FORM = 'edit-profile';
+
+/** Name, picture and time zone. What was typed stays when saving fails. */
+export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const [firstName, setFirstName] = useState(user.firstName ?? '');
+  const [lastName, setLastName] = useState(user.lastName ?? '');
+  const [organizationName, setOrganizationName] = useState(user.organizationName ?? '');
+  const [timeZone, setTimeZone] = useState(homeTimeZone(user));
+  const { mutate, isPending, error } = useMutation(changeProfile);
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isOrganization = user.accountType === 'organization';
+  const save = () =>
+    mutate(
+      { firstName, lastName, timeZone, ...(isOrganization && { organizationName }) },
+      {
+        onSuccess: () => {
+          toast(messages.profileSaved);
+          onClose();
+        },
+        onError: (problem) => {
+          const isNamed = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
+          if (!isNamed) toast(messages.saveFailed);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Edit Profile"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
+            Save Profile
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <PictureChoice user={user} />
+        <form
+          id={FORM}
+          className="grid gap-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {isOrganization ? (
+            <Field
+              label="Organization Name"
+              hint="It stands on your game nights and invitations, with your picture as its logo."
+              error={fields.organizationName}
+            >
+              <TextInput
+                value={organizationName}
+                maxLength={MAX_ORGANIZATION_NAME_LENGTH}
+                autoComplete="organization"
+                onChange={(event) => setOrganizationName(event.target.value)}
+              />
+            </Field>
+          ) : null}
+          <Field label="First Name" error={fields.firstName}>
+            <TextInput
+              value={firstName}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="given-name"
+              onChange={(event) => setFirstName(event.target.value)}
+            />
+          </Field>
+          <Field label="Last Name" error={fields.lastName}>
+            <TextInput
+              value={lastName}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="family-name"
+              onChange={(event) => setLastName(event.target.value)}
+            />
+          </Field>
+          <Field label="Time Zone" hint="New game nights begin in it." error={fields.timeZone}>
+            <Select
+              value={timeZone}
+              options={timeZoneOptions(timeZone)}
+              onChange={(event) => setTimeZone(event.target.value)}
+            />
+          </Field>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { FileDown, Lock } from 'lucide-react';
+import { addressOf } from '#client/lib/http.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { downloadAccount } from '#shared/contracts/account-file.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
+import { downloadPlays } from '#shared/contracts/play-export.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { homeTimeZone } from '../home-time-zone.ts';
+
+/** Everything that is one's own, to take away. */
+export function ExportCard({ user }: { user: CurrentUser }) {
+  const { exports } = PLAN_LIMITS[user.plan];
+  return (
+    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="your-data">
+      <div className="profile-section-head">
+        <h2 id="your-data">Your Data</h2>
+      </div>
+      <ul className="exports">
+        <ExportRow
+          title="Everything, as one file"
+          text="Games, plays, people, groups, game nights and templates as JSON. Import restores it into an empty account."
+          label="Download Everything"
+          href={downloadAccount.path}
+        />
+        <ExportRow
+          title="Plays as CSV"
+          text="A row for each player of each play, for a spreadsheet."
+          label="Download Plays"
+          href={downloadPlays.path}
+        />
+        <ExportRow
+          title="Collection as CSV"
+          text="In the columns of BoardGameGeek, wishlist included."
+          label="Download Collection"
+          href={exports.includes('csv') ? downloadCollection.path : null}
+        />
+        <ExportRow
+          title="For BG Stats"
+          text="Games and plays as BG Stats writes them, as JSON."
+          label="Download for BG Stats"
+          href={exports.includes('bgstats') ? addressOf(downloadBgStats, {}, { timeZone: homeTimeZone(user) }) : null}
+        />
+      </ul>
+    </Tile>
+  );
+}
+
+interface ExportRowProps {
+  title: string;
+  text: string;
+  label: string;
+  /** Null where the plan has it not. */
+  href: string | null;
+}
+
+function ExportRow({ title, text, label, href }: ExportRowProps) {
+  return (
+    <li>
+      <div className="min-w-0">
+        <h3>
+          {title}
+          {href === null ? <Badge tone="lamp">Premium Plus</Badge> : null}
+        </h3>
+        <p className="text-sm text-ink-2">{text}</p>
+      </div>
+      {href === null ? (
+        <Button size="sm" icon={Lock} href="/premium" aria-label={`${label}: see Premium Plus`}>
+          See Premium Plus
+        </Button>
+      ) : (
+        <Button size="sm" icon={FileDown} href={href} download>
+          {label}
+        </Button>
+      )}
+    </li>
+  );
+}

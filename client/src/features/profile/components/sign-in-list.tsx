@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { SignIn } from '#shared/contracts/account.ts';
+import { endOtherSignIns, endSignIn, signInsQuery } from '../api.ts';
+import * as messages from '../messages.ts';
+
+/** Where one is signed in, with the way to end each. */
+export function SignInList() {
+  const { data: signIns, isError, isFetching, refetch } = useQuery(signInsQuery);
+  const others = useMutation(endOtherSignIns);
+  return (
+    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="sign-ins">
+      <div className="profile-section-head">
+        <h2 id="sign-ins">Where You Are Signed In</h2>
+        {(signIns?.length ?? 0) > 1 ? (
+          <Button
+            size="sm"
+            icon={LogOut}
+            pending={others.isPending}
+            pendingLabel="Signing out..."
+            onClick={() =>
+              others.mutate(undefined, {
+                onSuccess: () => toast(messages.signedOutElsewhere),
+                onError: () => toast(messages.signOutFailed),
+              })
+            }
+          >
+            Sign Out Everywhere Else
+          </Button>
+        ) : null}
+      </div>
+      {signIns ? (
+        <ul className="sign-ins">
+          {signIns.map((signIn) => (
+            <SignInRow key={signIn.device} signIn={signIn} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailed title="This list could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading where you are signed in...">
+          <Skeleton className="h-[52px]" />
+        </Loading>
+      )}
+    </Tile>
+  );
+}
+
+const day = (moment: Date) => moment.toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { signIn: SignIn }) {
+  const end = useMutation(endSignIn);
+  return (
+    <li>
+      <MonitorSmartphone className="icon" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="sign-in-words">
+          {words}
+          {isThis ? <Badge tone="good">This device</Badge> : null}
+        </p>
+        <p className="text-sm text-ink-2">
+          {since ? `Since ${day(since)}. ` : ''}
+          {isThis ? 'Here now.' : `Last seen ${day(lastSeen)}.`}
+        </p>
+      </div>
+      {isThis ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={end.isPending}
+          pendingLabel="Signing out..."
+          aria-label={`Sign out ${words}, last seen ${day(lastSeen)}`}
+          onClick={() =>
+            end.mutate(device, {
+              onSuccess: () => toast(messages.signedOutThere(words)),
+              onError: () => toast(messages.signOutFailed),
+            })
+          }
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Home, right after an account was deleted. */
+export const GOODBYE_ADDRESS = '/?account=deleted';

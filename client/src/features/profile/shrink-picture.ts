@@ -1,0 +1,32 @@
+import { PICTURE_SIDE } from '#shared/limits.ts';
+
+const QUALITY = 0.86;
+
+/**
+ * The middle of a picture as a small square, without what a camera writes into its file. WebP, or PNG where the browser
+ * writes none.
+ * @throws where the browser cannot read the file as a picture
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  try {
+    const canvas = document.createElement('canvas');
+    canvas.width = PICTURE_SIDE;
+    canvas.height = PICTURE_SIDE;
+    const side = Math.min(picture.width, picture.height);
+    const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('the browser draws no pictures');
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, left, top, side, side, 0, 0, PICTURE_SIDE, PICTURE_SIDE);
+    return await toBlob(canvas);
+  } finally {
+    picture.close();
+  }
+}
+
+const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('the picture was not written')));
+    canvas.toBlob(take, 'image/webp', QUALITY);
+  });

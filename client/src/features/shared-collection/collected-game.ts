@@ -1,0 +1,13 @@
+import type { SharedGame } from '#shared/contracts/shared-collection.ts';
+import type { CollectedGame } from '#shared/rules/collection-filter.ts';
+
+/** A shared game that the filters and sorts of My Games take; what its owner keeps is empty. */
+export type ShownGame = CollectedGame & SharedGame & { rating: number };
+
+export const asCollected = (game: SharedGame): ShownGame => ({
+  ...game,
+  rating: game.rating ?? 0,
+  notes: null,
+  lastPlayed: null,
+  isFavorite: false,
+});

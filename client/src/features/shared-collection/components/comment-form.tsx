@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { MAX_COMMENT_LENGTH } from '#shared/limits.ts';
+import { addComment } from '../api.ts';
+import { commentPosted, whyNotPosted } from '../messages.ts';
+
+/** Writes a comment. What was typed stays until it is posted. */
+export function CommentForm({ shareId }: { shareId: string }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...addComment(shareId),
+    onSuccess: () => {
+      setText('');
+      setFault(null);
+      toast(commentPosted);
+      area.current?.focus();
+    },
+    onError: (error) => {
+      setFault(whyNotPosted(error));
+      area.current?.focus();
+    },
+  });
+  const post = () => {
+    if (text.trim() !== '') return mutate(text);
+    setFault('Please write something first');
+    area.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className="comment-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        post();
+      }}
+    >
+      <Field
+        label="Your comment"
+        hint="Shown with your first name, to everybody with the link."
+        error={fault ?? undefined}
+      >
+        <TextArea
+          ref={area}
+          rows={3}
+          maxLength={MAX_COMMENT_LENGTH}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setFault(null);
+          }}
+        />
+      </Field>
+      <Button variant="act" icon={Send} type="submit" pending={isPending} pendingLabel="Posting...">
+        Post Comment
+      </Button>
+    </form>
+  );
+}

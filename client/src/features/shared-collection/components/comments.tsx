@@ -1,0 +1,39 @@
+import { KeyRound } from 'lucide-react';
+import { useRef } from 'react';
+import { loginPath } from '#client/features/auth/return-path.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { COMMENTS_ID } from '../go-to-comments.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import './comments.css';
+
+interface CommentsProps {
+  shareId: string;
+  /** Null for a visitor, undefined until it is known. */
+  user: CurrentUser | null | undefined;
+}
+
+/** What is said of a collection, and where to say something. */
+export function Comments({ shareId, user }: CommentsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Tile as="section" className="comments" aria-labelledby={COMMENTS_ID}>
+      <h2 id={COMMENTS_ID} ref={heading} tabIndex={-1}>
+        Comments
+      </h2>
+      {user ? (
+        <CommentForm shareId={shareId} />
+      ) : user === null ? (
+        <div className="comments-sign-in">
+          <p>Sign in to say something. It is shown with your first name.</p>
+          <Button icon={KeyRound} href={loginPath(`/shared/${shareId}`)}>
+            Sign In
+          </Button>
+        </div>
+      ) : null}
+      <CommentList shareId={shareId} onFocusLost={() => heading.current?.focus()} />
+    </Tile>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { FilterToolbar } from '#client/features/collection/components/filter-toolbar.tsx';
+import { NoMatches } from '#client/features/collection/components/no-matches.tsx';
+import { UNFILTERED } from '#client/features/collection/collection-view.ts';
+import { useCollectionView } from '#client/features/collection/use-collection-view.ts';
+import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
+import { countListed, useShownGames } from '#client/features/collection/use-shown-games.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import type { ShownGame } from '../collected-game.ts';
+import { SharedGrid } from './shared-grid.tsx';
+
+interface SharedGamesProps {
+  games: readonly ShownGame[];
+  showRatings: boolean;
+}
+
+const SORTS = [
+  { value: 'title', label: 'Title' },
+  { value: 'timesPlayed', label: 'Times Played' },
+  { value: 'category', label: 'Category' },
+  { value: 'difficulty', label: 'Difficulty' },
+] as const;
+const SORTS_WITH_RATING = [...SORTS, { value: 'rating', label: 'Rating' }] as const;
+
+const EXPANSIONS = [
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'shown', label: 'Shown' },
+  { value: 'only', label: 'Only' },
+] as const;
+
+/** The games with what they are searched, sorted and filtered by. */
+export function SharedGames({ games, showRatings }: SharedGamesProps) {
+  const [inAddress, change] = useCollectionView();
+  const sorts = showRatings ? SORTS_WITH_RATING : SORTS;
+  const sort = sorts.find(({ value }) => value === inAddress.sort)?.value ?? 'title';
+  const view = { ...inAddress, sort, favoritesOnly: false };
+  const panel = useRef<HTMLElement>(null);
+  const shown = useShownGames(games, view);
+  const listed = countListed(games, view);
+  useFocusOnExchange(panel, shown.length > 0);
+
+  if (games.length === 0)
+    return <EmptyState title="No games yet">The shelf is still empty. Come back later.</EmptyState>;
+  return (
+    <section ref={panel} aria-label="Games">
+      <FilterToolbar
+        label="Games"
+        placeholder="Search games..."
+        sorts={sorts}
+        view={view}
+        onChange={change}
+        onClear={() => change(UNFILTERED)}
+      />
+      <div className="shared-extras">
+        {games.some(({ isExpansion }) => isExpansion) ? (
+          <FilterSelect
+            label="Expansions"
+            value={view.expansions}
+            onChange={(expansions) => change({ expansions })}
+            options={EXPANSIONS}
+          />
+        ) : null}
+        <p role="status">{shown.length === listed ? null : `${shown.length} of ${listed} games`}</p>
+      </div>
+      {shown.length > 0 ? (
+        <SharedGrid games={shown} showRatings={showRatings} />
+      ) : (
+        <NoMatches games={games} view={view} onChange={change} />
+      )}
+    </section>
+  );
+}

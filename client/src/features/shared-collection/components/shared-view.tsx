@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
+import { asCollected } from '../collected-game.ts';
+import { useCountedView } from '../use-counted-view.ts';
+import { Comments } from './comments.tsx';
+import { MakeYourOwn } from './make-your-own.tsx';
+import { SharedGames } from './shared-games.tsx';
+import { SharedHeader } from './shared-header.tsx';
+import './shared-view.css';
+
+/** The page: who shares what, the games, and what others say of them. */
+export function SharedView({ collection }: { collection: SharedCollection }) {
+  const { shareId, isMine, title, showRatings, allowComments } = collection;
+  const { data: user } = useQuery(currentUserQuery);
+  const games = useMemo(() => collection.games.map(asCollected), [collection.games]);
+  useCountedView(shareId, !isMine);
+  useEffect(() => {
+    document.title = `${title} · Rollcall`;
+  }, [title]);
+  return (
+    <>
+      <SharedHeader collection={collection} isVisitor={user === null} />
+      <SharedGames games={games} showRatings={showRatings} />
+      {allowComments ? <Comments shareId={shareId} user={user} /> : null}
+      {user === null ? <MakeYourOwn /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { MessageCircle, Trash2 } from 'lucide-react';
+import { ApiError } from '#client/lib/api-error.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+export const commentPosted: ToastMessage = {
+  title: 'Comment posted',
+  description: 'Everybody with the link can read it.',
+  icon: MessageCircle,
+};
+
+export const commentRemoved: ToastMessage = {
+  title: 'Comment removed',
+  description: 'Nobody sees it any more.',
+  icon: Trash2,
+};
+
+export const removalFailed: ToastMessage = {
+  title: 'Not removed',
+  description: 'The comment could not be removed. Please try again.',
+  variant: 'destructive',
+};
+
+/** Why a comment was not taken, in a sentence under its field. */
+export function whyNotPosted(error: Error): string {
+  if (!(error instanceof ApiError)) return 'The server cannot be reached. Your comment is still here: try again.';
+  return error.fields['text'] ?? error.reason ?? 'Your comment could not be posted. Please try again.';
+}

@@ -1,0 +1,47 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/sharing.ts';
+import type { Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
+import { sharingKeys } from './sharing-keys.ts';
+
+/** What the owner shares, the newest first. Visitors look and write meanwhile, so each visit asks again. */
+export const sharingsQuery = queryOptions({
+  queryKey: sharingKeys.all,
+  queryFn: ({ signal }) => call(contracts.listSharings, {}, signal),
+  staleTime: 0,
+});
+
+const meta = { invalidates: [sharingKeys.all] };
+
+/** Puts what was answered into the cached list, so that the screen shows it without waiting. */
+async function keep(client: QueryClient, answer: Promise<Sharing>): Promise<Sharing> {
+  const sharing = await answer;
+  client.setQueryData(sharingsQuery.queryKey, (all) => {
+    if (!all) return all;
+    const isThere = all.some(({ id }) => id === sharing.id);
+    return isThere ? all.map((one) => (one.id === sharing.id ? sharing : one)) : [sharing, ...all];
+  });
+  return sharing;
+}
+
+/** What shares a collection; fields that it leaves out get their defaults. */
+export type SharingToCreate = Parameters<typeof call<typeof contracts.createSharing>>[1]['body'];
+
+export const createSharing = mutationOptions({
+  mutationFn: (body: SharingToCreate, { client }) => keep(client, call(contracts.createSharing, { body })),
+  meta,
+});
+
+export const changeSharing = mutationOptions({
+  mutationFn: ({ id, changes }: { id: number; changes: SharingChanges }, { client }) =>
+    keep(client, call(contracts.changeSharing, { params: { id }, body: changes })),
+  meta,
+});
+
+export const deleteSharing = mutationOptions({
+  mutationFn: async ({ id }: { id: number }, { client }) => {
+    await call(contracts.deleteSharing, { params: { id } });
+    client.setQueryData(sharingsQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
+  },
+  meta,
+});

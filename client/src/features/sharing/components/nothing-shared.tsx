@@ -1,0 +1,37 @@
+import { Gem, Lock, Share2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+/** Before the first link. */
+export function NothingShared({ onShare }: { onShare: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing is shared yet"
+      action={
+        <Button variant="primary" icon={Share2} onClick={onShare}>
+          Share Collection
+        </Button>
+      }
+    >
+      Make a link to your owned games. Your notes, where you bought them and your wishlist stay with you.
+    </EmptyState>
+  );
+}
+
+/** On a plan that does not share. */
+export function SharingLocked() {
+  return (
+    <EmptyState
+      icon={Lock}
+      title="Premium Plus Required"
+      action={
+        <Button icon={Gem} href="/premium">
+          See Premium Plus
+        </Button>
+      }
+    >
+      With Premium Plus your collection gets a link: friends look through your shelf, search it and say what they would
+      like to play.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Sharing } from '#shared/contracts/sharing.ts';
+import { changeSharing, createSharing } from '../api.ts';
+import * as messages from '../messages.ts';
+import { NEW_SHARING, sharingForm, suggestedTitle } from '../sharing-form.ts';
+import { SharingSwitches } from './sharing-switches.tsx';
+
+interface SharingDialogProps {
+  /** Null for a new one. */
+  sharing: Sharing | null;
+  /** Of the owner, for a first title. */
+  firstName: string | null;
+  onCreated: (sharing: Sharing) => void;
+  onClose: () => void;
+}
+
+const FORM = 'sharing';
+
+/** Writes what a shared collection says of itself; a new one's switches too. */
+export function SharingDialog({ sharing, firstName, onCreated, onClose }: SharingDialogProps) {
+  const [switches, setSwitches] = useState(NEW_SHARING);
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { title: sharing?.title ?? suggestedTitle(firstName), description: sharing?.description ?? '' },
+    resolver: zodResolver(sharingForm),
+  });
+  const onError = (error: Error) => {
+    const { title, description } = error instanceof ApiError ? error.fields : {};
+    if (title) setError('title', { message: title });
+    if (description) setError('description', { message: description });
+    if (!title && !description) toast(messages.saveFailed(error));
+  };
+  const creating = useMutation({
+    ...createSharing,
+    onSuccess: (created) => {
+      toast(messages.shared(created));
+      onCreated(created);
+      onClose();
+    },
+    onError,
+  });
+  const changing = useMutation({
+    ...changeSharing,
+    onSuccess: (changed) => {
+      toast(messages.saved(changed));
+      onClose();
+    },
+    onError,
+  });
+  const { title, description } = formState.errors;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={sharing ? 'Edit Shared Collection' : 'Share Collection'}
+      description={
+        sharing
+          ? 'The link stays the same.'
+          : 'Visitors see your owned games. Notes, shops, dates and your wishlist are never shown.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon={Share2}
+            type="submit"
+            form={FORM}
+            pending={creating.isPending || changing.isPending}
+            pendingLabel="Saving..."
+          >
+            {sharing ? 'Save' : 'Share'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="sharing-form"
+        onSubmit={(event) =>
+          void handleSubmit((texts) =>
+            sharing ? changing.mutate({ id: sharing.id, changes: texts }) : creating.mutate({ ...switches, ...texts }),
+          )(event)
+        }
+      >
+        <Field label="Title" required error={title?.message}>
+          <TextInput {...register('title')} />
+        </Field>
+        <Field label="Description" hint="A sentence or two for your visitors." error={description?.message}>
+          <TextArea rows={3} {...register('description')} />
+        </Field>
+        {sharing ? null : (
+          <SharingSwitches
+            values={switches}
+            onChange={(changes) => setSwitches((before) => ({ ...before, ...changes }))}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

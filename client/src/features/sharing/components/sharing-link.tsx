@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { copyText } from '#client/lib/copy-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { linkCopied } from '../messages.ts';
+
+interface SharingLinkProps {
+  shareId: string;
+  title: string;
+}
+
+/** The public link, to copy. Where the browser does not let a page copy, it is selected for the reader to do so. */
+export function SharingLink({ shareId, title }: SharingLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}/shared/${shareId}`;
+  const copy = async () => {
+    if (await copyText(url)) toast(linkCopied);
+    else field.current?.select();
+  };
+  return (
+    <div className="sharing-link">
+      <Field label={`Link to ${title}`} hideLabel>
+        <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
+      </Field>
+      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={`Copy the link to ${title}`}>
+        Copy Link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import type { Sharing } from '#shared/contracts/sharing.ts';
+
+const SWITCHES = [
+  { name: 'isPublic', label: 'Public', description: 'Everybody with the link sees it. Private hides it at once.' },
+  {
+    name: 'allowComments',
+    label: 'Comments',
+    description: 'People who are signed in may write; you can remove what they wrote.',
+  },
+  { name: 'showRatings', label: 'My ratings', description: 'Show how you rate your games.' },
+  {
+    name: 'allowIndexing',
+    label: 'Search engines',
+    description: 'Let them list the page. Without this only the link leads there.',
+  },
+] as const;
+
+type Switches = Pick<Sharing, (typeof SWITCHES)[number]['name']>;
+
+interface SharingSwitchesProps {
+  values: { [Name in keyof Switches]: boolean | undefined };
+  /** What is off stays off. */
+  onlyOff?: boolean;
+  onChange: (changes: Partial<Switches>) => void;
+}
+
+/** Who sees the page, and what of it. */
+export function SharingSwitches({ values, onlyOff = false, onChange }: SharingSwitchesProps) {
+  return (
+    <div className="sharing-switches">
+      {SWITCHES.map(({ name, label, description }) => (
+        <Checkbox
+          key={name}
+          label={label}
+          description={description}
+          checked={values[name] === true}
+          disabled={onlyOff && !values[name]}
+          onChange={(event) => onChange({ [name]: event.target.checked })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const sharingKeys = { all: ['sharings'] } as const;

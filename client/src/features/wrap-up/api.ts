@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { gameKeys } from '#client/features/collection/api.ts';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { playKeys } from '#client/features/plays/api.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/wrap-up.ts';
+
+/** What there is to wrap up of a night. Stale with the night, and with every play that is written. */
+export const wrapUpQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'wrap-up'],
+    queryFn: ({ signal }) => call(contracts.getWrapUp, { params: { id: eventId } }, signal),
+  });
+
+export type WrapUpToSend = Parameters<typeof call<typeof contracts.wrapUp>>[1]['body'];
+export type PlayToSend = WrapUpToSend['plays'][number];
+
+export const wrapUp = mutationOptions({
+  mutationFn: ({ eventId, body }: { eventId: number; body: WrapUpToSend }) =>
+    call(contracts.wrapUp, { params: { id: eventId }, body }),
+  mutationKey: playKeys.write,
+  meta: { invalidates: [eventKeys.all, gameKeys.all, playKeys.games, playKeys.all] },
+});

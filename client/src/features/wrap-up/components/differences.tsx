@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { GitCompareArrows } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { changePlay } from '#client/features/plays/api.ts';
+import { sessionBody } from '#client/features/scoreboard/written-session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Answer } from '#shared/contracts/contract.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { readResults } from '#shared/rules/read-play.ts';
+import { resultWords } from '#shared/rules/result-words.ts';
+import * as messages from '../messages.ts';
+import { bodyOf, type TablePlay } from '../table-play.ts';
+
+type Wrapped = Answer<typeof wrapUp>;
+
+interface DifferencesProps {
+  event: Event;
+  wrapped: Wrapped;
+  /** What was sent. */
+  sent: readonly TablePlay[];
+}
+
+/** Somebody was quicker, or an earlier press got through: what was written down first stands, and what was written here is one tap away. */
+export function Differences({ event, wrapped, sent }: DifferencesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <header className="wrap-up-header">
+        <h1 ref={heading} tabIndex={-1}>
+          Already written down
+        </h1>
+        <p>
+          Some of this night was in the log before, from another device perhaps. Nothing was doubled; here is what
+          differs.
+        </p>
+      </header>
+      <ul className="differences">
+        {wrapped.plays.map((one) => {
+          const mine = sent.find(({ key }) => key === one.key);
+          return one.differs && mine ? <Difference key={one.key} kept={one.play} mine={mine} /> : null;
+        })}
+      </ul>
+      <Button variant="primary" href={nightAddress(event.id)}>
+        Back to the Event
+      </Button>
+    </>
+  );
+}
+
+function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mine: TablePlay }) {
+  const [isMine, setIsMine] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...changePlay,
+    onSuccess: () => {
+      setIsMine(true);
+      toast(messages.replaced);
+    },
+    onError: () => toast(messages.replaceFailed),
+  });
+  const { players, scores, winner = null } = bodyOf(mine);
+  const { seats = [] } = sessionBody(mine.fields, mine.fields, null);
+  const ownResults = readResults({ players, scores, seats });
+  const results = readResults(kept);
+  return (
+    <Tile as="li" className="difference">
+      <h2 dir="auto">{kept.gameTitle}</h2>
+      <dl>
+        <dt>{isMine ? 'Written down first' : 'Stands in the log'}</dt>
+        <dd>{results ? resultWords({ ...kept, results }) : ''}</dd>
+        <dt>{isMine ? 'Stands in the log' : 'You wrote'}</dt>
+        <dd>{ownResults ? resultWords({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}</dd>
+      </dl>
+      {isMine ? null : (
+        <Button
+          icon={GitCompareArrows}
+          pending={isPending}
+          pendingLabel="Saving..."
+          onClick={() => {
+            const { key: _key, gameId: _game, gameTitle: _title, bggId: _bgg, ...play } = bodyOf(mine);
+            mutate({ id: kept.id, play });
+          }}
+        >
+          Use What I Wrote
+        </Button>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+
+interface WhoCameProps {
+  people: WrapUpSheet['people'];
+  came: ReadonlySet<number>;
+  onChange: (person: WrapUpSheet['people'][number], came: boolean) => void;
+}
+
+/** Everybody on the list, a tap each. Those who said yes are in already. */
+export function WhoCame({ people, came, onChange }: WhoCameProps) {
+  return (
+    <ul className="who-came" aria-label="Who came">
+      {people.map((person) => (
+        <li key={person.attendeeId}>
+          <label className="who-came-person">
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={came.has(person.attendeeId)}
+              onChange={({ target }) => onChange(person, target.checked)}
+            />
+            <Avatar name={person.name} size="sm" />
+            <bdi>{person.name}</bdi>
+            <Check className="icon who-came-mark" aria-hidden="true" />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import { countText } from '#client/lib/number-text.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
+  title: 'Wrapped up',
+  description: [
+    plays === 0 ? 'Who came is noted.' : `${countText(plays, 'play is', 'plays are')} in your log.`,
+    mailed > 0 && `The results are on their way to ${countText(mailed, 'person', 'people')}.`,
+  ]
+    .filter(Boolean)
+    .join(' '),
+  icon: Check,
+});
+
+export const wrapUpFailed = (error: Error): ToastMessage => ({
+  title: 'Not wrapped up yet',
+  description:
+    error instanceof ApiError && error.status < 500 && error.reason
+      ? error.reason
+      : 'What you entered is kept on this device. Please try again.',
+  variant: 'destructive',
+});
+
+export const noPlayers: ToastMessage = {
+  title: 'No players',
+  description: 'Please add at least one player.',
+  variant: 'destructive',
+};
+
+export const replaced: ToastMessage = {
+  title: 'Session updated!',
+  description: 'It says now what you wrote.',
+  icon: Check,
+};
+
+export const replaceFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to update session. Please try again.',
+  variant: 'destructive',
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bodyOf, playKey, playOf, withPerson } from './table-play.ts';
+
+const AZUL = { id: 7, title: 'Azul' };
+
+test('a play is named by its game and its round, on every device alike', () => {
+  expect(playKey(AZUL, [])).toBe('game-7-1');
+  expect(playKey(AZUL, ['game-7-1', null, 'game-8-1'])).toBe('game-7-2');
+  const brass = { id: null, title: 'Brass' };
+  expect(playKey(brass, [])).toBe(playKey({ id: null, title: ' BRASS ' }, []));
+  expect(playKey(brass, [])).not.toBe(playKey({ id: null, title: 'ウイングスパン' }, []));
+  expect(playKey({ id: null, title: 'ウイングスパン' }, [])).toMatch(/^[\w-]{1,40}$/);
+});
+
+test('whoever came sits at the table, and the way of deciding is the last one', () => {
+  const play = playOf(AZUL, [], ['Ana', 'Ben'], 'lowest');
+  expect(play.fields.rows.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect(play.fields.outcome).toBe('lowest');
+});
+
+test('somebody who did not come leaves the tables, unless they have a score', () => {
+  const play = playOf(AZUL, [], ['Ana', 'Ben'], 'highest');
+  const names = (plays: readonly (typeof play)[]) => plays[0]?.fields.rows.map(({ name }) => name);
+  expect(names(withPerson([play], 'Ben', false))).toEqual(['Ana']);
+  expect(names(withPerson([play], 'Cem', true))).toEqual(['Ana', 'Ben', 'Cem']);
+  expect(names(withPerson([play], 'ana', true))).toEqual(['Ana', 'Ben']);
+  const scored = { ...play, fields: { ...play.fields, rows: play.fields.rows.map((row) => ({ ...row, score: '3' })) } };
+  expect(names(withPerson([scored], 'Ben', false))).toEqual(['Ana', 'Ben']);
+});
+
+test('scores that nobody noted are not sent as noughts', () => {
+  const play = playOf(AZUL, [], ['Ana', 'Ben'], 'highest');
+  const won = { ...play, fields: { ...play.fields, winner: 'Ben' } };
+  expect(bodyOf(won)).toMatchObject({ scores: '[null,null]', winner: 'Ben', key: 'game-7-1', gameId: 7 });
+  const [first, ...others] = play.fields.rows;
+  const rows = first ? [{ ...first, score: '12' }, ...others] : others;
+  expect(bodyOf({ ...play, fields: { ...play.fields, rows } })).toMatchObject({ scores: '[12,0]' });
+  expect(bodyOf(play)).not.toHaveProperty('playedAt');
+});

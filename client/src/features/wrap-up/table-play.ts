@@ -1,0 +1,73 @@
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/features/scoreboard/session-fields.ts';
+import { isScored, sessionBody } from '#client/features/scoreboard/written-session.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import type { PlayToSend } from './api.ts';
+
+/** A game as it was played on the night, while it is being written down. */
+export interface TablePlay {
+  /** Names it within the night: see `playKey`. */
+  key: string;
+  game: PlayedGame;
+  fields: SessionFields;
+}
+
+/** A short number for a title, in letters and digits; titles may be in any script. */
+function titleNumber(title: string): string {
+  let hash = 5381;
+  for (const character of titleKey(title)) hash = (Math.imul(hash, 33) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(36);
+}
+
+/**
+ * The key of a play within its night, the same on every device: which game, and the how-manieth time that night. Two hosts
+ * who write down the first round of a game thereby write down one play.
+ */
+export function playKey(game: PlayedGame, taken: readonly (string | null)[]): string {
+  const base = game.id === null ? `title-${titleNumber(game.title)}` : `game-${game.id}`;
+  let round = 1;
+  while (taken.includes(`${base}-${round}`)) round += 1;
+  return `${base}-${round}`;
+}
+
+/** A play of a game by these people, decided as the game was the last time. */
+export function playOf(
+  game: PlayedGame,
+  taken: readonly (string | null)[],
+  names: readonly string[],
+  way: PlayOutcome,
+): TablePlay {
+  const rows = names.length > 0 ? names.map((name, place) => blankPlayer(place + 1, name)) : [blankPlayer(1)];
+  return { key: playKey(game, taken), game, fields: { ...emptySession(way, new Date(0)), rows } };
+}
+
+/** The plays after somebody came or did not: they sit down at every game, or leave those where nothing is noted of them. */
+export const withPerson = (plays: readonly TablePlay[], name: string, came: boolean): TablePlay[] =>
+  plays.map(({ fields, ...play }) => ({ ...play, fields: { ...fields, rows: rowsWith(fields.rows, name, came) } }));
+
+function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): SessionFields['rows'] {
+  const isTheirs = (row: SessionFields['rows'][number]) => nameKey(row.name) === nameKey(name);
+  if (!came) {
+    const left = rows.filter((row) => !isTheirs(row) || row.score !== '' || row.rank !== '');
+    return left.length > 0 ? left : [blankPlayer(1)];
+  }
+  if (rows.some(isTheirs)) return rows;
+  return [...rows.filter((row) => row.name.trim() !== ''), blankPlayer(nextKey(rows), name)];
+}
+
+/** What goes over the wire. Where nobody's score was noted there are none, rather than noughts. */
+export function bodyOf({ key, game, fields }: TablePlay): PlayToSend {
+  const { markAsPlayed: _counted, playedAt: _night, ...body } = sessionBody(fields, fields, null);
+  const isUnscored = isScored(fields.outcome) && fields.rows.every(({ score }) => score.trim() === '');
+  const named = fields.rows.filter(({ name }) => name.trim() !== '');
+  return {
+    ...body,
+    ...(isUnscored && { scores: JSON.stringify(named.map(() => null)) }),
+    key,
+    gameId: game.id,
+    gameTitle: game.title,
+    bggId: 'bggId' in game ? (game.bggId ?? null) : null,
+  };
+}

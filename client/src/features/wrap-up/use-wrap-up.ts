@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import { lastWay } from '#client/features/scoreboard/play-memory.ts';
+import type { SessionFields } from '#client/features/scoreboard/session-fields.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { Answer } from '#shared/contracts/contract.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type * as contracts from '#shared/contracts/wrap-up.ts';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { wrapUp } from './api.ts';
+import { type Draft, dropDraft, EMPTY, readDraft, writeDraft } from './draft.ts';
+import * as messages from './messages.ts';
+import { bodyOf, playOf, withPerson } from './table-play.ts';
+
+interface WrapUpOptions {
+  eventId: number;
+  ownerId: number;
+  sheet: WrapUpSheet;
+  /** The owner's plays, for how each game was decided the last time. */
+  plays: readonly Play[];
+  onDone: (answer: Answer<typeof contracts.wrapUp>) => void;
+}
+
+/** The form of a night that is wrapped up: its draft, kept on the device until it is sent, and sending it. */
+export function useWrapUp({ eventId, ownerId, sheet, plays, onDone }: WrapUpOptions) {
+  const [opened] = useState(() => readDraft(ownerId, eventId));
+  const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
+  const [faulty, setFaulty] = useState<string | null>(null);
+  const came = new Set(draft.came ?? sheet.people.flatMap((one) => (one.came ? one.attendeeId : [])));
+  const taken = [...sheet.plays.map(({ key }) => key), ...draft.plays.map(({ key }) => key)];
+
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    setFaulty(null);
+    writeDraft(ownerId, eventId, next);
+  };
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...wrapUp,
+    onSuccess: (answer) => {
+      dropDraft(ownerId, eventId);
+      onDone(answer);
+    },
+    onError: (error) => toast(messages.wrapUpFailed(error)),
+  });
+
+  return {
+    came,
+    plays: draft.plays,
+    sendsResults: draft.sendsResults,
+    /** A draft of an earlier opening is in the form. */
+    restored: opened !== null,
+    pending: isPending || isSuccess,
+    /** Key of the play that keeps the form from being sent. */
+    faulty,
+    setCame: (person: WrapUpSheet['people'][number], isHere: boolean) => {
+      const ids = new Set(came);
+      if (isHere) ids.add(person.attendeeId);
+      else ids.delete(person.attendeeId);
+      change({ came: [...ids], plays: withPerson(draft.plays, person.name, isHere) });
+    },
+    /** Puts a game on the list of what was played. Its key. */
+    play: (game: PlayedGame): string => {
+      const names = sheet.people.flatMap((one) => (came.has(one.attendeeId) ? one.name : []));
+      const added = playOf(game, taken, names, lastWay(plays, game));
+      change({ plays: [...draft.plays, added] });
+      return added.key;
+    },
+    skip: (key: string) => change({ plays: draft.plays.filter((one) => one.key !== key) }),
+    changePlay: (key: string, fields: Partial<SessionFields>) =>
+      change({
+        plays: draft.plays.map((one) => (one.key === key ? { ...one, fields: { ...one.fields, ...fields } } : one)),
+      }),
+    setSendsResults: (sendsResults: boolean) => change({ sendsResults }),
+    startOver: () => {
+      dropDraft(ownerId, eventId);
+      setDraft(EMPTY);
+    },
+    submit: () => {
+      const empty = draft.plays.find(({ fields }) => fields.rows.every(({ name }) => name.trim() === ''));
+      if (empty) {
+        toast(messages.noPlayers);
+        setFaulty(empty.key);
+        return;
+      }
+      const body = { came: [...came], plays: draft.plays.map(bodyOf), sendsResults: draft.sendsResults };
+      mutate({ eventId, body });
+    },
+  };
+}
+
+export type WrapUp = ReturnType<typeof useWrapUp>;

@@ -1,0 +1,15 @@
+/** Adds a button that copies the link in a field. */
+export function addCopyButton(input: HTMLInputElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Copy link';
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', () => {
+    input.select();
+    const copied = () => (button.textContent = 'Copied');
+    const failed = () => (button.textContent = 'Press Ctrl+C');
+    navigator.clipboard.writeText(input.value).then(copied, failed);
+  });
+  input.after(button);
+}

@@ -1,0 +1,15 @@
+import { addCopyButton } from './copy-button.ts';
+import { showPending } from './pending-button.ts';
+import { showReadersTime } from './readers-time.ts';
+import { addStepButtons } from './step-buttons.ts';
+import { offerTitles } from './title-list.ts';
+
+/** What makes the pages for guests more comfortable; the server draws them, and they are whole without it. */
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) showReadersTime(time);
+for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
+for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);
+for (const form of document.querySelectorAll('form')) showPending(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-titles]')) {
+  const title = form.querySelector<HTMLInputElement>('input[name=title]');
+  if (title) offerTitles(title, form.dataset.titles ?? '');
+}

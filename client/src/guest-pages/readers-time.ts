@@ -1,0 +1,23 @@
+const inZone = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone !== undefined && { timeZone }),
+  })
+    .format(date)
+    .replace(',', '');
+
+/** Adds the time by the reader's own clock, where it is not the host's. */
+export function showReadersTime(time: HTMLTimeElement): void {
+  const date = new Date(time.dateTime);
+  const own = inZone(date);
+  if (own === inZone(date, time.dataset.zone)) return;
+  const line = document.createElement('span');
+  line.className = 'readers-time';
+  line.textContent = `For you: ${own}`;
+  time.closest('div')?.append(line);
+}

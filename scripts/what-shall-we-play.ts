@@ -1,0 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '#server/config/project-root.ts';
+import { withBlocks, workedBlocks } from '#tests/support/worked-evening.ts';
+
+/** `npx tsx scripts/what-shall-we-play.ts`: writes the worked example of docs/what-shall-we-play.md anew. */
+const file = join(projectRoot, 'docs/what-shall-we-play.md');
+await writeFile(file, withBlocks(await readFile(file, 'utf8'), await workedBlocks()));

@@ -1,0 +1,10 @@
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { includes } from '#shared/rules/plan.ts';
+import type { Owner } from './owner.ts';
+
+/** The signed-in person as the client knows them. */
+export const currentUserOf = ({ revision: _internal, ...owner }: Owner): CurrentUser => ({
+  ...owner,
+  isPremium: includes(owner.plan, 'premium'),
+  isPremiumPlus: includes(owner.plan, 'premium_plus'),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
+import { httpUrl, optional, withDefault } from './variables.ts';
+
+const token = optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be without blanks'));
+
+const NECESSARY = {
+  STRIPE_SECRET_KEY: token,
+  STRIPE_WEBHOOK_SECRET: token,
+  STRIPE_PRICE_PREMIUM_MONTHLY: token,
+  STRIPE_PRICE_PREMIUM_ANNUAL: token,
+  STRIPE_PRICE_PREMIUM_PLUS_MONTHLY: token,
+  STRIPE_PRICE_PREMIUM_PLUS_ANNUAL: token,
+};
+const NAMES = Object.keys(NECESSARY) as (keyof typeof NECESSARY)[];
+
+/** The variables of paying for a plan. */
+export const paymentVariables = { ...NECESSARY, STRIPE_API_URL: withDefault(httpUrl, 'https://api.stripe.com') };
+const payments = z.object(paymentVariables);
+type PaymentVariables = z.output<typeof payments>;
+
+/** What is needed to sell plans through Stripe. */
+export interface PaymentSettings {
+  apiUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  prices: Record<PaidPlan, Record<BillingPeriod, string>>;
+}
+
+/** A line for each variable that is missing beside those that are set. */
+export function paymentMistakes(given: PaymentVariables): string[] {
+  const set = NAMES.find((name) => given[name] !== undefined);
+  if (set === undefined) return [];
+  return NAMES.filter((name) => given[name] === undefined).map((name) => `${name}: is missing, because ${set} is set`);
+}
+
+/** Of variables without mistakes; null where none is set. */
+export function paymentsOf(given: PaymentVariables): PaymentSettings | null {
+  if (NAMES.some((name) => given[name] === undefined)) return null;
+  const value = (name: keyof typeof NECESSARY) => given[name] ?? '';
+  return {
+    apiUrl: given.STRIPE_API_URL,
+    secretKey: value('STRIPE_SECRET_KEY'),
+    webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
+    prices: {
+      premium: { monthly: value('STRIPE_PRICE_PREMIUM_MONTHLY'), annual: value('STRIPE_PRICE_PREMIUM_ANNUAL') },
+      premium_plus: {
+        monthly: value('STRIPE_PRICE_PREMIUM_PLUS_MONTHLY'),
+        annual: value('STRIPE_PRICE_PREMIUM_PLUS_ANNUAL'),
+      },
+    },
+  };
+}

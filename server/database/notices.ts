@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+interface Listener {
+  /** What a transaction told with `pg_notify`, once it was committed, on whichever server. */
+  heard: (payload: string) => void;
+  /** Called where notices may have been missed: as soon as listening begins, also after every break. */
+  resumed: () => void;
+}
+
+/** Hears what servers of one database tell one another. */
+export interface Notices {
+  /** Answers what ends it. */
+  on(channel: string, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** A connection that says nothing for so long is asked whether it is still there. */
+const ASK_AFTER_MS = 30_000;
+const ANSWER_MS = 10_000;
+
+/**
+ * Listens on one connection of its own, which is opened for the first listener and again, after ever longer pauses,
+ * whenever it breaks.
+ */
+export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger): Notices {
+  const listeners = new Map<string, Set<Listener>>();
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+  let running: Promise<void> | null = null;
+
+  const all = () => [...listeners.values()].flatMap((some) => [...some]);
+  const listenTo = (on: pg.Client, channel: string) => on.query(`listen ${pg.escapeIdentifier(channel)}`);
+
+  /** Resolves when the connection has ended, which `close` makes it do. */
+  async function listen(opened: () => void): Promise<void> {
+    const fresh = new pg.Client({ ...options, application_name: 'rollcall notices', query_timeout: ANSWER_MS });
+    const end = () => void fresh.end().catch(() => {});
+    const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
+    fresh.on('error', () => {});
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      for (const { heard } of listeners.get(channel) ?? []) heard(payload);
+    });
+    const asking = setInterval(() => fresh.query('select 1').catch(end), ASK_AFTER_MS).unref();
+    closing.signal.addEventListener('abort', end);
+    try {
+      await fresh.connect();
+      for (const channel of listeners.keys()) await listenTo(fresh, channel);
+      client = fresh;
+      opened();
+      for (const { resumed } of all()) resumed();
+      await ended;
+    } finally {
+      client = null;
+      clearInterval(asking);
+      closing.signal.removeEventListener('abort', end);
+      end();
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!closing.signal.aborted) {
+      await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) =>
+        log.warn({ err: error }, 'notices of the database are not heard'),
+      );
+      await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  return {
+    on(channel, listener) {
+      const some = listeners.get(channel) ?? new Set();
+      listeners.set(channel, some.add(listener));
+      running ??= keepListening();
+      const resume = () => (some.has(listener) ? listener.resumed() : undefined);
+      // A statement that fails here ends the connection, and the next one listens to everything.
+      if (client) listenTo(client, channel).then(resume, () => client?.end());
+      return () => void some.delete(listener);
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { JsonFaults } from '../imports/json-elements.ts';
+
+const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
+
+const DOWNLOAD_AGAIN = 'Download it again from your profile, and send it as it is.';
+
+export const FILE_FAULTS: JsonFaults = {
+  emptyFile: () => invalidFile(`This file is empty. ${DOWNLOAD_AGAIN}`),
+  noJson: () => invalidFile(`This is no JSON file. ${DOWNLOAD_AGAIN}`),
+  brokenJson: () =>
+    invalidFile(`This file is damaged: it begins like an export of Rollcall, and then breaks. ${DOWNLOAD_AGAIN}`),
+  cutOff: () => invalidFile(`This file is cut off: its end is missing. ${DOWNLOAD_AGAIN}`),
+  noUtf8: () => invalidFile(`This file is not UTF-8 text. ${DOWNLOAD_AGAIN}`),
+};
+
+export const notOurs = () => invalidFile('This is no export of Rollcall, which begins with its version.');
+export const newerVersion = (version: number) =>
+  invalidFile(`This file was written by a newer Rollcall (version ${version} of the file). Update this one first.`);
+export const tooMany = (most: number, list: string) =>
+  invalidFile(`This file has more than ${most.toLocaleString('en-US')} entries under "${list}".`);
+
+/** What is wrong, and where: the list, the number of the entry from 1, and the field. */
+export const faultAt = (list: string, entry: number, field: string, fault: string) =>
+  invalidFile(`Under "${list}", entry ${entry}${field === '' ? '' : `, ${field}`}: ${fault}`);
+
+/** Rows as their schema reads them. @throws Refusal invalid_file that names the first field at fault */
+export function readRows<S extends z.ZodType>(
+  schema: S,
+  list: string,
+  rows: readonly unknown[],
+  first: number,
+): z.output<S>[] {
+  return rows.map((row, place) => {
+    const read = z.safeParse(schema, row);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    throw faultAt(list, first + place, issue?.path.join('.') ?? '', issue?.message ?? 'this cannot be read');
+  });
+}

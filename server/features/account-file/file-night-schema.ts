@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { eventFields } from '#shared/contracts/events.ts';
+import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
+import * as enums from '#shared/enums.ts';
+import * as limits from '#shared/limits.ts';
+import { MONTH_WEEKS } from '#shared/rules/repeating-nights.ts';
+import {
+  address,
+  bggId,
+  count,
+  day,
+  filled,
+  id,
+  line,
+  maybe,
+  note,
+  short,
+  text,
+  time,
+  title,
+  yes,
+} from './file-fields.ts';
+
+export const template = z.object({
+  id,
+  name: title,
+  description: note,
+  eventType: z.enum(enums.EVENT_TYPES),
+  bannerColor: eventFields.bannerColor,
+  customMessage: note,
+  requiresApproval: yes,
+  isPublic: yes,
+  time: maybe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeZone,
+  durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
+  location: line,
+  maxAttendees: maybe(z.int().min(1).max(limits.MAX_ATTENDEES)),
+  attendees: z
+    .array(z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)) }))
+    .max(limits.MAX_ATTENDEES)
+    .default([]),
+  gameIds: z.array(id).max(1_000).default([]),
+  repeat: z.enum(enums.REPEATS).default('never'),
+  monthWeek: maybe(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
+  nextDate: maybe(day),
+  daysAhead: count(365),
+  pausedBecause: maybe(z.enum(enums.PAUSE_REASONS)),
+  hostEmail: address,
+  bannerUrl: optionalUrl,
+  showsPlace: z.boolean().default(true),
+  showsGuests: z.boolean().default(true),
+  createdAt: moment,
+});
+
+const answer = z.object({
+  status: z.enum(enums.ATTENDEE_STATUSES),
+  partySize: z.int().min(1).max(limits.MAX_PARTY_SIZE),
+  via: z.enum(enums.ANSWER_WAYS),
+  createdAt: moment,
+});
+
+/** A game that they would bring; `id` is one of this night in this file. */
+const proposal = z.object({
+  id,
+  title: filled(limits.MAX_TITLE_LENGTH),
+  bggId,
+  players: short,
+  duration: short,
+  category: maybe(z.enum(enums.CATEGORIES)),
+  difficulty: maybe(z.enum(enums.DIFFICULTIES)),
+  weight: maybe(z.number().min(0).max(5)),
+  bestPlayers: short,
+  createdAt: moment,
+});
+
+const vote = z
+  .object({ kind: z.enum(enums.VOTE_KINDS), gameId: maybe(id), proposalId: maybe(id), createdAt: moment })
+  .refine(({ gameId, proposalId }) => (gameId === null) !== (proposalId === null), 'a vote is on one game');
+
+const attendee = z.object({
+  email: address,
+  name: line,
+  status: z.enum(enums.ATTENDEE_STATUSES),
+  respondedAt: time,
+  invitedAt: time,
+  checkedIn: yes,
+  checkedInAt: time,
+  came: maybe(z.boolean()),
+  attendeeNotes: note,
+  isHost: yes,
+  partySize: z.int().min(1).max(limits.MAX_PARTY_SIZE).default(1),
+  arrival: note,
+  brings: note,
+  guestNote: note,
+  awaitsApproval: yes,
+  waitingSince: time,
+  seatOfferedUntil: time,
+  mutedAt: time,
+  createdAt: moment,
+  answers: z.array(answer).max(1_000).default([]),
+  proposals: z.array(proposal).max(limits.MAX_PROPOSALS).default([]),
+  votes: z.array(vote).max(1_000).default([]),
+});
+
+export const night = z.object({
+  title,
+  description: note,
+  date: moment,
+  timeZone,
+  location: line,
+  hostEmail: address,
+  maxAttendees: maybe(z.int().min(1).max(limits.MAX_ATTENDEES)),
+  bannerUrl: optionalUrl,
+  bannerColor: eventFields.bannerColor,
+  customMessage: note,
+  requiresApproval: yes,
+  isPublic: yes,
+  eventType: z.enum(enums.EVENT_TYPES),
+  status: z.enum(enums.EVENT_STATUSES),
+  durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
+  showsPlace: z.boolean().default(true),
+  showsGuests: z.boolean().default(true),
+  votesClosedAt: time,
+  templateId: maybe(id),
+  occurrence: maybe(day),
+  createdAt: moment,
+  games: z
+    .array(z.object({ gameId: id, order: count(10_000) }))
+    .max(1_000)
+    .default([]),
+  playIds: z.array(id).max(10_000).default([]),
+  attendees: z
+    .array(attendee)
+    .max(limits.MAX_ATTENDEES + 1)
+    .default([]),
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
+import { newGame } from '#shared/contracts/games.ts';
+import { seat } from '#shared/contracts/plays.ts';
+import { recommendationTuning } from '#shared/contracts/recommendations.ts';
+import * as enums from '#shared/enums.ts';
+import * as limits from '#shared/limits.ts';
+import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
+
+/*
+ * What is read of the file of an account, field by field (docs/export-format.md). A field that may be empty may be
+ * missing; one that this version does not know is left alone. Texts are kept as they stand.
+ */
+
+const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,([A-Za-z0-9+/]+=*)$/;
+const MAX_PICTURE_TEXT = Math.ceil(limits.MAX_PICTURE_BYTES / 3) * 4 + 64;
+
+export const header = z.object({ version: z.int().min(1) });
+
+export const profile = z.object({
+  firstName: maybe(text(limits.MAX_NAME_LENGTH)),
+  lastName: maybe(text(limits.MAX_NAME_LENGTH)),
+  accountType: z.enum(enums.ACCOUNT_TYPES).default('individual'),
+  organizationName: maybe(text(limits.MAX_ORGANIZATION_NAME_LENGTH)),
+  timeZone: maybe(timeZone),
+  tuning: maybe(recommendationTuning),
+  wantsDigest: z.boolean().default(true),
+  picture: maybe(
+    z.union([
+      z
+        .string()
+        .max(MAX_PICTURE_TEXT)
+        .regex(PICTURE)
+        .transform((data) => Buffer.from(PICTURE.exec(data)?.[1] ?? '', 'base64')),
+      optionalUrl,
+    ]),
+  ),
+});
+
+const importedFields = z.object({
+  rating: z.number().min(0).max(limits.MAX_RATING),
+  notes: note,
+  timesPlayed: count(limits.MAX_PLAYS),
+  isWishlist: z.boolean(),
+});
+
+export const game = z.object({
+  ...newGame.shape,
+  id,
+  isExpansion: yes,
+  parentGameId: maybe(id),
+  parentChosen: yes,
+  imported: maybe(importedFields),
+  createdAt: moment,
+});
+
+export const person = z.object({
+  name: text(limits.MAX_NAME_LENGTH),
+  spellings: z.array(text(limits.MAX_NAME_LENGTH)).min(1).max(1_000),
+  createdAt: moment,
+});
+
+const MAX_LIST_TEXT = 40_000;
+const names = z.array(text(limits.MAX_NAME_LENGTH)).max(limits.MAX_PLAYERS);
+const titles = z.array(title).max(limits.MAX_PLAYERS);
+const seats = z.array(seat).max(limits.MAX_PLAYERS);
+const minutes = maybe(count(limits.MAX_PLAY_MINUTES));
+const sourceId = text(limits.MAX_TITLE_LENGTH);
+
+const importedPlay = z.object({
+  sourceId,
+  gameTitle: title,
+  bggId,
+  playedAt: z.iso.datetime({ offset: true }),
+  players: names,
+  scores: z.array(z.number().nullable()).max(limits.MAX_PLAYERS),
+  winner: note,
+  notes: note,
+  duration: minutes,
+  outcome: z.enum(enums.PLAY_OUTCOMES),
+  seats,
+  place: line,
+  expansions: titles,
+  anonymous: names,
+  modifiedAt: line,
+});
+
+export const play = z.object({
+  id: maybe(id),
+  gameId: maybe(id),
+  gameTitle: title,
+  bggId,
+  playedAt: moment,
+  players: text(MAX_LIST_TEXT),
+  scores: text(MAX_LIST_TEXT),
+  winner: note,
+  notes: note,
+  duration: minutes,
+  outcome: z.enum(enums.PLAY_OUTCOMES),
+  seats: seats.default([]),
+  place: line,
+  expansions: titles.default([]),
+  sourceId: maybe(sourceId),
+  imported: maybe(importedPlay),
+  createdAt: moment,
+});
+
+export const recommendation = z.object({
+  recommendedGameTitle: title,
+  recommendedGamePlayers: short,
+  recommendedGameDuration: short,
+  recommendedGameCategory: maybe(z.enum(enums.CATEGORIES)),
+  recommendedGameDifficulty: maybe(z.enum(enums.DIFFICULTIES)),
+  recommendedGameMinAge: maybe(count(limits.MAX_AGE)),
+  recommendedGameImageUrl: optionalUrl,
+  recommendedGameDescription: note,
+  recommendedGameBuyUrl: optionalUrl,
+  recommendedGameBggId: bggId,
+  recommendationScore: count(100),
+  reasonCode: short,
+  reasonText: note,
+  basedOnGames: note,
+  isActive: yes,
+  createdAt: moment,
+});
+
+export const sharedCollection = z.object({
+  title,
+  description: note,
+  isPublic: z.boolean(),
+  allowComments: yes,
+  showRatings: z.boolean().default(true),
+  allowIndexing: yes,
+  views: count(limits.MAX_PLAYS),
+  createdAt: moment,
+});
+
+const member = z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
+
+export const group = z.object({
+  name: filled(limits.MAX_NAME_LENGTH),
+  createdAt: moment,
+  members: z.array(member).max(limits.MAX_GROUP_MEMBERS).default([]),
+});
+
+export const optOut = z.object({ email: address, createdAt: moment });

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as schema from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import * as columns from './file-columns.ts';
+import { grouped } from './grouped.ts';
+import { ifPresent, presentIds } from './present-games.ts';
+
+/** Rows that are read at a time. */
+const AT_ONCE = 1_000;
+
+interface Page {
+  after: number;
+  limit: number;
+}
+
+/** All rows of a query that is given a page at a time, by ascending id. */
+async function* paged<R extends { id: number }>(limit: number, read: (page: Page) => Promise<R[]>): AsyncGenerator<R> {
+  let after = 0;
+  for (;;) {
+    const rows = await read({ after, limit });
+    yield* rows;
+    if (rows.length < limit) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const page = (owner: AnyPgColumn, id: AnyPgColumn, userId: number, { after }: Page) =>
+  and(eq(owner, userId), gt(id, after));
+
+/** The person, with their picture as a data address. */
+export async function readProfile(tx: Transaction, userId: number) {
+  const [person] = await tx.select(columns.PROFILE).from(schema.users).where(eq(schema.users.id, userId));
+  if (!person) throw new Error('the account was deleted at this moment');
+  const [picture] = await tx.select().from(schema.profilePictures).where(eq(schema.profilePictures.userId, userId));
+  const { profileImageUrl, ...rest } = person;
+  const data = picture && `data:${picture.type};base64,${picture.bytes.toString('base64')}`;
+  return { ...rest, picture: data ?? profileImageUrl };
+}
+
+export const readGames = (tx: Transaction, userId: number) => {
+  const { games } = schema;
+  const parentGameId = ifPresent(tx, userId, games.parentGameId);
+  return paged(AT_ONCE, (at) =>
+    tx
+      .select({ ...columns.GAME, parentGameId })
+      .from(games)
+      .where(and(page(games.userId, games.id, userId, at), isNull(games.removedAt)))
+      .orderBy(asc(games.id))
+      .limit(at.limit),
+  );
+};
+
+export async function readPeople(tx: Transaction, userId: number) {
+  const { people, personSpellings } = schema;
+  return tx
+    .select({
+      name: people.name,
+      spellings: sql<string[]>`array_agg(${personSpellings.nameKey} order by ${personSpellings.nameKey})`,
+      createdAt: people.createdAt,
+    })
+    .from(people)
+    .innerJoin(personSpellings, eq(personSpellings.personId, people.id))
+    .where(eq(people.userId, userId))
+    .groupBy(people.id)
+    .orderBy(asc(people.id));
+}
+
+export const readPlays = (tx: Transaction, userId: number) => {
+  const { gameSessions: plays } = schema;
+  const gameId = ifPresent(tx, userId, plays.gameId);
+  return paged(AT_ONCE, (at) =>
+    tx
+      .select({ ...columns.PLAY, gameId })
+      .from(plays)
+      .where(page(plays.userId, plays.id, userId, at))
+      .orderBy(asc(plays.id))
+      .limit(at.limit),
+  );
+};
+
+export async function readTemplates(tx: Transaction, userId: number) {
+  const present = new Set((await presentIds(tx, userId)).map(({ id }) => id));
+  const templates = await tx
+    .select(columns.TEMPLATE)
+    .from(schema.eventTemplates)
+    .where(eq(schema.eventTemplates.createdBy, userId))
+    .orderBy(asc(schema.eventTemplates.id));
+  return templates.map((template) => ({ ...template, gameIds: template.gameIds.filter((id) => present.has(id)) }));
+}
+
+export const readRecommendations = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.RECOMMENDATION)
+    .from(schema.aiRecommendations)
+    .where(eq(schema.aiRecommendations.userId, userId))
+    .orderBy(asc(schema.aiRecommendations.id));
+
+export const readSharedCollections = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.SHARED_COLLECTION)
+    .from(schema.sharedCollections)
+    .where(eq(schema.sharedCollections.userId, userId))
+    .orderBy(asc(schema.sharedCollections.id));
+
+export async function readGroups(tx: Transaction, userId: number) {
+  const { groups, groupMembers } = schema;
+  const found = await tx.select(columns.GROUP).from(groups).where(eq(groups.userId, userId)).orderBy(asc(groups.id));
+  const members = await tx
+    .select(columns.MEMBER)
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groups.userId, userId))
+    .orderBy(asc(groupMembers.id));
+  const membersOf = grouped(members, ({ groupId, ...member }) => [groupId, member]);
+  return found.map(({ id, ...group }) => ({ ...group, members: membersOf(id) }));
+}
+
+export const readOptOuts = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.OPT_OUT)
+    .from(schema.mailOptOuts)
+    .where(eq(schema.mailOptOuts.userId, userId))
+    .orderBy(asc(schema.mailOptOuts.email));

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+
+/** Ids that no row of a table has or will get, ascending, so that rows that refer to each other can be written at once. */
+export async function reserveIds(tx: Transaction, table: string, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}) order by 1`,
+  );
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Restored } from '#shared/contracts/account-file.ts';
+import { MAX_GROUPS } from '#shared/limits.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { type Element, jsonElements } from '../imports/json-elements.ts';
+import type { UploadedFile } from '../imports/uploaded-file.ts';
+import { FILE_FAULTS, newerVersion, notOurs, readRows, tooMany } from './faults.ts';
+import * as nightSchema from './file-night-schema.ts';
+import * as schema from './file-schema.ts';
+import * as collection from './restore-collection.ts';
+import * as nights from './restore-nights.ts';
+import * as rest from './restore-rest.ts';
+import { Restoring } from './restoring.ts';
+import { FILE_VERSION } from './write-account.ts';
+
+/** How the entries of a list are read and written. */
+interface Section {
+  /** At most so many. */
+  most: number;
+  restore(to: Restoring, rows: readonly unknown[], first: number): Promise<void>;
+}
+
+function section<S extends z.ZodType>(
+  name: string,
+  most: number,
+  row: S,
+  restore: (to: Restoring, rows: z.output<S>[], first: number) => Promise<void>,
+): Section {
+  return { most, restore: (to, rows, first) => restore(to, readRows(row, name, rows, first), first) };
+}
+
+const SECTIONS = {
+  profile: section('profile', 1, schema.profile, collection.restoreProfile),
+  games: section('games', 20_000, schema.game, collection.restoreGames),
+  people: section('people', 20_000, schema.person, collection.restorePeople),
+  plays: section('plays', 200_000, schema.play, collection.restorePlays),
+  templates: section('templates', 1_000, nightSchema.template, nights.restoreTemplates),
+  nights: section('nights', 10_000, nightSchema.night, nights.restoreNights),
+  recommendations: section('recommendations', 1_000, schema.recommendation, rest.restoreRecommendations),
+  sharedCollections: section('sharedCollections', 1_000, schema.sharedCollection, rest.restoreSharedCollections),
+  groups: section('groups', MAX_GROUPS, schema.group, rest.restoreGroups),
+  optOuts: section('optOuts', 20_000, schema.optOut, rest.restoreOptOuts),
+};
+type SectionName = keyof typeof SECTIONS;
+type Name = SectionName | 'rollcall';
+
+const OBJECTS: Name[] = ['rollcall', 'profile'];
+const LISTS = (Object.keys(SECTIONS) as Name[]).filter((name) => !OBJECTS.includes(name));
+/** Entries that are read and written at a time. */
+const AT_ONCE = 500;
+/** A night may have hundreds of guests. */
+const NIGHTS_AT_ONCE = 50;
+
+/**
+ * Restores the file of an account into one that is empty: all of it or nothing.
+ * @throws Refusal account_not_empty, invalid_file with the place in the file that is at fault
+ */
+export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): Promise<Restored> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    await refuseUnlessEmpty(tx, owner.id);
+    const to = new Restoring(tx, owner, new Date());
+    const elements = jsonElements<Name>(file, { lists: LISTS, objects: OBJECTS, faults: FILE_FAULTS });
+    for await (const { list, rows, first } of batches(inOrder(elements))) {
+      if (first + rows.length - 1 > SECTIONS[list].most) throw tooMany(SECTIONS[list].most, list);
+      await SECTIONS[list].restore(to, rows, first);
+    }
+    await collection.restoreParents(to);
+    return to.done;
+  });
+
+/** The entries after the header, which says that the file is one of ours. */
+async function* inOrder(elements: AsyncIterable<Element<Name>>): AsyncGenerator<Element<SectionName>> {
+  let isOurs = false;
+  for await (const { list, element } of elements) {
+    if (list === 'rollcall') {
+      const read = schema.header.safeParse(element);
+      if (!read.success) throw notOurs();
+      if (read.data.version > FILE_VERSION) throw newerVersion(read.data.version);
+      isOurs = true;
+    } else if (isOurs) yield { list, element };
+    else throw notOurs();
+  }
+  if (!isOurs) throw notOurs();
+}
+
+interface Batch {
+  list: SectionName;
+  rows: unknown[];
+  /** Number of the first of them in its list, from 1. */
+  first: number;
+}
+
+/** Entries of one list together, a few hundred at a time. */
+async function* batches(elements: AsyncIterable<Element<SectionName>>): AsyncGenerator<Batch> {
+  const counts = new Map<SectionName, number>();
+  let batch: Batch | null = null;
+  for await (const { list, element } of elements) {
+    const number = (counts.get(list) ?? 0) + 1;
+    counts.set(list, number);
+    const most = list === 'nights' ? NIGHTS_AT_ONCE : AT_ONCE;
+    if (batch && (batch.list !== list || batch.rows.length >= most)) {
+      yield batch;
+      batch = null;
+    }
+    batch ??= { list, rows: [], first: number };
+    batch.rows.push(element);
+  }
+  if (batch) yield batch;
+}
+
+async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 where exists (select from games where user_id = ${userId})
+      or exists (select from game_sessions where user_id = ${userId})
+      or exists (select from people where user_id = ${userId})
+      or exists (select from events where user_id = ${userId})
+      or exists (select from event_templates where created_by = ${userId})
+      or exists (select from ai_recommendations where user_id = ${userId})
+      or exists (select from shared_collections where user_id = ${userId})
+      or exists (select from groups where user_id = ${userId})
+      or exists (select from mail_opt_outs where user_id = ${userId})`);
+  if (rows.length === 0) return;
+  const message =
+    'This account has games, plays or game nights already, and a whole account is only restored into an empty one. Sign in with another e-mail address, or bring the games and plays alone: as a collection file and a BG Stats file.';
+  throw new Refusal('account_not_empty', { message });
+}

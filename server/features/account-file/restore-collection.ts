@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { games, gameSessions, people, personSpellings, users } from '#shared/schema.ts';
+import { storePicture } from '../account/picture.ts';
+import { faultAt } from './faults.ts';
+import type * as schema from './file-schema.ts';
+import { reserveIds } from './reserve-ids.ts';
+import { inStatements, type Restoring } from './restoring.ts';
+
+type Rows<S extends z.ZodType> = readonly z.output<S>[];
+
+/** E-mail, user name and plan stay those of the account that it goes into. */
+export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schema.profile>): Promise<void> {
+  if (!profile) return;
+  const { picture, tuning, ...person } = profile;
+  const organizationName = person.accountType === 'organization' ? person.organizationName : null;
+  const mayTune = PLAN_LIMITS[to.owner.plan].tunedRecommendations;
+  if (tuning && !mayTune) to.done.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
+  const profileImageUrl = Buffer.isBuffer(picture) ? await storePicture(to.tx, to.owner.id, picture) : picture;
+  await to.tx
+    .update(users)
+    .set({ ...person, organizationName, profileImageUrl, ...(mayTune && { tuning }) })
+    .where(eq(users.id, to.owner.id));
+}
+
+export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {
+  const ids = await reserveIds(to.tx, 'games', rows.length);
+  const values = rows.map(({ id: fileId, parentGameId, ...game }, place) => {
+    const id = ids[place] ?? 0;
+    const key = titleKey(game.title);
+    to.once('game', fileId, 'games', first + place, `there is another game ${fileId}`);
+    const list = game.isWishlist ? 'wishlist' : 'collection';
+    to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
+    to.games.set(fileId, id);
+    if (parentGameId !== null) to.parents.set(id, parentGameId);
+    return { ...game, id, userId: to.owner.id, titleKey: key };
+  });
+  await inStatements(values, (some) => to.tx.insert(games).overridingSystemValue().values(some));
+  to.done.games += rows.length;
+}
+
+/** Once all games are there: an expansion may stand before its base game. */
+export async function restoreParents({ tx, parents, games: ids }: Restoring): Promise<void> {
+  const links = [...parents].flatMap(([id, fileId]) => {
+    const parent = ids.get(fileId);
+    return parent === undefined || parent === id ? [] : [{ id, parent }];
+  });
+  if (links.length === 0) return;
+  await tx.execute(sql`
+    update games set parent_game_id = l.parent
+    from json_to_recordset(${JSON.stringify(links)}) as l (id bigint, parent bigint) where games.id = l.id`);
+}
+
+export async function restorePeople(to: Restoring, rows: Rows<typeof schema.person>, first: number): Promise<void> {
+  const userId = to.owner.id;
+  const ids = await reserveIds(to.tx, 'people', rows.length);
+  const spellings = rows.flatMap((person, place) =>
+    [...new Set(person.spellings.map(nameKey))].map((key) => {
+      to.once('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
+      return { userId, nameKey: key, personId: ids[place] ?? 0 };
+    }),
+  );
+  const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId, name, createdAt }));
+  await inStatements(values, (some) => to.tx.insert(people).overridingSystemValue().values(some));
+  await inStatements(spellings, (some) => to.tx.insert(personSpellings).values(some));
+  to.done.people += rows.length;
+}
+
+export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>, first: number): Promise<void> {
+  const ids = await reserveIds(to.tx, 'game_sessions', rows.length);
+  const values = rows.map(({ id: fileId, gameId, ...play }, place) => {
+    const entry = first + place;
+    const id = ids[place] ?? 0;
+    if (fileId !== null) {
+      to.once('play', fileId, 'plays', entry, `there is another play ${fileId}`);
+      to.plays.set(fileId, id);
+    }
+    if (play.sourceId !== null) to.once('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);
+    if (play.gameTitle.trim() === '') throw faultAt('plays', entry, 'gameTitle', 'a play is of a game');
+    return {
+      ...play,
+      id,
+      userId: to.owner.id,
+      gameId: gameId === null ? null : to.gameOf(gameId, 'plays', entry),
+      gameTitleKey: titleKey(play.gameTitle),
+    };
+  });
+  await inStatements(values, (some) => to.tx.insert(gameSessions).overridingSystemValue().values(some));
+  to.done.plays += rows.length;
+}

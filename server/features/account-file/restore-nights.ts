@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { isOver } from '#shared/rules/event-end.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates } from '#shared/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseBeyond, refusePremiumType } from '../game-nights/plan-guard.ts';
+import { faultAt } from './faults.ts';
+import type * as schema from './file-night-schema.ts';
+import { reserveIds } from './reserve-ids.ts';
+import { restoreVotes } from './restore-votes.ts';
+import { inStatements, type Restoring } from './restoring.ts';
+
+type Night = z.output<typeof schema.night>;
+
+/** Templates make nights by themselves, so they come back where the plan has them. */
+export async function restoreTemplates(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.template>[],
+  first: number,
+): Promise<void> {
+  if (!PLAN_LIMITS[to.owner.plan].premiumEvents) {
+    to.done.leftOut.push('Templates of game nights: these need Premium Plus.');
+    return;
+  }
+  const ids = await reserveIds(to.tx, 'event_templates', rows.length);
+  const values = rows.map(({ id: fileId, gameIds, ...template }, place) => {
+    const id = ids[place] ?? 0;
+    to.once('template', fileId, 'templates', first + place, `there is another template ${fileId}`);
+    to.templates.set(fileId, id);
+    const games = gameIds.map((game) => to.gameOf(game, 'templates', first + place));
+    return { ...template, id, createdBy: to.owner.id, gameIds: games };
+  });
+  await inStatements(values, (some) => to.tx.insert(eventTemplates).overridingSystemValue().values(some));
+}
+
+/**
+ * Nights with games, guests and answers. Coming ones hold to the plan, and their guests count as not yet invited: the
+ * links that they had are of no use here, and nobody is written to before the host has said so.
+ */
+export async function restoreNights(to: Restoring, rows: readonly Night[], first: number): Promise<void> {
+  const kept = rows.map((night, place) => ({ night, entry: first + place })).filter((row) => fitsPlan(to, row.night));
+  const ids = await reserveIds(to.tx, 'events', kept.length);
+  const guestIds = await reserveIds(
+    to.tx,
+    'event_attendees',
+    kept.reduce((sum, { night }) => sum + night.attendees.length, 0),
+  );
+  const made = kept.map(({ night, entry }, place) => {
+    const id = ids[place] ?? 0;
+    const templateId = night.templateId === null ? null : (to.templates.get(night.templateId) ?? null);
+    if (templateId !== null && night.occurrence !== null)
+      to.once('occurrence', `${templateId} ${night.occurrence}`, 'nights', entry, 'its template made this night twice');
+    const guests = guestsOf(to, night, entry).map((guest) => ({ ...guest, id: guestIds.shift() ?? 0, eventId: id }));
+    const games = night.games.map(({ gameId, order }) => {
+      to.once(`game of night ${entry}`, gameId, 'nights', entry, `game ${gameId} is on it twice`);
+      return { eventId: id, gameId: to.gameOf(gameId, 'nights', entry), order };
+    });
+    const { games: _games, attendees: _attendees, playIds, ...facts } = night;
+    const plays = playIds.map((play) => playOf(to, play, entry));
+    return { event: { ...facts, id, userId: to.owner.id, templateId }, entry, guests, games, plays };
+  });
+  await inStatements(
+    made.map(({ event }) => event),
+    (some) => to.tx.insert(events).overridingSystemValue().values(some),
+  );
+  await inStatements(
+    made.flatMap(({ games }) => games),
+    (some) => to.tx.insert(eventGames).values(some),
+  );
+  const guests = made.flatMap((night) => night.guests);
+  await inStatements(
+    guests.map(({ answers: _answers, proposals: _proposals, votes: _votes, ...guest }) => guest),
+    (some) => to.tx.insert(eventAttendees).overridingSystemValue().values(some),
+  );
+  await inStatements(
+    guests.flatMap(({ id, answers }) => answers.map((answer) => ({ ...answer, attendeeId: id }))),
+    (some) => to.tx.insert(attendeeAnswers).values(some),
+  );
+  await restoreVotes(to, made);
+  await linkPlays(
+    to,
+    made.flatMap(({ event, plays }) => plays.map((play) => ({ play, night: event.id }))),
+  );
+  to.done.nights += kept.length;
+}
+
+/** The new id of a play of the file. @throws Refusal invalid_file where it is not there, or of another night too */
+function playOf(to: Restoring, fileId: number, entry: number): number {
+  const id = to.plays.get(fileId);
+  if (id === undefined) throw faultAt('nights', entry, 'playIds', `there is no play ${fileId} before it in the file`);
+  to.once('play of a night', fileId, 'nights', entry, `play ${fileId} was on a night already`);
+  return id;
+}
+
+async function linkPlays({ tx }: Restoring, links: readonly { play: number; night: number }[]): Promise<void> {
+  if (links.length === 0) return;
+  await tx.execute(sql`
+    update game_sessions set event_id = l.night
+    from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint) where game_sessions.id = l.play`);
+}
+
+const isComing = (to: Restoring, night: Night) => night.status === 'scheduled' && !isOver(night, to.now);
+
+function fitsPlan(to: Restoring, night: Night): boolean {
+  if (!isComing(to, night)) return true;
+  const { plan } = to.owner;
+  try {
+    refusePremiumType(plan, night.eventType);
+    refuseBeyond(plan, 'guestsANight', night.attendees.filter(({ isHost }) => !isHost).length);
+    refuseBeyond(plan, 'gamesANight', night.games.length);
+    refuseBeyond(plan, 'nightsAMonth', to.comingNights + 1);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    to.done.leftOut.push(`The coming night "${night.title}": ${error.message}`);
+    return false;
+  }
+  to.comingNights += 1;
+  return true;
+}
+
+function guestsOf(to: Restoring, night: Night, entry: number): Night['attendees'] {
+  const emails = new Set<string>();
+  const host = night.attendees.filter(({ isHost }) => isHost);
+  if (host.length > 1) throw faultAt('nights', entry, 'attendees', 'a night has one host');
+  const ownEmail = to.owner.email;
+  const isGuest = night.attendees.some(({ email, isHost }) => !isHost && email === ownEmail);
+  return night.attendees.map((guest) => {
+    if (emails.has(guest.email)) throw faultAt('nights', entry, 'attendees', `${guest.email} is on its list twice`);
+    emails.add(guest.email);
+    const email = guest.isHost && ownEmail !== null && !isGuest ? ownEmail : guest.email;
+    if (guest.isHost || !isComing(to, night)) return { ...guest, email };
+    return { ...guest, invitedAt: null, respondedAt: null, seatOfferedUntil: null, answers: [] };
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { aiRecommendations, groupMembers, groups, mailOptOuts, sharedCollections } from '#shared/schema.ts';
+import type * as schema from './file-schema.ts';
+import { reserveIds } from './reserve-ids.ts';
+import { inStatements, type Restoring } from './restoring.ts';
+
+export const restoreRecommendations = (to: Restoring, rows: readonly z.output<typeof schema.recommendation>[]) =>
+  inStatements(
+    rows.map((row) => ({ ...row, userId: to.owner.id })),
+    (some) => to.tx.insert(aiRecommendations).values(some),
+  );
+
+/** Under new addresses: whoever knows the former one sees what it showed before, or nothing. */
+export async function restoreSharedCollections(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.sharedCollection>[],
+): Promise<void> {
+  if (!PLAN_LIMITS[to.owner.plan].premiumEvents) {
+    to.done.leftOut.push('Shared collections: these need Premium Plus.');
+    return;
+  }
+  await inStatements(
+    rows.map((row) => ({ ...row, userId: to.owner.id, shareId: randomBytes(16).toString('base64url') })),
+    (some) => to.tx.insert(sharedCollections).values(some),
+  );
+}
+
+/** Whether a member shares their shelf is theirs to say: nobody does so far. */
+export async function restoreGroups(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.group>[],
+  first: number,
+): Promise<void> {
+  const ids = await reserveIds(to.tx, 'groups', rows.length);
+  const members = rows.flatMap((group, place) =>
+    group.members.map((member) => {
+      const { email } = member;
+      to.once(`member of group ${first + place}`, email, 'groups', first + place, `${email} is in it twice`);
+      return { ...member, groupId: ids[place] ?? 0 };
+    }),
+  );
+  const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId: to.owner.id, name, createdAt }));
+  await inStatements(values, (some) => to.tx.insert(groups).overridingSystemValue().values(some));
+  await inStatements(members, (some) => to.tx.insert(groupMembers).values(some));
+}
+
+export async function restoreOptOuts(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.optOut>[],
+  first: number,
+): Promise<void> {
+  for (const [place, { email }] of rows.entries())
+    to.once('opt-out', email, 'optOuts', first + place, `${email} is there twice`);
+  await inStatements(
+    rows.map((row) => ({ ...row, userId: to.owner.id })),
+    (some) => to.tx.insert(mailOptOuts).values(some),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Restored } from '#shared/contracts/account-file.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Transaction } from '../../database/database.ts';
+import { faultAt } from './faults.ts';
+
+/** PostgreSQL takes 65,535 values in one statement, and a row has up to thirty. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** What goes from list to list while the file of an account is restored. */
+export class Restoring {
+  /** New ids by those of the file. */
+  readonly games = new Map<number, number>();
+  readonly plays = new Map<number, number>();
+  readonly templates = new Map<number, number>();
+  /** Of expansions, by their new ids: the ids of their base games in the file. */
+  readonly parents = new Map<number, number>();
+  readonly done: Restored = { games: 0, plays: 0, people: 0, nights: 0, leftOut: [] };
+  comingNights = 0;
+  readonly #seen = new Set<string>();
+
+  constructor(
+    readonly tx: Transaction,
+    readonly owner: Owner,
+    readonly now: Date,
+  ) {}
+
+  /** @throws Refusal invalid_file where the file has this twice */
+  once(what: string, value: string | number, list: string, entry: number, fault: string): void {
+    const key = `${what} ${value}`;
+    if (this.#seen.has(key)) throw faultAt(list, entry, '', fault);
+    this.#seen.add(key);
+  }
+
+  /** The new id of a game of the file. @throws Refusal invalid_file where it comes later, or not at all */
+  gameOf(id: number, list: string, entry: number): number {
+    const gameId = this.games.get(id);
+    if (gameId === undefined) throw faultAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
+    return gameId;
+  }
+}
+
+/** Writes rows in as few statements as it takes. */
+export async function inStatements<R>(rows: readonly R[], write: (some: R[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await write(rows.slice(from, from + ROWS_A_STATEMENT));
+}

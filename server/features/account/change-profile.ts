@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ProfileChanges } from '#shared/contracts/account.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { eventAttendees, events, users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { currentUserOf } from '../../auth/current-user.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { signedName } from '../game-nights/host-name.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+
+/** Changes a person's name or time zone. Their nights show them by the new name. @throws Refusal invalid_request */
+export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
+  if (changes.organizationName && owner.accountType !== 'organization') {
+    throw new Refusal('invalid_request', {
+      fields: { organizationName: 'Only the account of an organization has one' },
+    });
+  }
+  return ownerWrite(db, owner.id, async (tx) => {
+    const { firstName = owner.firstName, lastName = owner.lastName, timeZone = owner.timeZone } = changes;
+    const { organizationName = owner.organizationName } = changes;
+    const changed = { firstName, lastName, timeZone, organizationName };
+    const now = { ...owner, ...changed };
+    await tx
+      .update(users)
+      .set({ ...changed, updatedAt: new Date() })
+      .where(eq(users.id, owner.id));
+    await renameHost(tx, now);
+    return currentUserOf(now);
+  });
+}
+
+async function renameHost(tx: Transaction, owner: Owner): Promise<void> {
+  const name = signedName(owner);
+  const hosted = tx.select({ id: events.id }).from(events).where(eq(events.userId, owner.id));
+  await tx
+    .update(eventAttendees)
+    .set({ name })
+    .where(and(eq(eventAttendees.isHost, true), inArray(eventAttendees.eventId, hosted)));
+}

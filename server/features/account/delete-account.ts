@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { confirmsDeletion, DELETE_WORD } from '#shared/rules/confirms-deletion.ts';
+import { games, gameSessions, imports, users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { closeBilling } from '../billing/customers.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import type { Services } from '../../services.ts';
+import { stopReadings } from '../imports/bgg-user/readings.ts';
+import { trialMemory } from '../plans/trial-memory.ts';
+import { endAllSignIns } from './sign-ins.ts';
+import { forgetSignIn } from './forget-sign-in.ts';
+import { sayFarewell } from './say-farewell.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+
+/**
+ * Deletes an account and everything in it in one transaction, and ends all its sessions (product.md, Privacy). What
+ * remains: mails that cancel coming nights until they are sent, and what others wrote of this
+ * person in lists of their own.
+ * @param confirm the account's e-mail, or DELETE
+ * @throws Refusal invalid_request where that is something else, payments_unreachable where it pays for a plan that cannot
+ * be ended
+ */
+export async function deleteAccount(services: Services, owner: Owner, confirm: string): Promise<void> {
+  if (!confirmsDeletion(confirm, owner.email)) {
+    const typed = owner.email === null ? DELETE_WORD : `your e-mail address or ${DELETE_WORD}`;
+    throw new Refusal('invalid_request', { fields: { confirm: `Please type ${typed}` } });
+  }
+  const { db } = services;
+  await closeBilling(services, owner.id);
+  const trials = await trialMemory(services);
+  const gone = await ownerWrite(db, owner.id, async (tx) => {
+    await trials.remember(tx, owner.id);
+    await sayFarewell(tx, owner.id);
+    if (owner.email !== null) {
+      await forgetSignIn(tx, owner.email);
+      await withdrawConsent(tx, owner.email);
+    }
+    await endAllSignIns(tx, owner.id);
+    // Plays before games, and rows of imports before both: each row is then touched once, not set to null first.
+    await tx.delete(gameSessions).where(eq(gameSessions.userId, owner.id));
+    const read = await tx.delete(imports).where(eq(imports.userId, owner.id)).returning({ id: imports.id });
+    await tx.delete(games).where(eq(games.userId, owner.id));
+    await tx.delete(users).where(eq(users.id, owner.id));
+    return read;
+  });
+  for (const { id } of gone) stopReadings(db, id);
+}

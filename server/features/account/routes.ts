@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/account.ts';
+import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
+import { regenerateSession } from '../../auth/sign-in.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { type Accepted, receiveFile } from '../imports/receive-file.ts';
+import { changeProfile } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
+import { changePicture, removePicture, sendPicture } from './picture.ts';
+import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
+
+const PICTURE: Accepted = {
+  contentTypes: contracts.putPicture.body.file,
+  maxBytes: MAX_PICTURE_BYTES,
+  refusals: {
+    type: 'Please send the picture as image/webp, image/png or image/jpeg.',
+    size: 'This picture is larger than 256 kB. Please choose a smaller one.',
+  },
+};
+
+/** The signed-in person's own account: name, picture, where they are signed in, and its end. */
+export function accountRoutes(services: Services): Router {
+  const { db } = services;
+  const router = Router();
+  serve(router, contracts.changeProfile, ({ owner, body }) => changeProfile(db, owner, body));
+  serve(router, contracts.getPicture, ({ owner, res }) => sendPicture(db, owner, res));
+  serve(router, contracts.putPicture, async ({ owner, req }) => {
+    const file = await receiveFile(req, PICTURE);
+    const bytes = file.head(MAX_PICTURE_BYTES);
+    return bytes.then((picture) => changePicture(db, owner, picture)).finally(() => file.close());
+  });
+  serve(router, contracts.removePicture, ({ owner }) => removePicture(db, owner));
+  serve(router, contracts.listSignIns, ({ owner, req }) => listSignIns(db, owner.id, req.sessionID));
+  serve(router, contracts.endOtherSignIns, ({ owner, req }) => endOtherSignIns(db, owner.id, req.sessionID));
+  serve(router, contracts.endSignIn, ({ owner, params }) => endSignIn(db, owner.id, params.device));
+  serve(router, contracts.deleteAccount, async ({ owner, body, req }) => {
+    await deleteAccount(services, owner, body.confirm);
+    await regenerateSession(req);
+  });
+  return router;
+}

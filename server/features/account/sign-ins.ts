@@ -1,0 +1,51 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { SignIn } from '#shared/contracts/account.ts';
+import { UNKNOWN_DEVICE } from '#shared/rules/device-words.ts';
+import { sessions } from '#shared/schema.ts';
+import { SESSION_MS } from '../../auth/session-cookie.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** What stands for a session outside: its id would be a key to the account. */
+const device = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), 'hex')`;
+const words = sql<string | null>`${sessions.sess} -> 'device' ->> 'words'`;
+const since = sql<string | null>`${sessions.sess} -> 'device' ->> 'since'`;
+
+const ofPerson = (userId: number) => eq(sql`(${sessions.sess} -> 'passport' ->> 'user')`, String(userId));
+
+/** Where a person is signed in: this browser first, then the one that was seen last. */
+export async function listSignIns(db: Database, userId: number, ownSid: string): Promise<SignIn[]> {
+  const rows = await db
+    .select({ sid: sessions.sid, device, words, since, expire: sessions.expire })
+    .from(sessions)
+    .where(and(ofPerson(userId), gt(sessions.expire, new Date())));
+  return rows
+    .map((row) => ({
+      device: row.device,
+      words: row.words ?? UNKNOWN_DEVICE,
+      since: row.since === null ? null : new Date(row.since),
+      // Each visit moves the end of a session to so long from then.
+      lastSeen: new Date(row.expire.getTime() - SESSION_MS),
+      isThis: row.sid === ownSid,
+    }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastSeen.getTime() - a.lastSeen.getTime());
+}
+
+/** Ends one of a person's sessions. @throws Refusal not_found, also for somebody else's */
+export async function endSignIn(db: Database, userId: number, named: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(ofPerson(userId), eq(device, named)))
+    .returning({ sid: sessions.sid });
+  if (ended.length === 0) throw new Refusal('not_found');
+}
+
+/** Ends every session of a person but one. */
+export async function endOtherSignIns(db: Database, userId: number, ownSid: string): Promise<void> {
+  await db.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
+}
+
+/** Ends every session of a person. */
+export async function endAllSignIns(db: Connection, userId: number): Promise<void> {
+  await db.delete(sessions).where(ofPerson(userId));
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../../services.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Payments, PaymentsFailed } from '../../outbound/stripe/payments.ts';
+
+/**
+ * Asks Stripe something. What it refuses is the operator's to know, and in the log.
+ * @throws Refusal payments_not_set_up or payments_unreachable
+ */
+export async function ask<T>(
+  { payments, log }: Pick<Services, 'payments' | 'log'>,
+  question: (payments: Payments) => Promise<T>,
+): Promise<T> {
+  if (payments === null) throw new Refusal('payments_not_set_up');
+  try {
+    return await question(payments);
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed)) throw error;
+    log.error({ err: error }, 'Stripe was asked in vain');
+    throw new Refusal('payments_unreachable');
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { stripeCustomers, subscriptions, users } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { PaidSubscription } from '../../outbound/stripe/payments.ts';
+import type { Services } from '../../services.ts';
+import { ask } from './ask.ts';
+
+export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
+
+/**
+ * Asks Stripe what a customer of ours pays for now, and writes that down with the plan that it gives. Of several at the
+ * same time, the one that asked last is written, whichever answer comes last: so it matters neither in which order news
+ * arrive nor how often.
+ * @throws Refusal payments_not_set_up or payments_unreachable; nothing is changed then
+ */
+export async function readSubscription(
+  services: BillingServices,
+  customerId: string,
+): Promise<PaidSubscription | null> {
+  const [asking] = await services.db
+    .update(stripeCustomers)
+    .set({ asked: sql`${stripeCustomers.asked} + 1` })
+    .where(eq(stripeCustomers.customerId, customerId))
+    .returning({ userId: stripeCustomers.userId, asked: stripeCustomers.asked });
+  if (!asking) return null;
+  const found = await ask(services, (payments) => payments.subscriptionOf(customerId));
+  await write(services.db, asking, found);
+  return found;
+}
+
+/** The account's row is locked first, as its deletion does. */
+const write = (db: Database, asking: { userId: number; asked: number }, found: PaidSubscription | null) =>
+  db.transaction(async (tx) => {
+    const { userId, asked } = asking;
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [latest] = await tx
+      .update(stripeCustomers)
+      .set({ written: asked })
+      .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.written, asked)))
+      .returning({ userId: stripeCustomers.userId });
+    if (!latest) return;
+    await tx
+      .update(users)
+      .set({ paidPlan: found?.plan ?? null })
+      .where(eq(users.id, userId));
+    if (found === null) await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
+    else {
+      const target = subscriptions.userId;
+      await tx
+        .insert(subscriptions)
+        .values({ userId, ...found })
+        .onConflictDoUpdate({ target, set: found });
+    }
+  });

@@ -1,0 +1,37 @@
+import { eq, lt } from 'drizzle-orm';
+import { stripeCustomers, stripeEvents, subscriptions, users } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { PaymentEvent } from '../../outbound/stripe/payments.ts';
+import { type BillingServices, readSubscription } from './read-subscription.ts';
+
+/** Events after which somebody may pay for something else than before. */
+const ABOUT_SUBSCRIPTIONS = /^(customer\.subscription|checkout\.session|invoice)\./;
+/** Stripe tries for three days. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Deals with an event, once: what it is about is asked of Stripe as it is now, so an old event that comes late says
+ * nothing old. Its id is kept when that is done, because Stripe sends again what failed.
+ * @throws Refusal payments_unreachable
+ */
+export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
+  const { db } = services;
+  if ((await db.$count(stripeEvents, eq(stripeEvents.id, id))) > 0) return;
+  if (customerId !== null && type === 'customer.deleted') await forgetCustomer(db, customerId);
+  else if (customerId !== null && ABOUT_SUBSCRIPTIONS.test(type)) await readSubscription(services, customerId);
+  await db.insert(stripeEvents).values({ id }).onConflictDoNothing();
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(Date.now() - REMEMBERED_MS)));
+}
+
+/** The operator deleted a customer at Stripe, which ends what they paid for; their next purchase makes another one. */
+const forgetCustomer = (db: Database, customerId: string) =>
+  db.transaction(async (tx) => {
+    const [customer] = await tx
+      .select({ userId: stripeCustomers.userId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.customerId, customerId));
+    if (!customer) return;
+    await tx.update(users).set({ paidPlan: null }).where(eq(users.id, customer.userId));
+    await tx.delete(subscriptions).where(eq(subscriptions.userId, customer.userId));
+    await tx.delete(stripeCustomers).where(eq(stripeCustomers.userId, customer.userId));
+  });

@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { siteOrigin } from '../../auth/site-origin.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import * as service from './service.ts';
+
+/** Paying for a plan. What Stripe tells by itself comes in at webhook.ts. */
+export function billingRoutes(services: Services): Router {
+  const { db, environment } = services;
+  const router = Router();
+  serve(router, startCheckout, async ({ owner, body, req }) => ({
+    url: await service.startCheckout(services, owner, body, siteOrigin(req, environment)),
+  }));
+  serve(router, openBillingPortal, async ({ owner, req }) => ({
+    url: await service.openBillingPortal(services, owner, siteOrigin(req, environment)),
+  }));
+  serve(router, getSubscription, ({ owner }) => service.subscriptionOf(db, owner.id));
+  serve(router, refreshSubscription, ({ owner }) => service.refreshSubscription(services, owner));
+  return router;
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Subscription } from '#shared/contracts/billing.ts';
+import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
+import { includes } from '#shared/rules/plan.ts';
+import { subscriptions } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ask } from './ask.ts';
+import { customerFor, customerOf } from './customers.ts';
+import { type BillingServices, readSubscription } from './read-subscription.ts';
+
+/**
+ * Opens the page on which a plan is paid for. Whether something is paid for already is asked of Stripe itself, so that
+ * late news do not let anybody pay twice.
+ * @returns its address
+ * @throws Refusal payments_not_set_up, plan_held, subscribed_already, payments_unreachable
+ */
+export async function startCheckout(
+  services: BillingServices,
+  owner: Owner,
+  { plan, period }: { plan: PaidPlan; period: BillingPeriod },
+  origin: string,
+): Promise<string> {
+  if (services.payments === null) throw new Refusal('payments_not_set_up');
+  // What a trial gives is there to be kept.
+  const held = owner.trialState === 'running' ? (owner.paidPlan ?? 'free') : owner.plan;
+  if (includes(held, plan)) throw new Refusal('plan_held');
+  const customerId = await customerFor(services, owner);
+  if ((await readSubscription(services, customerId)) !== null) throw new Refusal('subscribed_already');
+  const pages = { successUrl: `${origin}/premium?checkout=done`, cancelUrl: `${origin}/premium?checkout=cancelled` };
+  return ask(services, (payments) => payments.openCheckout({ customerId, userId: owner.id, plan, period, ...pages }));
+}
+
+/**
+ * Opens the page on which somebody who has bought something sees to their billing.
+ * @returns its address
+ * @throws Refusal payments_not_set_up, no_billing, payments_unreachable
+ */
+export async function openBillingPortal(services: BillingServices, owner: Owner, origin: string): Promise<string> {
+  if (services.payments === null) throw new Refusal('payments_not_set_up');
+  const customerId = await customerOf(services, owner.id);
+  if (customerId === null) throw new Refusal('no_billing');
+  return ask(services, (payments) => payments.openPortal(customerId, `${origin}/premium?billing=seen`));
+}
+
+/** What an account pays for, as Stripe last told. */
+export async function subscriptionOf(db: Database, userId: number): Promise<Subscription | null> {
+  const { plan, period, status, periodEndsAt, endsAt } = subscriptions;
+  const [row] = await db
+    .select({ plan, period, status, periodEndsAt, endsAt })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/**
+ * What an account pays for, asked of Stripe now: who comes back from its pages is not to wait for its news.
+ * @throws Refusal payments_not_set_up, payments_unreachable
+ */
+export async function refreshSubscription(services: BillingServices, owner: Owner): Promise<Subscription | null> {
+  if (services.payments === null) throw new Refusal('payments_not_set_up');
+  const customerId = await customerOf(services, owner.id);
+  if (customerId !== null) await readSubscription(services, customerId);
+  return subscriptionOf(services.db, owner.id);
+}

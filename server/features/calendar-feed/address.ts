@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+
+const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.calendarUrl(seed) });
+
+async function seedOf(db: Connection, userId: number): Promise<string | null> {
+  const [row] = await db.select({ seed: users.calendarSeed }).from(users).where(eq(users.id, userId));
+  return row?.seed ?? null;
+}
+
+/** The private address of somebody's nights, null while it is off. */
+export const getFeed = async (db: Database, links: GuestLinks, owner: Owner) =>
+  urlOf(links, await seedOf(db, owner.id));
+
+/** Switches it on, where it keeps the address it has, or off, or makes a new one in place of the former. */
+export const setFeed = (db: Database, links: GuestLinks, owner: Owner, state: 'on' | 'off' | 'new') =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const seed = await seedOf(tx, owner.id);
+    if (state === 'on' && seed !== null) return urlOf(links, seed);
+    const address = state === 'off' ? { calendarSeed: null, calendarHash: null } : links.makeCalendar();
+    await tx.update(users).set(address).where(eq(users.id, owner.id));
+    return urlOf(links, address.calendarSeed);
+  });

@@ -1,0 +1,48 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { seesPlace } from '#shared/rules/place-shown.ts';
+import { PRODUCT } from '../mails/calendar-file.ts';
+import { putNights } from '../mails/calendar-night.ts';
+import { hostNameFrom } from '../game-nights/host-name.ts';
+import type { FeedNight } from './store.ts';
+
+const REFRESH_SECONDS = 3_600;
+
+/**
+ * The calendar of somebody's nights (iCalendar, METHOD PUBLISH). Nothing in it depends on when it is made, so that it is
+ * the same as long as the nights are. It holds no address of anybody and no secret link: a calendar is often shared.
+ * @param site where it stands, and the address that it writes from
+ */
+export function feedFile(
+  readerId: number,
+  nights: readonly FeedNight[],
+  site: { origin: string; address: string },
+): string {
+  const { origin, address } = site;
+  const calendar = ical({
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    name: 'Game nights',
+    description: 'Your game nights on Rollcall',
+    ttl: REFRESH_SECONDS,
+  });
+  putNights(
+    calendar,
+    nights.map(({ event, guest, host }) => {
+      const hosts = event.userId === readerId;
+      const url = hosts ? `${origin}/game-nights/${event.id}` : `${origin}/game-nights`;
+      const isCertain = hosts || guest?.status === 'accepted';
+      const knowsPlace = hosts || (guest !== null && seesPlace(event, guest));
+      return {
+        ...event,
+        location: knowsPlace ? event.location : null,
+        description: [event.customMessage, event.description, url].filter(Boolean).join('\n\n'),
+        origin,
+        organizer: { name: hostNameFrom(host), email: address },
+        url,
+        status: isCertain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+        stamp: event.updatedAt,
+      };
+    }),
+  );
+  return calendar.toString();
+}

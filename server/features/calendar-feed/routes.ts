@@ -1,0 +1,18 @@
+import { Router } from 'express';
+import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { serve } from '../../http/endpoint.ts';
+import { notKept } from '../../http/not-kept.ts';
+import type { Services } from '../../services.ts';
+import { guestLinks } from '../game-nights/guest-link.ts';
+import { getFeed, setFeed } from './address.ts';
+import { feedSender } from './send-feed.ts';
+
+export function calendarFeedRoutes(services: Services): Router {
+  const router = Router();
+  const { db, environment } = services;
+  const links = () => guestLinks(db, environment.origin);
+  serve(router, getCalendarFeed, async ({ owner }) => getFeed(db, await links(), owner));
+  serve(router, setCalendarFeed, async ({ owner, body }) => setFeed(db, await links(), owner, body.state));
+  router.get('/calendar/:file', notKept, feedSender(services));
+  return router;
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { eventAttendees, events, users } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+
+/** Whose calendar an address is. */
+export async function feedReader(db: Database, calendarHash: string) {
+  const [reader] = await db
+    .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.calendarHash, calendarHash));
+  return reader;
+}
+
+export type FeedReader = NonNullable<Awaited<ReturnType<typeof feedReader>>>;
+export type FeedNight = Awaited<ReturnType<typeof nightsOf>>[number];
+
+/**
+ * The nights that take place and that somebody hosts, or is invited to by their verified e-mail and has not declined, in
+ * order; with their own row on the list.
+ */
+export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReader) => {
+  const host = alias(users, 'host');
+  const theirs = emailVerifiedAt === null ? sql`false` : sql`lower(${eventAttendees.email}) = lower(${email})`;
+  const isAsked = and(
+    ne(eventAttendees.status, 'declined'),
+    or(isNotNull(eventAttendees.invitedAt), isNotNull(eventAttendees.respondedAt)),
+  );
+  return db
+    .select({
+      event: events,
+      guest: eventAttendees,
+      host: {
+        firstName: host.firstName,
+        lastName: host.lastName,
+        username: host.username,
+        organizationName: host.organizationName,
+      },
+    })
+    .from(events)
+    .innerJoin(host, eq(host.id, events.userId))
+    .leftJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), theirs))
+    .where(and(ne(events.status, 'cancelled'), or(eq(events.userId, id), isAsked)))
+    .orderBy(asc(events.date), asc(events.id));
+};

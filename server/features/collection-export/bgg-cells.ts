@@ -1,0 +1,55 @@
+import { durationMinutes } from '#shared/rules/duration-minutes.ts';
+import { knownPlayers } from '#shared/rules/known-players.ts';
+import type { Game } from '#shared/contracts/games.ts';
+
+/** The columns of the file: those of BoardGameGeek's own that Rollcall has something for, and reads back. */
+export const BGG_EXPORT_COLUMNS = [
+  'objectname',
+  'objectid',
+  'rating',
+  'numplays',
+  'own',
+  'wishlist',
+  'comment',
+  'yearpublished',
+  'minplayers',
+  'maxplayers',
+  'playingtime',
+  'minplaytime',
+  'maxplaytime',
+  'bggrecagerange',
+  'bggbestplayers',
+  'bggrecplayers',
+  'avgweight',
+  'itemtype',
+  'objecttype',
+] as const;
+
+type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
+
+/** A game as a row of BoardGameGeek's collection file: ratings of 1 to 10, 0 for none; times in minutes. */
+export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
+  const players = knownPlayers(game.players);
+  const minutes = durationMinutes(game.duration);
+  return {
+    objectname: game.title,
+    objectid: game.bggId,
+    rating: game.rating * 2,
+    numplays: game.timesPlayed,
+    own: game.isWishlist ? 0 : 1,
+    wishlist: game.isWishlist ? 1 : 0,
+    comment: game.notes,
+    yearpublished: game.year,
+    minplayers: players.min,
+    maxplayers: players.max,
+    playingtime: minutes?.max ?? null,
+    minplaytime: minutes?.min ?? null,
+    maxplaytime: minutes?.max ?? null,
+    bggrecagerange: `${game.minAge}+`,
+    bggbestplayers: game.bestPlayers,
+    bggrecplayers: game.recommendedPlayers,
+    avgweight: game.weight,
+    itemtype: game.isExpansion ? 'expansion' : 'standalone',
+    objecttype: 'thing',
+  };
+}

@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/collection-export.ts';
+import { type ExportFormat, PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { serve } from '../../http/endpoint.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { sendBgStats, sendCollection } from './send-files.ts';
+
+/** The formats beside Rollcall's own, which Premium Plus adds. */
+export function collectionExportRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, contracts.downloadCollection, ({ owner, res }) => {
+    refuseWithout('csv', owner);
+    return sendCollection(db, owner.id, res);
+  });
+  serve(router, contracts.downloadBgStats, ({ owner, query, res }) => {
+    refuseWithout('bgstats', owner);
+    return sendBgStats(db, owner.id, query.timeZone ?? owner.timeZone ?? 'UTC', res);
+  });
+  return router;
+}
+
+function refuseWithout(format: ExportFormat, { plan }: Owner): void {
+  if (!PLAN_LIMITS[plan].exports.includes(format))
+    throw new Refusal('PLAN_REQUIRED', {
+      message: 'Files for BoardGameGeek and BG Stats need Premium Plus. The JSON file has everything on every plan.',
+    });
+}

@@ -1,0 +1,26 @@
+import type { eventTemplates } from '#shared/schema.ts';
+import { daysBefore, lastFriday, TIME_ZONE } from './calendar.ts';
+import { GUESTS, OWNER } from './people.ts';
+
+/** A template with its games, in order. */
+export interface UsualNight {
+  template: Omit<typeof eventTemplates.$inferInsert, 'createdBy'>;
+  bggIds: number[];
+}
+
+/** The evening that comes every other Friday, once the nights that are planned by hand are over. */
+export const planUsualNight = (now: Date): UsualNight => ({
+  template: {
+    name: 'Friday at ours',
+    customMessage: 'The door is open from seven. Bring a game that you want to explain.',
+    hostEmail: OWNER.email,
+    time: '19:30',
+    timeZone: TIME_ZONE,
+    location: 'Our kitchen, second floor, door on the left',
+    maxAttendees: 6,
+    attendees: GUESTS.slice(0, 4).map(({ name, email }) => ({ name, email })),
+    repeat: 'two_weeks',
+    nextDate: daysBefore(lastFriday(now), -42, 12).toISOString().slice(0, 10),
+  },
+  bggIds: [178900, 284083],
+});

@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eventAttendees, games, personSpellings, users } from '#shared/schema.ts';
+import type { Connection, Database } from '../../database/database.ts';
+
+/** The games that these people own, expansions among them. */
+export const shelvesOf = (db: Connection, userIds: readonly number[]) =>
+  db
+    .select({
+      id: games.id,
+      userId: games.userId,
+      title: games.title,
+      titleKey: games.titleKey,
+      bggId: games.bggId,
+      players: games.players,
+      duration: games.duration,
+      bestPlayers: games.bestPlayers,
+      recommendedPlayers: games.recommendedPlayers,
+      weight: games.weight,
+      difficulty: games.difficulty,
+      category: games.category,
+      imageUrl: games.imageUrl,
+      rating: games.rating,
+      lastPlayed: games.lastPlayed,
+      timesPlayed: games.timesPlayed,
+      isExpansion: games.isExpansion,
+      parentGameId: games.parentGameId,
+    })
+    .from(games)
+    .where(and(inArray(games.userId, [...userIds]), eq(games.isWishlist, false), isNull(games.removedAt)));
+export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
+
+/** Attendees of a night who agree that their own games are proposed, with their accounts, found by verified e-mail. */
+export const sharedShelves = (db: Connection, eventId: number) =>
+  db
+    .select({ attendeeId: eventAttendees.id, userId: users.id })
+    .from(eventAttendees)
+    .innerJoin(users, sql`${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null`)
+    .where(
+      and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.sharesShelf, true), eq(eventAttendees.isHost, false)),
+    );
+
+export interface PlaysOfTitle {
+  titleKey: string;
+  lastPlayed: Date;
+  /** Minutes of those that were timed. */
+  minutes: number[];
+  /** Who was at each table, as the JSON list that plays keep. */
+  tables: string[];
+}
+
+/** A host's plays by the titles of their games as they are called now. No JSON has the separator between tables in it. */
+export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfTitle[]> {
+  const statement = db
+    .select({
+      titleKey: sql<string>`key`,
+      lastPlayed: sql<string>`last`,
+      minutes: sql<number[]>`minutes`,
+      tables: sql<string>`tables`,
+    })
+    .from(
+      sql`(
+      select coalesce(g.title_key, s.game_title_key) as key, max(s.played_at) as last,
+        coalesce(array_agg(s.duration) filter (where s.duration is not null), '{}') as minutes,
+        string_agg(s.players, chr(31)) as tables
+      from game_sessions s left join games g on g.id = s.game_id
+      where s.user_id = ${sql.placeholder('userId')}
+      group by 1) plays`,
+    )
+    .prepare('plays_by_title');
+  return async (userId) =>
+    (await statement.execute({ userId })).map((row) => ({
+      ...row,
+      lastPlayed: new Date(row.lastPlayed),
+      tables: row.tables.split('\u001f'),
+    }));
+}
+
+/** The spellings under which a host's plays name people: by key, whom each means. */
+export async function spellingsOf(db: Connection, userId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ nameKey: personSpellings.nameKey, personId: personSpellings.personId })
+    .from(personSpellings)
+    .where(eq(personSpellings.userId, userId));
+  return new Map(rows.map(({ nameKey, personId }) => [nameKey, personId]));
+}

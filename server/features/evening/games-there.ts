@@ -1,0 +1,111 @@
+import type { Category } from '#shared/enums.ts';
+import type { GameFacts, GameSource } from '#shared/rules/evening/candidate.ts';
+import { extendPlayers, playersIn } from '#shared/rules/extended-players.ts';
+import { playerRange } from '#shared/rules/player-range.ts';
+import type { ProposalRow } from '../night-votes/votes-store.ts';
+import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
+
+/** A game that is on the table if the one who has it comes. */
+export interface GameThere {
+  facts: GameFacts;
+  titleKey: string;
+  bggId: number | null;
+  category: Category | null;
+  imageUrl: string | null;
+}
+
+/** What a host's plays tell of a title. */
+export interface Played extends Omit<PlaysOfTitle, 'tables'> {
+  knownBy: number[];
+}
+
+/** The games of one shelf, each with the expansions of it that stand there too. @param by the attendee whose shelf it is */
+export function gamesOnShelf(
+  shelf: readonly ShelvedGame[],
+  source: GameSource,
+  played: ReadonlyMap<string, Played>,
+): GameThere[] {
+  const expansions = new Map<number | null, ShelvedGame[]>();
+  for (const game of shelf) {
+    if (game.isExpansion) expansions.set(game.parentGameId, [...(expansions.get(game.parentGameId) ?? []), game]);
+  }
+  return shelf
+    .filter(({ isExpansion }) => !isExpansion)
+    .map((game) => {
+      const plays = played.get(game.titleKey);
+      const isHosts = source.kind === 'host_shelf';
+      const own = game.timesPlayed > 0 && !isHosts ? [source.by] : [];
+      return {
+        titleKey: game.titleKey,
+        bggId: game.bggId,
+        category: game.category,
+        imageUrl: game.imageUrl,
+        facts: {
+          id: game.id,
+          title: game.title,
+          range: extendPlayers(game, expansions.get(game.id) ?? []) ?? playerRange(game.players),
+          bestPlayers: game.bestPlayers,
+          recommendedPlayers: game.recommendedPlayers,
+          duration: game.duration,
+          plays: (plays?.minutes ?? []).map((duration) => ({ duration })),
+          weight: game.weight,
+          difficulty: game.difficulty,
+          rating: isHosts ? game.rating : 0,
+          lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
+          source,
+          knownBy: [...new Set([...(plays?.knownBy ?? []), ...own])],
+        },
+      };
+    });
+}
+
+/** A game that somebody brings; null where nobody knows for how many it is. */
+export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, Played>): GameThere | null {
+  const range = playersIn(proposal.players ?? '');
+  if (!range) return null;
+  const plays = played.get(proposal.titleKey);
+  return {
+    titleKey: proposal.titleKey,
+    bggId: proposal.bggId,
+    category: proposal.category,
+    imageUrl: null,
+    facts: {
+      id: -proposal.id,
+      title: proposal.title,
+      range,
+      bestPlayers: proposal.bestPlayers,
+      recommendedPlayers: null,
+      duration: proposal.duration ?? '',
+      plays: (plays?.minutes ?? []).map((duration) => ({ duration })),
+      weight: proposal.weight,
+      difficulty: proposal.difficulty ?? 'medium',
+      rating: 0,
+      lastPlayedAt: plays?.lastPlayed ?? null,
+      source: { kind: 'brought', by: proposal.attendeeId },
+      knownBy: [...new Set([...(plays?.knownBy ?? []), proposal.attendeeId])],
+    },
+  };
+}
+
+const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
+
+/**
+ * Each game once, though it stands on several shelves: of the first that has it. Also by which number the others are
+ * known from then on. Editions of a game that are games of their own stay apart.
+ */
+export function eachOnce(games: readonly GameThere[]): { games: GameThere[]; numberOf: (number: number) => number } {
+  const kept: GameThere[] = [];
+  const byTitle = new Map<string, number>();
+  const byBggId = new Map<number, number>();
+  const numbers = new Map<number, number>();
+  for (const game of games) {
+    const { facts, titleKey, bggId } = game;
+    const same = byTitle.get(titleKey) ?? (bggId === null ? undefined : byBggId.get(bggId));
+    numbers.set(facts.id, same ?? facts.id);
+    if (same !== undefined) continue;
+    kept.push(game);
+    byTitle.set(titleKey, facts.id);
+    if (bggId !== null) byBggId.set(bggId, facts.id);
+  }
+  return { games: kept, numberOf: (number) => numbers.get(number) ?? number };
+}

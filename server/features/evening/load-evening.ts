@@ -1,0 +1,103 @@
+import type { planEvening } from '#shared/contracts/evening.ts';
+import type { Decoded } from '#shared/contracts/contract.ts';
+import { tallyBallots } from '#shared/rules/evening/ballot.ts';
+import { candidateOf } from '#shared/rules/evening/candidate.ts';
+import { type Evening, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
+import type { Party } from '#shared/rules/evening/party.ts';
+import { isVoter } from '#shared/rules/vote-standing.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { attendeesOf } from '../game-nights/attendees-store.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { ballotsFrom } from '../night-votes/ballots.ts';
+import { proposalsOf, votesOf } from '../night-votes/votes-store.ts';
+import { voteWeights } from '../night-votes/vote-weights.ts';
+import { playsByTitle, sharedShelves, shelvesOf, spellingsOf } from './evening-store.ts';
+import { eachOnce, gameBrought, gamesOnShelf, type GameThere, type Played } from './games-there.ts';
+import { partyNames } from './party-names.ts';
+import { guestsInPlays } from './who-knows.ts';
+
+export type Wishes = Decoded<typeof planEvening>['query'];
+
+export interface LoadedEvening {
+  evening: Evening;
+  event: Awaited<ReturnType<typeof getEvent>>;
+  /** By number. */
+  games: Map<number, GameThere>;
+  /** Titles that guests bring of which nobody knows for how many they are. */
+  unknown: string[];
+}
+
+/**
+ * All that an evening is chosen from, as of now: who comes, the games that will be there, what was voted and what was
+ * played. The same few queries however many games there are.
+ * @throws Refusal not_found
+ */
+export async function loadEvening(
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { heads, seed }: Pick<Wishes, 'heads' | 'seed'>,
+): Promise<LoadedEvening> {
+  const event = await getEvent(db, owner, eventId);
+  const shared = sharedShelves(db, eventId);
+  const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)]));
+  const [list, sharing, shelf, plays, spellings, proposals, votes, weights] = await Promise.all([
+    attendeesOf(db, eventId),
+    shared,
+    shelves,
+    playsByTitle(db)(owner.id),
+    spellingsOf(db, owner.id),
+    proposalsOf(db, eventId),
+    votesOf(db, eventId),
+    voteWeights(db, event),
+  ]);
+  const voters = list.filter(isVoter);
+  const names = partyNames(voters);
+  const everybody: Omit<Evening, 'candidates'> = {
+    parties: voters.map(({ id, partySize, status }): Party => ({
+      id,
+      name: names.get(id) ?? '',
+      heads: partySize,
+      answer: status === 'accepted' ? 'accepted' : 'maybe',
+    })),
+    maybeHeads: 0,
+    minutes: event.durationMinutes,
+    seed,
+    now: new Date(),
+  };
+  const coming = heads === 'maybes' ? everybody : withAndWithoutMaybes({ ...everybody, candidates: [] }).certain;
+  const isComing = (id: number) => coming.parties.some((party) => party.id === id);
+
+  const inPlays = guestsInPlays(voters, spellings);
+  const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
+  // The host was there, whatever name they go by in their plays.
+  const knowers = (tables: readonly string[]) => [...new Set([hostId, ...inPlays(tables)])];
+  const played = new Map(
+    plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),
+  );
+  const ofUser = (userId: number) => shelf.filter((game) => game.userId === userId);
+  const brought = proposals
+    .filter(({ attendeeId }) => isComing(attendeeId))
+    .map((proposal) => ({ proposal, game: gameBrought(proposal, played) }));
+  const { games, numberOf } = eachOnce(
+    [
+      ...gamesOnShelf(ofUser(owner.id), { kind: 'host_shelf', by: hostId }, played),
+      ...brought.flatMap(({ game }) => game ?? []),
+      ...sharing.flatMap(({ attendeeId, userId }) =>
+        gamesOnShelf(ofUser(userId), { kind: 'guest_shelf', by: attendeeId }, played),
+      ),
+    ].filter(({ facts }) => isComing(facts.source.by)),
+  );
+  const ballots = ballotsFrom(
+    votes.map((vote) => ({ ...vote, number: numberOf(vote.number) })),
+    voters,
+  );
+  const tally = tallyBallots(ballots, weights);
+  return {
+    event,
+    evening: { ...coming, candidates: games.map(({ facts }) => candidateOf(facts, tally.get(facts.id))) },
+    games: new Map(games.map((game) => [game.facts.id, game])),
+    unknown: brought.filter(({ game }) => game === null).map(({ proposal }) => proposal.title),
+  };
+}

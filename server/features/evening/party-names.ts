@@ -1,0 +1,21 @@
+import { firstName } from '#shared/rules/first-name.ts';
+
+interface Named {
+  id: number;
+  name: string | null;
+  email: string;
+}
+
+const shortName = ({ name, email }: Named): string => firstName(name) ?? email.replace(/@.*$/, '');
+
+/** What to call people among one another, by id: the first name, and the whole one where two have the same. */
+export function partyNames(people: readonly Named[]): Map<number, string> {
+  const short = people.map(shortName);
+  return new Map(
+    people.map((person, place) => {
+      const own = short[place] ?? '';
+      const isAlone = short.filter((name) => name === own).length === 1;
+      return [person.id, isAlone ? own : (person.name ?? person.email)];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlannedEvening } from '#shared/contracts/evening.ts';
+import { planLineUp } from '#shared/rules/evening/line-up.ts';
+import { headsOf } from '#shared/rules/evening/party.ts';
+import { oneOrTwoTables, type TablePlace } from '#shared/rules/evening/two-tables.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { loadEvening, type Wishes } from './load-evening.ts';
+import { EveningTeller } from './tell-evening.ts';
+
+/**
+ * What to play on a night: for exactly those who accepted, or also those who may come; the same for the same seed as long
+ * as nothing changes. Minutes throughout.
+ * @throws Refusal not_found
+ */
+export async function planEvening(
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  wishes: Wishes,
+): Promise<PlannedEvening> {
+  const loaded = await loadEvening(db, owner, eventId, wishes);
+  const { evening, unknown } = loaded;
+  const { opener, main, closer, passed, first, second, firstGame = null, secondGame = null } = wishes;
+  const tell = new EveningTeller(loaded);
+  const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
+  return {
+    heads: headsOf(evening.parties),
+    maybeHeads: evening.maybeHeads,
+    minutes: evening.minutes,
+    people: [...evening.parties],
+    games: evening.candidates.length,
+    unknown,
+    lineUp: tell.lineUp(
+      planLineUp(evening, {
+        locks: {
+          ...(opener !== undefined && { opener }),
+          ...(main !== undefined && { main }),
+          ...(closer !== undefined && { closer }),
+        },
+        passedOver: passed,
+      }),
+    ),
+    tables: tell.tables(
+      oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
+    ),
+  };
+}

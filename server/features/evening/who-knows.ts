@@ -1,0 +1,44 @@
+import { firstName } from '#shared/rules/first-name.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+
+interface Guest {
+  id: number;
+  name: string | null;
+}
+
+/**
+ * Which guests a play names. A guest is whom the host's plays know by the guest's name in any spelling, else by the first
+ * name, where no other guest has that one.
+ * @param spellings whom each spelling in the host's plays means
+ */
+export function guestsInPlays(
+  guests: readonly Guest[],
+  spellings: ReadonlyMap<string, number>,
+): (tables: readonly string[]) => number[] {
+  const firstKeys = guests.map(({ name }) => nameKey(firstName(name) ?? ''));
+  const guestOf = new Map<number, number>();
+  for (const [place, { id, name }] of guests.entries()) {
+    const first = firstKeys[place] ?? '';
+    const isAlone = firstKeys.filter((key) => key === first).length === 1;
+    const person = spellings.get(nameKey(name ?? '')) ?? (isAlone ? spellings.get(first) : undefined);
+    if (person !== undefined) guestOf.set(person, id);
+  }
+  const atTable = new Map<string, number[]>();
+  const readTable = (players: string): number[] => {
+    const known = atTable.get(players);
+    if (known) return known;
+    const ids = namesIn(players).flatMap((name) => guestOf.get(spellings.get(nameKey(name)) ?? 0) ?? []);
+    atTable.set(players, ids);
+    return ids;
+  };
+  return (tables) => [...new Set(tables.flatMap(readTable))];
+}
+
+function namesIn(players: string): string[] {
+  try {
+    const names: unknown = JSON.parse(players);
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Membership } from '#shared/contracts/groups.ts';
+import { groupMembers, groups, users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hostNameFrom } from '../game-nights/host-name.ts';
+
+/** Ids of the memberships of a person in groups of others, by their verified e-mail alone. */
+const theirs = (db: Connection, userId: number) =>
+  db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(users, and(eq(users.id, userId), sql`${users.emailVerifiedAt} is not null`))
+    .where(and(eq(groupMembers.email, users.email), ne(groups.userId, userId)));
+
+const isTheirs = (db: Connection, userId: number, memberId: number) =>
+  and(eq(groupMembers.id, memberId), inArray(groupMembers.id, theirs(db, userId)));
+
+/** The groups of others that a person is in, by name. */
+export async function listMemberships(db: Database, owner: Owner): Promise<Membership[]> {
+  const rows = await db
+    .select({
+      id: groupMembers.id,
+      groupId: groups.id,
+      groupName: groups.name,
+      since: groupMembers.sharesShelfSince,
+      host: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        username: users.username,
+        organizationName: users.organizationName,
+      },
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(users, eq(users.id, groups.userId))
+    .where(inArray(groupMembers.id, theirs(db, owner.id)))
+    .orderBy(sql`lower(${groups.name})`, groupMembers.id);
+  return rows.map(({ host, since, ...row }) => ({ ...row, hostName: hostNameFrom(host), sharesShelf: since !== null }));
+}
+
+/** Only the member themselves agrees to share, and takes it back. @throws Refusal not_found */
+export async function changeMembership(db: Database, owner: Owner, memberId: number, sharesShelf: boolean) {
+  const [row] = await db
+    .update(groupMembers)
+    .set({ sharesShelfSince: sharesShelf ? sql`coalesce(${groupMembers.sharesShelfSince}, now())` : null })
+    .where(isTheirs(db, owner.id, memberId))
+    .returning({ id: groupMembers.id });
+  if (!row) throw new Refusal('not_found');
+  return { id: row.id, sharesShelf };
+}
+
+/** @throws Refusal not_found */
+export async function leaveGroup(db: Database, owner: Owner, memberId: number): Promise<void> {
+  const { rowCount } = await db.delete(groupMembers).where(isTheirs(db, owner.id, memberId));
+  if (!rowCount) throw new Refusal('not_found');
+}

@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import type { changeGroup as changing, createGroup as creating, Group } from '#shared/contracts/groups.ts';
+import { MAX_GROUPS } from '#shared/limits.ts';
+import { groups } from '#shared/schema.ts';
+import { eq } from 'drizzle-orm';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import * as store from './store.ts';
+
+/** Makes a group. @throws Refusal invalid_request beyond a hundred of them */
+export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= MAX_GROUPS)
+      throw new Refusal('invalid_request', { message: `At most ${MAX_GROUPS} groups can be kept.` });
+    const id = await store.insertGroup(tx, owner.id, name);
+    await store.setMembers(tx, id, members);
+    return one(tx, owner, id);
+  });
+
+/** Renames a group, or sets its members. @throws Refusal not_found */
+export const changeGroup = (
+  db: Database,
+  owner: Owner,
+  groupId: number,
+  { name, members }: z.output<(typeof changing)['body']>,
+) =>
+  db.transaction(async (tx) => {
+    if (!(await store.touchGroup(tx, owner.id, groupId, name))) throw new Refusal('not_found');
+    if (members) await store.setMembers(tx, groupId, members);
+    return one(tx, owner, groupId);
+  });
+
+/** @throws Refusal not_found */
+export async function deleteGroup(db: Database, owner: Owner, groupId: number): Promise<void> {
+  if (!(await store.deleteGroup(db, owner.id, groupId))) throw new Refusal('not_found');
+}
+
+async function one(db: Connection, owner: Owner, groupId: number): Promise<Group> {
+  const [group] = await store.groupsOf(db, owner.id, groupId);
+  if (!group) throw new Refusal('not_found');
+  return group;
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { GroupShelf } from '#shared/contracts/groups.ts';
+import { titleCollator } from '#shared/rules/collection-filter.ts';
+import { poolShelves } from '#shared/rules/pooled-shelf.ts';
+import { games, groupMembers, groups, users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hostNameFrom, hostNameOf } from '../game-nights/host-name.ts';
+
+const COLLATOR = titleCollator('en');
+
+/**
+ * What the owner of a group and those members who agreed have together: owned games without expansions, each once. Seen by
+ * its owner, and by those who share in it. What somebody rated or noted stays theirs.
+ * @throws Refusal not_found
+ */
+export async function getGroupShelf(db: Database, owner: Owner, groupId: number): Promise<GroupShelf> {
+  const [group] = await db.select().from(groups).where(eq(groups.id, groupId));
+  if (!group) throw new Refusal('not_found');
+  const members = await membersOf(db, groupId);
+  const host = await hostNameOf(db, group.userId);
+  const sharing = members.flatMap(({ user, since, name }) =>
+    user && since && user.id !== group.userId ? [{ ...user, name: name ?? hostNameFrom(user) }] : [],
+  );
+  const people = [{ id: group.userId, name: host }, ...sharing];
+  if (!people.some(({ id }) => id === owner.id)) throw new Refusal('not_found');
+  return {
+    name: group.name,
+    people: people.map(({ name }) => name),
+    others: members.filter(({ user }) => user?.id !== group.userId).length - sharing.length,
+    games: await pooledGames(
+      db,
+      people.map(({ id }) => id),
+    ),
+  };
+}
+
+async function pooledGames(db: Database, userIds: number[]): Promise<GroupShelf['games']> {
+  const { title, titleKey, bggId, players, duration, category, difficulty, minAge, imageUrl, bestPlayers } = games;
+  const facts = { title, titleKey, bggId, players, duration, category, difficulty, minAge, imageUrl, bestPlayers };
+  const rows = await db
+    .select({ ...facts, userId: games.userId })
+    .from(games)
+    .where(
+      and(
+        inArray(games.userId, userIds),
+        isNull(games.removedAt),
+        eq(games.isWishlist, false),
+        eq(games.isExpansion, false),
+      ),
+    );
+  const place = new Map(userIds.map((id, index) => [id, index]));
+  const shelved = rows.map(({ userId, ...game }) => ({ ...game, owner: place.get(userId) ?? 0 }));
+  return poolShelves(shelved.toSorted((a, b) => a.owner - b.owner))
+    .toSorted((a, b) => COLLATOR.compare(a.title, b.title))
+    .map(({ titleKey: _key, bggId: _id, ...game }) => game);
+}
+
+/** With the account of each, where their address is a verified one. */
+const membersOf = (db: Database, groupId: number) =>
+  db
+    .select({
+      name: groupMembers.name,
+      since: groupMembers.sharesShelfSince,
+      user: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        username: users.username,
+        organizationName: users.organizationName,
+      },
+    })
+    .from(groupMembers)
+    .leftJoin(users, and(eq(users.email, groupMembers.email), sql`${users.emailVerifiedAt} is not null`))
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(groupMembers.id));

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { googleCalendarLink, outlookCalendarLink, placeLink } from './calendar-links.ts';
+
+const NIGHT = {
+  title: 'Games & tea',
+  date: new Date('2026-12-04T19:00:00Z'),
+  durationMinutes: 240,
+  timeZone: 'Europe/Lisbon',
+  description: null,
+  location: 'The kitchen, 1st floor',
+};
+
+test('Google opens an entry with the two moments in UTC', () => {
+  const { origin, searchParams } = new URL(googleCalendarLink(NIGHT));
+  expect(origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'Games & tea',
+    dates: '20261204T190000Z/20261204T230000Z',
+    ctz: 'Europe/Lisbon',
+    location: 'The kitchen, 1st floor',
+  });
+});
+
+test('Outlook does so too, and is not told a place that the reader may not know', () => {
+  const { searchParams } = new URL(outlookCalendarLink({ ...NIGHT, location: null, description: 'Bring tea' }));
+  expect(searchParams.get('startdt')).toBe('2026-12-04T19:00:00.000Z');
+  expect(searchParams.get('enddt')).toBe('2026-12-04T23:00:00.000Z');
+  expect(searchParams.get('location')).toBeNull();
+  expect(searchParams.get('body')).toBe('Bring tea');
+});
+
+test.each([
+  ['14 Linden Row', 'https://www.google.com/maps/search/?api=1&query=14+Linden+Row', false],
+  ['https://meet.example.org/games', 'https://meet.example.org/games', true],
+  ['javascript:alert(1)', 'https://www.google.com/maps/search/?api=1&query=javascript%3Aalert%281%29', false],
+  [
+    'https://x.org by the door',
+    'https://www.google.com/maps/search/?api=1&query=https%3A%2F%2Fx.org+by+the+door',
+    false,
+  ],
+])('%s leads to %s', (place, href, isPage) => {
+  expect(placeLink(place)).toEqual({ href, isPage });
+});

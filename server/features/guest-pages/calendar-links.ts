@@ -1,0 +1,53 @@
+import { eventEnd } from '#shared/rules/event-end.ts';
+
+interface CalendarNight {
+  title: string;
+  date: Date;
+  durationMinutes: number;
+  /** IANA name of the host's zone. */
+  timeZone: string;
+  description: string | null;
+  /** Null where the reader may not know the place. */
+  location: string | null;
+}
+
+/** '20261204T190000Z'. */
+const compact = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+const addressOf = (page: string, fields: Record<string, string | null>): string => {
+  const url = new URL(page);
+  for (const [name, value] of Object.entries(fields)) if (value) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** Opens a new entry in Google Calendar. The guest's own link is not in it: it would stand in somebody else's logs. */
+export const googleCalendarLink = (night: CalendarNight): string =>
+  addressOf('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: night.title,
+    dates: `${compact(night.date)}/${compact(eventEnd(night))}`,
+    ctz: night.timeZone,
+    location: night.location,
+    details: night.description,
+  });
+
+/** The same in Outlook on the web. */
+export const outlookCalendarLink = (night: CalendarNight): string =>
+  addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: night.title,
+    startdt: night.date.toISOString(),
+    enddt: eventEnd(night).toISOString(),
+    location: night.location,
+    body: night.description,
+  });
+
+/** Where a place is: the page itself where the host gave one, else a search on a map. */
+export const placeLink = (place: string): { href: string; isPage: boolean } => {
+  const isPage = /^https?:\/\/\S+$/i.test(place) && URL.canParse(place);
+  return {
+    href: isPage ? place : addressOf('https://www.google.com/maps/search/', { api: '1', query: place }),
+    isPage,
+  };
+};

@@ -1,0 +1,27 @@
+import { seesPlace } from '#shared/rules/place-shown.ts';
+import { addressIn } from '../../outbound/address-in.ts';
+import { senderOf } from '../../outbound/open-mailer.ts';
+import type { Services } from '../../services.ts';
+import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import { calendarFile } from '../mails/calendar-file.ts';
+import { hostNameOf } from '../game-nights/host-name.ts';
+
+/** The calendar file of a guest's night, as their mails carry it. @param url of the guest's own page */
+export async function guestCalendar(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  event: EventRow,
+  guest: AttendeeRow,
+  url: string,
+): Promise<string> {
+  const description = [event.customMessage, event.description, `Your answer: ${url}`].filter(Boolean).join('\n\n');
+  return calendarFile({
+    method: event.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    night: { ...event, description, location: seesPlace(event, guest) ? event.location : null },
+    origin: environment.origin,
+    organizer: { name: await hostNameOf(db, event.userId), email: addressIn(senderOf(environment)) },
+    guest,
+    url,
+    now: new Date(),
+  });
+}

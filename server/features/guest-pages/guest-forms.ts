@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { clearableText, emailAddress, requiredText } from '#shared/contracts/fields.ts';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
+import {
+  MAX_GUEST_NOTE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PARTY_SIZE,
+  MAX_SHORT_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#shared/limits.ts';
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { MAIL_WISHES } from './stop-mails.ts';
+
+/** What stood in the fields of a form, to be shown again where something is wrong with it. */
+export type Typed = Record<string, string>;
+/** What is wrong, by field. */
+export type Faults = Record<string, string>;
+
+const MAX_ALONG = MAX_PARTY_SIZE - 1;
+const NO_ADDRESS = 'Please enter a valid email address';
+const NOT_SO_MANY = `Please enter a number from 0 to ${MAX_ALONG}`;
+
+/** How many come along, themselves not included; blank is nobody. */
+const along = z
+  .string()
+  .transform((text) => (text.trim() === '' ? 0 : Number(text)))
+  .pipe(z.int(NOT_SO_MANY).min(0, NOT_SO_MANY).max(MAX_ALONG, NOT_SO_MANY));
+
+/** The answer of somebody who is invited. A field that the form did not have stays as it was. */
+export const answerForm = z.object({
+  status: z.enum(RSVP_ANSWERS, 'Please choose one of the three'),
+  along: along.optional(),
+  name: z.optional(clearableText(MAX_NAME_LENGTH)),
+  arrival: z.optional(clearableText(MAX_SHORT_TEXT_LENGTH)),
+  brings: z.optional(clearableText(MAX_TITLE_LENGTH)),
+  guestNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)),
+});
+export type AnswerForm = z.output<typeof answerForm>;
+
+/** Of somebody who puts themselves on the list. */
+export const joinForm = z.object({
+  name: requiredText(MAX_NAME_LENGTH, 'Please tell us your name'),
+  email: z.union(
+    [z.literal('').transform(() => null), emailAddress(NO_ADDRESS).check(z.refine(canBeWrittenTo, NO_ADDRESS))],
+    {
+      error: NO_ADDRESS,
+    },
+  ),
+  along: along.default(0),
+  /** Made with the form, so that one sent twice counts once. */
+  once: z.string().max(64).default(''),
+});
+export type JoinForm = z.output<typeof joinForm>;
+
+const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;
+const GAME = /^-?[1-9]\d{0,14}$/;
+
+/** The votes in a form: a box for each game that is wanted or can be taught, and one game or none that is vetoed. */
+export function votesIn(typed: Typed) {
+  const said = (word: string) =>
+    Object.keys(typed).flatMap((field) => {
+      const [, kind, number] = SAID.exec(field) ?? [];
+      return kind === word ? [Number(number)] : [];
+    });
+  const veto = typed.veto ?? '';
+  return { approves: said('want'), teaches: said('teach'), veto: GAME.test(veto) ? Number(veto) : null };
+}
+
+export const mailsForm = z.object({ stop: z.enum(MAIL_WISHES) });
+
+/** Reads a form: what it says, or what is wrong in which field. */
+export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { faults: Faults } {
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { read: parsed.data };
+  const faults: Faults = {};
+  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? '')] ??= message;
+  return { faults };
+}
+
+/** The texts in a form as they were typed: a browser sends the line breaks of a text area as CRLF. */
+export const typedIn = (body: unknown): Typed =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value.replaceAll('\r\n', '\n')]] : [],
+    ),
+  );

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import { guestLinks } from '../game-nights/guest-link.ts';
+import { tokenHash } from '../game-nights/link-token.ts';
+import { joinForm, readForm, typedIn } from './guest-forms.ts';
+import { joinNight } from './join-night.ts';
+import type { GuestLimits } from './limits.ts';
+import { findPublic, findShared, loadNight } from './night-store.ts';
+import { refuseForeignForm } from './own-form.ts';
+import { sendPage } from './send-page.ts';
+import { joinPage, type JoinView } from './views/join-page.ts';
+
+/** A way in for people who are on no list yet. */
+interface Door {
+  path: (key: string) => string;
+  find: (db: Services['db'], key: string) => Promise<EventRow | undefined>;
+  /** Whether it still stands under the lock of the night. */
+  isOpen: (event: EventRow, key: string) => boolean;
+}
+
+const SHARED: Door = {
+  path: (key) => `/join/${encodeURIComponent(key)}`,
+  find: findShared,
+  isOpen: ({ joinHash }, key) => joinHash === tokenHash(key),
+};
+const PUBLIC: Door = {
+  path: (key) => `/night/${encodeURIComponent(key)}`,
+  find: findPublic,
+  isOpen: ({ isPublic }) => isPublic,
+};
+
+/** The page of an event's shared link, and the public page of an event that is public. */
+export function joinRoutes(services: Services, limits: GuestLimits): Router {
+  const router = Router();
+  for (const [door, address] of [
+    [SHARED, '/join/:key'],
+    [PUBLIC, '/night/:key'],
+  ] as const) {
+    const { show, join } = handlers(services, limits, door);
+    router.get(address, show);
+    router.post(address, join);
+  }
+  return router;
+}
+
+type WithKey = Request<{ key: string }>;
+
+function handlers(services: Services, limits: GuestLimits, door: Door) {
+  const { db, environment } = services;
+  const find = async (req: WithKey): Promise<EventRow> => {
+    const event = await door.find(db, req.params.key);
+    if (event) return event;
+    await limits.countFailedLookup(req);
+    throw new Refusal('not_found');
+  };
+  const send = async (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) => {
+    const night = await loadNight(db, event, new Date());
+    const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
+    const isMailed = failed === undefined && req.query.sent !== undefined;
+    sendPage(req, res, joinPage({ night, isMailed, once, ...(failed && { failed }) }), status);
+  };
+  const show: RequestHandler<{ key: string }> = async (req, res) => send(req, res, await find(req));
+  const join: RequestHandler<{ key: string }> = async (req, res) => {
+    refuseForeignForm(req, environment);
+    const event = await find(req);
+    const { key } = req.params;
+    const typed = typedIn(req.body);
+    const form = readForm(joinForm, typed);
+    if ('faults' in form) return send(req, res, event, 400, { typed, faults: form.faults, problem: null });
+    await limits.countJoin(req, event.id);
+    const links = await guestLinks(db, environment.origin);
+    try {
+      const { link } = await joinNight(services, links, event.id, (now) => door.isOpen(now, key), form.read);
+      res.redirect(303, link === null ? `${door.path(key)}?sent` : `${new URL(link).pathname}?joined`);
+    } catch (refused) {
+      if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+      const { fields } = refused.details;
+      const problem = fields ? null : refused.message;
+      await send(req, res, await find(req), refused.status, { typed, faults: fields ?? {}, problem });
+    }
+  };
+  return { show, join };
+}

@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+import { addressFactor, attemptLimit, countAttempt } from '../../auth/attempts.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import type { Services } from '../../services.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/**
+ * What one address, one link and one night may ask for. Of look-ups only those that find nothing are counted, and a link
+ * that opens does so always: who shares an address with somebody who guesses must not be locked out.
+ */
+export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
+  const failedLookups = attemptLimit(services, 'guest link not found by address', 30, QUARTER_HOUR);
+  const answers = attemptLimit(services, 'answer by guest', 20, HOUR);
+  const votes = attemptLimit(services, 'vote by guest', 60, HOUR);
+  const joinsByAddress = attemptLimit(services, 'join by address', 10 * addressFactor(services.environment), HOUR);
+  const joinsByNight = attemptLimit(services, 'join of night', 200, DAY);
+  return {
+    /** @throws Refusal too_many_requests */
+    countFailedLookup: (req: Request) => countAttempt(failedLookups, addressGroup(req.ip)),
+    /** @throws Refusal too_many_requests */
+    countAnswer: (attendeeId: number) => countAttempt(answers, String(attendeeId)),
+    /** @throws Refusal too_many_requests */
+    countVote: (attendeeId: number) => countAttempt(votes, String(attendeeId)),
+    /** @throws Refusal too_many_requests */
+    countJoin: async (req: Request, eventId: number) => {
+      await countAttempt(joinsByAddress, addressGroup(req.ip));
+      await countAttempt(joinsByNight, String(eventId));
+    },
+  };
+}
+export type GuestLimits = ReturnType<typeof guestLimits>;

@@ -1,0 +1,68 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { eventAttendees, events, mailOptOuts } from '#shared/schema.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
+import { gamesOn } from '../game-nights/event-games.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import { tokenHash } from '../game-nights/link-token.ts';
+import { type Host, hostOf } from '../game-nights/host-name.ts';
+
+/** A night with all that a page for guests is made of. */
+export interface Night {
+  event: EventRow;
+  hostName: string;
+  host: Host;
+  /** In the host's order. */
+  games: Awaited<ReturnType<typeof gamesOn>>;
+  /** Everybody on the list, the host first. */
+  list: AttendeeRow[];
+  now: Date;
+}
+
+const DAYS_OPEN_AFTERWARDS = 30;
+const TOKEN = /^[\w-]{43}$/;
+const publicIds = z.uuid();
+
+const isOpen = sql`${events.date} + make_interval(mins => ${events.durationMinutes}, days => ${DAYS_OPEN_AFTERWARDS}) > now()`;
+
+/** The guest of a personal link, with their night; until 30 days after its end. */
+export async function findInvited(db: Connection, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await db
+    .select({ guest: eventAttendees, event: events })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(eq(eventAttendees.linkHash, tokenHash(token)), isOpen));
+  return row;
+}
+
+/** The night of a shared link that is on. */
+export const findShared = async (db: Connection, token: string): Promise<EventRow | undefined> =>
+  TOKEN.test(token) ? findEvent(db, eq(events.joinHash, tokenHash(token))) : undefined;
+
+/** A night that its host made public. */
+export const findPublic = async (db: Connection, publicId: string): Promise<EventRow | undefined> =>
+  publicIds.safeParse(publicId).success
+    ? findEvent(db, and(eq(events.publicId, publicId), eq(events.isPublic, true)))
+    : undefined;
+
+async function findEvent(db: Connection, which: SQL | undefined): Promise<EventRow | undefined> {
+  const [event] = await db.select().from(events).where(and(which, isOpen));
+  return event;
+}
+
+/** Whatever a page shows of a night. */
+export async function loadNight(db: Database, event: EventRow, now: Date): Promise<Night> {
+  const [host, games, list] = await Promise.all([
+    hostOf(db, event.userId),
+    gamesOn(db, event.id),
+    attendeesOf(db, event.id),
+  ]);
+  return { event, hostName: host.name, host, games, list, now };
+}
+
+/** Whether somebody wants no mail of a host at all. */
+export async function hasOptedOut(db: Connection, userId: number, email: string): Promise<boolean> {
+  return (await db.$count(mailOptOuts, and(eq(mailOptOuts.userId, userId), eq(mailOptOuts.email, email)))) > 0;
+}

@@ -1,0 +1,31 @@
+import compression from 'compression';
+import express, { Router } from 'express';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { guestHeaders } from './guest-headers.ts';
+import { joinRoutes } from './join-routes.ts';
+import { guestLimits } from './limits.ts';
+import { invitedRoutes } from './invited-routes.ts';
+import { sendProblem } from './send-page.ts';
+
+const MAX_FORM_BYTES = 32 * 1024;
+
+/**
+ * The pages of people without an account, drawn here: no session, no cookie, and whole without JavaScript. Whoever is
+ * signed in is a guest on them like everybody else.
+ */
+export function guestPages(services: Services): Router {
+  const router = Router();
+  const limits = guestLimits(services);
+  const pages = ['/rsvp', '/join', '/night'];
+  router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
+  router.use(pages, express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.use('/rsvp', invitedRoutes(services, limits));
+  router.use(joinRoutes(services, limits));
+  router.use(pages, () => {
+    throw new Refusal('not_found');
+  });
+  router.use(pages, sendProblem(services.log));
+  return router;
+}

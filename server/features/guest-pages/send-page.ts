@@ -1,0 +1,27 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { guestFilesOf } from '../../client/guest-files.ts';
+import { asRefusal } from '../../http/error-handler.ts';
+import { documentOf, type Page } from './views/document.ts';
+import { problemPage } from './views/problem-page.ts';
+
+export function sendPage(req: Request, res: Response, page: Page, status = 200): void {
+  res
+    .status(status)
+    .type('html')
+    .send(documentOf(page, guestFilesOf(req)));
+}
+
+/** People look at these addresses, so refusals are pages too. */
+export const sendProblem =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res: Response, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500)
+      log.error({ err: error, method: req.method, path: req.baseUrl + req.path }, 'a page for guests failed');
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+    if (refusal.status === 413) res.setHeader('Connection', 'close');
+    sendPage(req, res, problemPage(refusal), refusal.status);
+  };

@@ -1,0 +1,13 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import type { Connection } from '../../database/database.ts';
+import { latestAnswer } from '../game-nights/answer-history.ts';
+import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+
+/** What a guest has said, also while it waits for a seat or for the host's yes; null where they have not. */
+export async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
+  const { id, status, awaitsApproval, waitingSince } = guest;
+  if (status !== 'invited') return status;
+  if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
+  const given = (await latestAnswer(db, id))?.status;
+  return given === 'invited' ? null : (given ?? null);
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { mailOptOuts } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { type AttendeeRow, updateAttendee } from '../game-nights/attendees-store.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+
+/** Spare a guest mails about one night, or all of its host's, or write to them again. */
+export const MAIL_WISHES = ['night', 'host', 'none'] as const;
+export type MailWish = (typeof MAIL_WISHES)[number];
+
+/**
+ * Does as a guest wishes about mails; doing it again changes nothing.
+ * @param stop 'night' for this night, 'host' for everything from its host, 'none' for mails as before
+ */
+export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, stop: MailWish): Promise<void> =>
+  db.transaction(async (tx) => {
+    const optOut = { userId: event.userId, email: guest.email.toLowerCase() };
+    if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
+    if (stop === 'host') await tx.insert(mailOptOuts).values(optOut).onConflictDoNothing();
+    if (stop === 'none') {
+      await updateAttendee(tx, guest.id, { mutedAt: null });
+      await tx
+        .delete(mailOptOuts)
+        .where(and(eq(mailOptOuts.userId, optOut.userId), eq(mailOptOuts.email, optOut.email)));
+    }
+    await eventChanged(tx, event.id);
+  });

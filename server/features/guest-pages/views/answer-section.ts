@@ -1,0 +1,81 @@
+import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
+import {
+  MAX_GUEST_NOTE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PARTY_SIZE,
+  MAX_SHORT_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#shared/limits.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import type { Typed } from '../guest-forms.ts';
+import { countField, faultOf, type Filled, textArea, textField } from './field.ts';
+import { answerMark } from './icons.ts';
+
+const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
+
+/** What the fields hold before anything is typed. @param preselected by the button that was pressed in a mail */
+export const answersSoFar = (
+  guest: AttendeeRow,
+  answered: RsvpAnswer | null,
+  preselected: RsvpAnswer | null,
+): Typed => ({
+  status: preselected ?? answered ?? '',
+  name: guest.name ?? '',
+  along: String(guest.partySize - 1),
+  arrival: guest.arrival ?? '',
+  brings: guest.brings ?? '',
+  guestNote: guest.guestNote ?? '',
+});
+
+interface AnswerSection {
+  filled: Filled;
+  /** The answer that stands, if one does. */
+  answered: RsvpAnswer | null;
+  /** What accepting means: a seat, a place in line, or a question to the host. */
+  acceptWords: string;
+  hostName: string;
+}
+
+/** The form of the answer. Its button lies outside, so that it can stay in view: `confirmBar`. */
+export const answerForm = ({
+  filled,
+  answered,
+  hostName,
+}: AnswerSection): Markup => markup`<form id="answer" method="post" action="?">
+<fieldset class="choices"${filled.faults.status !== undefined && markup` aria-describedby="status-fault"`}>
+<legend class="sr-only">Are you in?</legend>
+${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
+</fieldset>
+${faultOf('status', filled.faults)}
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}</div>
+${more(filled, hostName)}
+</form>`;
+
+const choice = (answer: RsvpAnswer, { typed }: Filled, answered: RsvpAnswer | null): Markup =>
+  markup`<label class="choice"><input type="radio" name="status" value="${answer}" required${typed.status === answer && markup` checked`}${answered === answer && markup` data-current`}><span class="face">${answerMark(answer)}<span>${LABELS[answer]}</span></span></label>`;
+
+/** What most leave empty; open where something stands in it. */
+function more(filled: Filled, hostName: string): Markup {
+  const fields = ['arrival', 'brings', 'guestNote'];
+  const isOpen = fields.some((name) => filled.typed[name] || filled.faults[name] !== undefined);
+  return markup`<details class="more"${isOpen && markup` open`}>
+<summary>Tell ${hostName} more</summary>
+<div class="coming">
+${textField({ name: 'arrival', label: 'When you arrive', hint: 'If not at the beginning: around eight, after work...', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
+${textField({ name: 'brings', label: 'What you bring', hint: 'A game, something to eat, a chair...', maxLength: MAX_TITLE_LENGTH }, filled)}
+</div>
+${textArea('guestNote', `A note to ${hostName}`, MAX_GUEST_NOTE_LENGTH, filled)}
+</details>`;
+}
+
+/** One button for the form, whose words follow the choice; it stays in view once something new is chosen. */
+export const confirmBar = ({ answered, acceptWords }: AnswerSection): Markup => {
+  const words: Record<RsvpAnswer, string> = { accepted: acceptWords, maybe: 'Say maybe', declined: 'Send my regrets' };
+  return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">
+<span class="say">${answered === null ? 'Send my answer' : 'Save changes'}</span>${RSVP_ANSWERS.map(
+    (answer) =>
+      markup`<span class="say" data-for="${answer}">${answered === answer ? 'Save changes' : words[answer]}</span>`,
+  )}</button></div>`;
+};

@@ -1,0 +1,53 @@
+import type { GuestFiles } from '../../../client/guest-files.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import { DIE } from './icons.ts';
+
+export interface Page {
+  /** Of the browser's tab, without the name of this site. */
+  title: string;
+  /** What a chat shows of the address: never a place, and never who is invited. */
+  preview?: { title: string; text: string };
+  body: Markup;
+}
+
+/**
+ * A page for guests. The dark colours are those of the theme by that name, and the style sheet takes them in only where
+ * the reader's system is dark.
+ */
+export const documentOf = ({ title, preview, body }: Page, files: GuestFiles | null): string =>
+  markup`<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#0D393E">
+<meta name="robots" content="noindex">
+<title>${title} · Rollcall</title>
+${preview && previewOf(preview)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${files && filesOf(files)}
+</head>
+<body>
+<header class="brand">${DIE}<span>Rollcall</span></header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.html;
+
+const previewOf = ({ title, text }: { title: string; text: string }): Markup =>
+  markup`<meta name="description" content="${text}">
+<meta property="og:site_name" content="Rollcall">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${text}">
+<meta name="twitter:card" content="summary">`;
+
+const filesOf = ({ script, style, fonts }: GuestFiles): Markup =>
+  markup`${fonts.map(
+    (font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+`,
+  )}<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>`;

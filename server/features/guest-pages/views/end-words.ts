@@ -1,0 +1,13 @@
+import { eventEnd } from '#shared/rules/event-end.ts';
+import { dayWords, momentWords, timeWords } from '../../mails/moment-words.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** When a night ends, by the host's clock: '23:00', '01:00 the next day', or the whole moment where it lasts for days. */
+export function endWords(night: { date: Date; durationMinutes: number; timeZone: string }): string {
+  const { date, durationMinutes, timeZone } = night;
+  const end = eventEnd(night);
+  if (durationMinutes >= DAY_MINUTES) return momentWords(end, timeZone);
+  const isSameDay = dayWords(end, timeZone) === dayWords(date, timeZone);
+  return `${timeWords(end, timeZone)}${isSameDay ? '' : ' the next day'}`;
+}

@@ -1,0 +1,66 @@
+import { type Markup, markup } from '../../../http/markup.ts';
+import type { Faults, Typed } from '../guest-forms.ts';
+import { ICONS } from './icons.ts';
+
+/** What stands in a form, and what is wrong with it. */
+export interface Filled {
+  typed: Typed;
+  faults: Faults;
+}
+
+interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  maxLength: number;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  required?: boolean;
+}
+
+/** A line of text with its label, hint and fault. */
+export function textField(field: Field, { typed, faults }: Filled): Markup {
+  const { name, label, hint, maxLength, type = 'text', autoComplete = 'off', required } = field;
+  return markup`<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" maxlength="${maxLength}" autocomplete="${autoComplete}" dir="auto" value="${typed[name]}"${required && markup` required`}${about(name, hint, faults)}>
+${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${faultOf(name, faults)}
+</div>`;
+}
+
+/** Several lines of text. */
+export const textArea = (name: string, label: string, maxLength: number, { typed, faults }: Filled): Markup =>
+  markup`<div class="field">
+<label for="${name}">${label}</label>
+<textarea id="${name}" name="${name}" rows="3" maxlength="${maxLength}" dir="auto"${about(name, undefined, faults)}>
+${typed[name]}</textarea>
+${faultOf(name, faults)}
+</div>`;
+
+/** A small whole number; with the script it gets buttons for one less and one more. */
+export const countField = (name: string, label: string, max: number, { typed, faults }: Filled): Markup =>
+  markup`<div class="field">
+<label for="${name}">${label}</label>
+<div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, undefined, faults)}></div>
+${faultOf(name, faults)}
+</div>`;
+
+/** What is wrong in a field, under it. */
+export const faultOf = (name: string, faults: Faults): Markup | null =>
+  faults[name] === undefined
+    ? null
+    : markup`<p class="fault" id="${name}-fault">${ICONS.warning}<span>${faults[name]}</span></p>`;
+
+function about(name: string, hint: string | undefined, faults: Faults): Markup {
+  const ids = [hint === undefined ? null : `${name}-hint`, faults[name] === undefined ? null : `${name}-fault`];
+  const described = ids.filter((id) => id !== null).join(' ');
+  return markup`${described !== '' && markup` aria-describedby="${described}"`}${faults[name] !== undefined && markup` aria-invalid="true"`}`;
+}
+
+/** What is wrong with a form as a whole, or that it has faults; where the reader begins. */
+export function formProblem(problem: string | null, faults: Faults): Markup | null {
+  const names = Object.keys(faults);
+  if (problem === null && names.length === 0) return null;
+  const words = problem ?? (names.length === 1 ? 'One thing needs another look.' : 'Some things need another look.');
+  return markup`<p class="problem" role="alert" tabindex="-1" autofocus>${ICONS.warning}<span>${words}</span></p>`;
+}

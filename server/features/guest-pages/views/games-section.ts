@@ -1,0 +1,33 @@
+import type { Category } from '#shared/enums.ts';
+import { cover } from '#shared/covers/cover.ts';
+import { drawing, type Markup, markup } from '../../../http/markup.ts';
+import { gameFacts } from '../../game-nights/game-facts.ts';
+import type { Night } from '../night-store.ts';
+
+/** A drawn cover is 5 kB, so a night with many games shows the first ones and names the rest. */
+export const MAX_COVERS = 12;
+
+export function gamesSection(games: Night['games']): Markup | null {
+  if (games.length === 0) return null;
+  const rest = games.slice(MAX_COVERS);
+  return markup`<section aria-labelledby="games-title">
+<h2 id="games-title">On the table</h2>
+<ul class="games">${games.slice(0, MAX_COVERS).map(gameTile)}</ul>
+${rest.length > 0 && markup`<p class="rest" dir="auto">And ${rest.map(({ title }) => title).join(', ')}</p>`}
+</section>`;
+}
+
+const gameTile = (game: Night['games'][number]): Markup =>
+  markup`<li>${coverOf(game)}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts(game)}</span></div></li>`;
+
+interface Covered {
+  title: string;
+  category: Category | null;
+  imageUrl: string | null;
+}
+
+export const coverOf = ({ title, category, imageUrl }: Covered): Markup =>
+  markup`<div class="cover">${drawing(cover(title, category ?? 'family'))}${
+    imageUrl !== null &&
+    markup`<img src="${imageUrl}" alt="" width="96" height="96" loading="lazy" decoding="async" referrerpolicy="no-referrer">`
+  }</div>`;

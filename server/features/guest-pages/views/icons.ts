@@ -1,0 +1,31 @@
+import type { AttendeeStatus } from '#shared/enums.ts';
+import { drawing, type Markup, markup } from '../../../http/markup.ts';
+
+const icon = (shapes: string): Markup =>
+  drawing(
+    `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes}</svg>`,
+  );
+
+export const ICONS = {
+  clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
+  pin: icon(
+    '<path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+  ),
+  people: icon(
+    '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2"/><circle cx="9" cy="7" r="4"/><path d="M22 21v-2a4 4 0 0 0-3-3.9"/><path d="M16 3.1a4 4 0 0 1 0 7.8"/>',
+  ),
+  calendar: icon('<path d="M8 2v4M16 2v4M3 10h18"/><rect x="3" y="4" width="18" height="18" rx="2"/>'),
+  warning: icon('<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>'),
+};
+
+const TICK = icon('<path d="M20 6 9 17l-5-5"/>');
+const CROSS = icon('<path d="M18 6 6 18M6 6l12 12"/>');
+
+/** Solid tick, half disc, ring with a cross, dashed ring: the word stands beside it. */
+export const answerMark = (status: AttendeeStatus): Markup =>
+  markup`<span class="mark" data-mark="${status}" aria-hidden="true">${status === 'accepted' && TICK}${status === 'declined' && CROSS}</span>`;
+
+/** The die of the brand: the red pip is somebody who has just said that they are in. */
+export const DIE = drawing(
+  '<svg viewBox="0 0 36 39" width="34" height="37" aria-hidden="true"><rect x="1" y="4" width="34" height="34" rx="8" fill="#B97F0A"/><rect x="1" y="1" width="34" height="34" rx="8" fill="#FFC53A"/><g fill="#10292D"><circle cx="10" cy="10" r="3.1"/><circle cx="10" cy="26" r="3.1"/><circle cx="26" cy="10" r="3.1"/><circle cx="26" cy="26" r="3.1"/></g><circle cx="18" cy="18" r="4.4" fill="#C8361F"/></svg>',
+);

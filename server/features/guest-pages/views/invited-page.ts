@@ -1,0 +1,101 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/guest-standing.ts';
+import { seesPlace } from '#shared/rules/place-shown.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
+import type { Faults, Typed } from '../guest-forms.ts';
+import type { Night } from '../night-store.ts';
+import { answerForm, answersSoFar, confirmBar } from './answer-section.ts';
+import { calendarLinks } from './calendar-links.ts';
+import type { Page } from './document.ts';
+import { formProblem } from './field.ts';
+import { gamesSection } from './games-section.ts';
+import { guestsSection } from './guests-section.ts';
+import { mailsForm, mailsSection } from './mails-section.ts';
+import { hostTexts, nightHead, placeOf } from './night-head.ts';
+import { previewOf } from './preview.ts';
+import { savedLink } from './saved-link.ts';
+import { isFull } from './seat-words.ts';
+import { standingPanel, standingWords } from './standing-panel.ts';
+import { voteSection } from './vote-section.ts';
+
+export interface InvitedView {
+  night: Night;
+  guest: AttendeeRow;
+  /** The guest's own page, as a path and as the whole address. */
+  path: string;
+  url: string;
+  hasOptedOut: boolean;
+  /** The answer that stands, also while it waits for a seat or for the host. */
+  answered: RsvpAnswer | null;
+  /** What has just happened here. */
+  news: 'saved' | 'joined' | 'mails' | 'voted' | null;
+  ballot: GuestBallot;
+  preselected: RsvpAnswer | null;
+  /** A form that was sent and could not be taken, with what was typed. */
+  failed?: { typed: Typed; faults: Faults; problem: string | null };
+  /** The same of a game that they would bring. */
+  unbrought?: { typed: Typed; faults: Faults; problem: string | null };
+}
+
+/** The page of a personal link: what the night is, how the guest stands, and the form by which they say so. */
+export function invitedPage(view: InvitedView): Page {
+  const { night, guest, news, path } = view;
+  const { event, hostName } = night;
+  const standing = guestStanding(event, guest, night.now);
+  const texts = hostTexts(night);
+  const place = placeOf(event.location, seesPlace(event, guest), 'You learn the place once you are in');
+  const isOn = takesAnswers(standing);
+  const votes = voteSection({ ...view, hostName: night.host.called, isNew: news === 'voted' });
+  const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';
+  const body = markup`<article class="sheet"><div class="text">
+${nightHead(night, leadOf(guest, hostName), place)}
+${news === 'joined' && savedLink(view.url)}
+${texts && !texts.isLong && texts.text}
+${answerSection(view, standing)}
+${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${votes}
+${guestsSection(night, guest)}
+${votes === null && gamesSection(night.games)}
+${isOn && mailsSection({ guest, hostName, path, hasOptedOut: view.hasOptedOut, isNew: news === 'mails' })}
+</div></article>
+${mailsForm(path)}
+<footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a></footer>`;
+  return { title: `${heading}: ${event.title}`, preview: previewOf(event), body };
+}
+
+const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
+  isHost || invitedAt === null ? markup`Hosted by <bdi>${hostName}</bdi>` : markup`<bdi>${hostName}</bdi> invited you.`;
+
+function answerSection(view: InvitedView, standing: GuestStanding): Markup {
+  const { night, guest, answered, failed, news, path } = view;
+  const { event } = night;
+  const note =
+    news === 'saved' && markup`<p class="saved" role="status" tabindex="-1" autofocus>Your answer is saved.</p>`;
+  const head = markup`<h2 id="answer-title">Your Response</h2>
+${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
+${standingPanel(standing, night, guest, note) ?? note}`;
+  if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
+  const isComing = standing === 'accepted' || standing === 'maybe';
+  const typed = { ...answersSoFar(guest, answered, view.preselected), ...failed?.typed };
+  const section = {
+    filled: { typed, faults: failed?.faults ?? {} },
+    answered,
+    acceptWords: acceptWords(standing, night),
+    hostName: night.host.called,
+  };
+  return markup`<section class="answer" aria-labelledby="answer-title">${head}
+${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
+${answered !== null && markup`<h3 class="change">Change your answer</h3>`}
+${answerForm(section)}
+</section>
+${confirmBar(section)}`;
+}
+
+function acceptWords(standing: GuestStanding, { event, list, now }: Night): string {
+  if (standing === 'seat_offered') return 'Take the seat';
+  if (standing === 'in_line') return 'Stay in line';
+  if (standing === 'awaits_approval') return 'Ask to come';
+  return isFull(event.maxAttendees, list, now) ? 'Wait in line' : 'Count me in';
+}

@@ -1,0 +1,68 @@
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import type { Faults, Typed } from '../guest-forms.ts';
+import type { Night } from '../night-store.ts';
+import type { Page } from './document.ts';
+import { countField, type Filled, formProblem, textField } from './field.ts';
+import { gamesSection } from './games-section.ts';
+import { hostTexts, nightHead, placeOf } from './night-head.ts';
+import { previewOf } from './preview.ts';
+import { isFull } from './seat-words.ts';
+
+export interface JoinView {
+  night: Night;
+  /** A personal link has just gone out by mail. */
+  isMailed: boolean;
+  /** Made for this form, so that one sent twice counts once. */
+  once: string;
+  failed?: { typed: Typed; faults: Faults; problem: string | null };
+}
+
+/** The page of a shared link or of a public night: what the night is, without names, and the form by which to come. */
+export function joinPage(view: JoinView): Page {
+  const { night } = view;
+  const { event, hostName } = night;
+  const texts = hostTexts(night);
+  const isShown = event.showsPlace && !event.requiresApproval;
+  const place = placeOf(event.location, isShown, 'You learn the place once you are in');
+  const body = markup`<article class="sheet"><div class="text">
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, place)}
+${texts && !texts.isLong && texts.text}
+${joinSection(view)}
+${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${gamesSection(night.games)}
+</div></article>
+<footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
+  return { title: event.title, preview: previewOf(event), body };
+}
+
+function joinSection({ night, isMailed, once, failed }: JoinView): Markup {
+  const { event, now } = night;
+  const title = markup`<h2 id="join-title">Join</h2>`;
+  const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
+  if (closed !== null) {
+    return markup`<section aria-labelledby="join-title">${title}${formProblem(failed?.problem ?? null, {})}<div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${closed}</p></div></div></section>`;
+  }
+  if (isMailed) return markup`<section aria-labelledby="join-title">${title}${mailedNote}</section>`;
+  const filled: Filled = { typed: failed?.typed ?? {}, faults: failed?.faults ?? {} };
+  return markup`<section class="answer" aria-labelledby="join-title">${title}
+${formProblem(failed?.problem ?? null, filled.faults)}
+${joinNote(night)}
+<form id="answer" method="post" action="?">
+<input type="hidden" name="once" value="${once}">
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
+${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${textField({ name: 'email', label: 'E-mail (optional)', hint: 'With it we send you your link, and tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
+</form></section>
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Wait in line' : 'Join'}</button></div>`;
+}
+
+/** The same for a newcomer and for somebody who is on the list. */
+const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We wrote to the address that you gave, with your own link to this night. If that address is on the list, its link was sent there and nothing else changed.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+
+function joinNote({ event, list, now, hostName }: Night): Markup | null {
+  if (event.requiresApproval) return markup`<p class="lead">${hostName} lets people in one by one.</p>`;
+  if (!isFull(event.maxAttendees, list, now)) return null;
+  return markup`<p class="lead">Every seat is taken. Join the line, and the next seat that comes free is offered.</p>`;
+}

@@ -1,0 +1,44 @@
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import { withinSentence } from '../../game-nights/host-name.ts';
+import type { MailWish } from '../stop-mails.ts';
+
+interface MailsSection {
+  guest: AttendeeRow;
+  hostName: string;
+  /** They want no mail of this host at all. */
+  hasOptedOut: boolean;
+  /** Of the guest's own page. */
+  path: string;
+  /** They have just said what they wish. */
+  isNew: boolean;
+}
+
+/** Where mails lead who want no more of them: for this night, for this host, and back. */
+export function mailsSection({ guest, hostName, hasOptedOut, path, isNew }: MailsSection): Markup | null {
+  if (!canBeWrittenTo(guest.email)) return null;
+  const said = hasOptedOut
+    ? `${hostName} cannot write to you through Rollcall any more.`
+    : guest.mutedAt === null
+      ? null
+      : 'You get no more mails about this night.';
+  return markup`<section id="stop" class="stop" aria-labelledby="stop-title">
+<h2 id="stop-title">Mails</h2>
+${
+  said === null
+    ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
+<p>We write when the night changes, and a day before it.</p>
+<p class="buttons">${wish(path, 'night', 'Stop mails about this night')}${wish(path, 'host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
+    : markup`<p${isNew && markup` role="status"`}><b>${said}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
+<p class="buttons">${wish(path, 'none', 'Write to me again')}</p>`
+}
+</section>`;
+}
+
+const wish = (path: string, stop: MailWish, label: string): Markup =>
+  markup`<button class="button quiet" name="stop" value="${stop}" form="mails">${label}</button>`;
+
+/** The form of those buttons, which may not lie in their paragraph. */
+export const mailsForm = (path: string): Markup =>
+  markup`<form id="mails" method="post" action="${path}/mails"></form>`;

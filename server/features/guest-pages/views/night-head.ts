@@ -1,0 +1,63 @@
+import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import { momentWords, zoneWords } from '../../mails/moment-words.ts';
+import { placeLink } from '../calendar-links.ts';
+import type { Night } from '../night-store.ts';
+import { banner } from './banner.ts';
+import { ICONS } from './icons.ts';
+import { endWords } from './end-words.ts';
+import { seatWords } from './seat-words.ts';
+
+/** Longer texts of the host stand below the answer, so that the answer is not pushed off a phone's screen. */
+const SHORT_TEXT = 300;
+
+/** Banner, date plate, title, who hosts, when and where. @param place what this reader may know of it */
+export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
+<div class="plate-row">${plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
+<h1 dir="auto">${night.event.title}</h1>
+<p class="lead">${logo(night.host)}<span>${lead}</span></p>
+<ul class="facts">
+<li>${ICONS.clock}<div>${when(night.event)}</div></li>
+<li>${ICONS.pin}<div>${place}</div></li>
+${seats(night)}
+</ul>`;
+
+/** Beside the name, which says the same. */
+const logo = ({ logo: address }: Night['host']): Markup | null =>
+  address === null ? null : markup`<img class="logo" src="${address}" alt="" width="40" height="40">`;
+
+function plate({ date, timeZone }: Night['event']): Markup {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
+  return markup`<div class="plate" aria-hidden="true"><span>${part({ weekday: 'short' })}</span><b>${part({ day: 'numeric' })}</b><span>${part({ month: 'short' })}</span></div>`;
+}
+
+/** By the host's clock; a small script adds the reader's where it shows another time. */
+function when(event: Night['event']): Markup {
+  const { date, timeZone } = event;
+  return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone)}</time></b>
+<span>until ${endWords(event)}, ${zoneWords(date, timeZone)}</span>`;
+}
+
+/** The place with a way to find it, or why it is not there. */
+export function placeOf(location: string | null, isShown: boolean, hiddenWords: string): Markup {
+  if (location === null) return markup`<span>The place is not settled yet</span>`;
+  if (!isShown) return markup`<span>${hiddenWords}</span>`;
+  const { href, isPage } = placeLink(location);
+  return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
+}
+
+function seats({ event, list, now }: Night): Markup | null {
+  const words = seatWords(event.maxAttendees, list, now);
+  return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
+}
+
+/** What the host wrote, or null where they wrote nothing. */
+export function hostTexts({ event: { description, customMessage } }: Night): { isLong: boolean; text: Markup } | null {
+  const texts = [description, customMessage].filter((text) => text !== null);
+  if (texts.length === 0) return null;
+  return {
+    isLong: texts.join('').length > SHORT_TEXT,
+    text: markup`${texts.map((text) => markup`<p class="message" dir="auto">${text}</p>`)}`,
+  };
+}

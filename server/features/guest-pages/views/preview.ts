@@ -1,0 +1,7 @@
+import { momentWords, zoneWords } from '../../mails/moment-words.ts';
+
+/** What a chat shows of a link to a night: its title and when it is, and nothing of where or with whom. */
+export const previewOf = ({ title, date, timeZone }: { title: string; date: Date; timeZone: string }) => ({
+  title,
+  text: `${momentWords(date, timeZone)} (${zoneWords(date, timeZone)})`,
+});

@@ -1,0 +1,18 @@
+import { type Capacity, freeSeats, lineOf, type SeatHolder } from '#shared/rules/seats.ts';
+
+/** How a night stands for seats, or null where it has as many as people come. Offers that ran out count as none. */
+export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
+  if (capacity === null) return null;
+  const current = standing(list, now);
+  const free = freeSeats(capacity, current);
+  if (free > 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} left`;
+  const waiting = lineOf(current).length;
+  return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} in line`}`;
+}
+
+/** Whether somebody who has no seat would wait in line. */
+export const isFull = (capacity: Capacity, list: readonly SeatHolder[], now: Date): boolean =>
+  freeSeats(capacity, standing(list, now)) < 1;
+
+const standing = (list: readonly SeatHolder[], now: Date) =>
+  list.filter(({ seatOfferedUntil }) => seatOfferedUntil === null || seatOfferedUntil > now);

@@ -1,0 +1,100 @@
+import type { AttendeeStatus } from '#shared/enums.ts';
+import type { GuestStanding } from '#shared/rules/guest-standing.ts';
+import { placesInLine } from '#shared/rules/seats.ts';
+import { type Markup, markup, type Part } from '../../../http/markup.ts';
+import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import { withinSentence } from '../../game-nights/host-name.ts';
+import { momentWords } from '../../mails/moment-words.ts';
+import type { Night } from '../night-store.ts';
+import { answerMark } from './icons.ts';
+
+interface Standing {
+  heading: string;
+  text: string;
+  mark: AttendeeStatus;
+  tone: 'good' | 'warn' | 'quiet';
+}
+
+/** How things stand for a guest, in words; null for somebody who has not answered. */
+export function standingWords(standing: GuestStanding, night: Night, guest: AttendeeRow): Standing | null {
+  const { hostName } = night;
+  switch (standing) {
+    case 'invited':
+      return null;
+    case 'accepted':
+      return {
+        heading: 'You are in',
+        text: `${seatText(guest.partySize)} ${hostName} knows.`,
+        mark: 'accepted',
+        tone: 'good',
+      };
+    case 'maybe':
+      return {
+        heading: 'You said maybe',
+        text: `${hostName} knows. Decide whenever you can.`,
+        mark: 'maybe',
+        tone: 'warn',
+      };
+    case 'declined':
+      return {
+        heading: 'You said no',
+        text: `Thank you for telling ${withinSentence(hostName)}. Should plans change, answer again here.`,
+        mark: 'declined',
+        tone: 'quiet',
+      };
+    case 'in_line':
+      return { heading: 'You are in line', text: lineText(night, guest), mark: 'invited', tone: 'warn' };
+    case 'seat_offered':
+      return { heading: 'There is room for you', text: offerText(night, guest), mark: 'invited', tone: 'good' };
+    case 'awaits_approval':
+      return {
+        heading: 'Your answer is with the host',
+        text: `${hostName} lets people in one by one. Come back to this page to see the answer.`,
+        mark: 'invited',
+        tone: 'warn',
+      };
+    case 'cancelled':
+      return {
+        heading: 'This night is cancelled',
+        text: `${hostName} called it off. There is nothing that you need to do.`,
+        mark: 'declined',
+        tone: 'quiet',
+      };
+    case 'over':
+      return {
+        heading: 'This night is over',
+        text: 'Answers are closed.',
+        mark: 'invited',
+        tone: 'quiet',
+      };
+  }
+}
+
+const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);
+
+function lineText({ list }: Night, { id }: AttendeeRow): string {
+  const place = placesInLine(list).get(id);
+  const words = place === undefined ? '' : ` You are number ${place} in line.`;
+  return `Every seat is taken.${words} As soon as one comes free it is offered to you here, and by mail if we have your address.`;
+}
+
+function offerText({ event }: Night, { partySize, seatOfferedUntil }: AttendeeRow): string {
+  const until = seatOfferedUntil === null ? '' : momentWords(seatOfferedUntil, event.timeZone);
+  return `${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
+}
+
+/** @param note what has just happened, above it */
+export function standingPanel(standing: GuestStanding, night: Night, guest: AttendeeRow, note: Part): Markup | null {
+  const words = standingWords(standing, night, guest);
+  if (words === null) return null;
+  const { heading, text, mark, tone } = words;
+  return markup`<div class="standing" data-tone="${tone}">${answerMark(mark)}<div>${note}<p class="standing-heading">${heading}</p><p>${text}</p>${
+    standing === 'seat_offered' && offerButtons
+  }</div></div>`;
+}
+
+/** Each a form of its own, which leaves everything but the answer as it is. */
+const offerButtons = markup`<div class="offer">
+<form method="post" action="?"><input type="hidden" name="status" value="accepted"><button class="button lamp">Take it</button></form>
+<form method="post" action="?"><input type="hidden" name="status" value="declined"><button class="button">Let it go</button></form>
+</div>`;

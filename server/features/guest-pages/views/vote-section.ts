@@ -1,0 +1,83 @@
+import type { BallotGame } from '#shared/contracts/votes.ts';
+import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import { gameFacts } from '../../game-nights/game-facts.ts';
+import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
+import { formProblem, textField } from './field.ts';
+import { coverOf, MAX_COVERS } from './games-section.ts';
+import type { InvitedView } from './invited-page.ts';
+
+interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'unbrought'> {
+  hostName: string;
+  /** They have just voted. */
+  isNew: boolean;
+}
+
+/** The vote, for who comes or may come; null for everybody else. */
+export function voteSection(section: VoteSection): Markup | null {
+  const { ballot, hostName, isNew } = section;
+  if (ballot.standing === 'closed') {
+    return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
+<p class="lead">The vote is closed. ${hostName} decides what is played.</p>
+${ballot.games.length > 0 && markup`<ul class="ballot">${ballot.games.map((game, place) => row(game, place, closedWords(game, ballot)))}</ul>`}
+</section>`;
+  }
+  if (ballot.standing !== 'open') return null;
+  return markup`<section id="votes" class="votes" aria-labelledby="votes-title">
+<h2 id="votes-title">What would you like to play?</h2>
+${isNew && markup`<p class="saved" role="status" tabindex="-1" autofocus>Your votes are saved.</p>`}
+<p class="lead">Say yes to as many as you like. ${hostName} sees how many want a game, and not who until the vote is closed.</p>
+${ballot.weight !== null && markup`<p class="heavier">${ballot.weight}</p>`}
+${ballot.games.length > 0 && ballotForm(section)}
+${bringForm(section)}
+</section>`;
+}
+
+const row = (game: BallotGame, place: number, says: Markup | string | null): Markup =>
+  markup`<li>${place < MAX_COVERS && coverOf(game)}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
+    game.broughtBy !== null &&
+    markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
+  }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;
+
+const ballotForm = ({ ballot, path }: VoteSection): Markup => markup`<form method="post" action="${path}/votes">
+<ul class="ballot">${ballot.games.map((game, place) => row(game, place, boxes(game, ballot)))}</ul>
+<div class="field"><label for="veto">One game that you will not play</label>
+<select id="veto" name="veto" aria-describedby="veto-hint"><option value="">None, I am easy</option>${ballot.games.map(
+  ({ number, title }) =>
+    markup`<option value="${number}"${ballot.veto === number && markup` selected`}>${title}</option>`,
+)}</select><p class="hint" id="veto-hint">It stays off every table while you are there.</p></div>
+<p class="buttons"><button class="button lamp" data-pending="Saving...">Save my votes</button></p>
+</form>
+<form id="drop" method="post" action="${path}/proposals/drop"></form>`;
+
+const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: GuestBallot): Markup =>
+  markup`${box(`want-${number}`, 'I want it', title, approves.includes(number))}${box(`teach-${number}`, 'I can teach it', title, teaches.includes(number))}${
+    isYours &&
+    markup`<button class="button quiet" form="drop" name="drop" value="${-number}">Take back<span class="sr-only"> ${title}</span></button>`
+  }`;
+
+const box = (name: string, label: string, title: string, isTicked: boolean): Markup =>
+  markup`<label class="tick"><input type="checkbox" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
+
+function closedWords({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
+  const words = [
+    approves.includes(number) ? 'You want it' : null,
+    veto === number ? 'You will not play it' : null,
+    teaches.includes(number) ? 'You can teach it' : null,
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(' · ');
+}
+
+function bringForm({ ballot, path, unbrought }: VoteSection): Markup {
+  if (ballot.proposalsLeft === 0) return markup`<p class="rest">You bring as many games as one person can carry.</p>`;
+  const filled = { typed: unbrought?.typed ?? {}, faults: unbrought?.faults ?? {} };
+  return markup`<details class="more bring"${(unbrought !== undefined || ballot.games.length === 0) && markup` open`}>
+<summary>Bring a game of your own</summary>
+${formProblem(unbrought?.problem ?? null, filled.faults)}
+<form method="post" action="${path}/proposals" data-titles="${path}/titles">
+${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, required: true }, filled)}
+<div class="pair">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
+${textField({ name: 'duration', label: 'Minutes', hint: 'As it says on the box: 45', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}</div>
+<p class="buttons"><button class="button" data-pending="Adding...">I bring it</button></p>
+</form></details>`;
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { digestDue } from '#shared/rules/host-digest.ts';
+import { eventAttendees, events, users } from '#shared/schema.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { lockEvent } from '../game-nights/events-store.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
+
+const EVERY_MS = 20_000;
+
+/**
+ * Queues the mail that tells a host who answered, for every event where it is due. The lock of the event, and counting
+ * again below it, keep two servers from telling the same twice.
+ */
+export async function queueDigests(db: Database, now = new Date()): Promise<void> {
+  const isDue = ({ date, answers, isNobodySilent }: Unreported) => digestDue(date, answers, isNobodySilent, now);
+  for (const { eventId } of (await unreportedAnswers(db, now)).filter(isDue)) {
+    await db.transaction(async (tx) => {
+      await lockEvent(tx, eventId);
+      const [found] = await unreportedAnswers(tx, now, eq(events.id, eventId));
+      if (found && isDue(found)) await queueDigest(tx, found);
+    });
+  }
+}
+
+async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported): Promise<void> {
+  const [host] = await tx
+    .select({ userId: users.id, email: users.email, attendeeId: eventAttendees.id })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .innerJoin(users, eq(users.id, events.userId))
+    .where(and(eq(events.id, eventId), eq(eventAttendees.isHost, true)));
+  if (!host?.email) return;
+  await queueMail(tx, {
+    userId: host.userId,
+    eventId,
+    attendeeId: host.attendeeId,
+    kind: 'host_digest',
+    occurrence: String(upTo),
+    to: host.email,
+    facts: { after, upTo },
+  });
+}
+
+/** Does so regularly until stopped. */
+export function tellHostsRegularly(db: Database, log: Logger): () => void {
+  const tell = () => {
+    queueDigests(db).catch((error: unknown) => log.warn({ err: error }, 'hosts were not told who answered'));
+  };
+  tell();
+  const timer = setInterval(tell, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

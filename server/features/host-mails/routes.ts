@@ -1,0 +1,38 @@
+import { type RequestHandler, Router } from 'express';
+import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
+import { serve } from '../../http/endpoint.ts';
+import { notKept } from '../../http/not-kept.ts';
+import type { Services } from '../../services.ts';
+import { hostMailsOf, setDigest } from './settings.ts';
+import { switchOffLinks } from './switch-off-link.ts';
+import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
+
+export function hostMailRoutes({ db, environment }: Services): Router {
+  const router = Router();
+  serve(router, getHostMails, ({ owner }) => hostMailsOf(db, owner.id));
+  serve(router, setHostMails, ({ owner, body }) => setDigest(db, owner.id, body.digest));
+
+  const secret: RequestHandler = (_req, res, next) => {
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    next();
+  };
+  const userOf = async (token: string) => (await switchOffLinks(db, environment.origin)).userOf(token);
+  router.use('/digest', notKept, secret);
+  router.get('/digest/:token', async (req, res) => {
+    const userId = await userOf(req.params.token);
+    if (userId === null) res.status(404).send(unknownPage());
+    else res.send(askPage(`/digest/${req.params.token}`));
+  });
+  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  router.post('/digest/:token/stop', async (req, res) => {
+    const userId = await userOf(req.params.token);
+    if (userId === null) {
+      res.status(404).send(unknownPage());
+      return;
+    }
+    await setDigest(db, userId, false);
+    res.send(stoppedPage());
+  });
+  return router;
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+
+/** Which mails somebody gets as a host. */
+export async function hostMailsOf(db: Database, userId: number): Promise<{ digest: boolean }> {
+  const [row] = await db.select({ digest: users.wantsDigest }).from(users).where(eq(users.id, userId));
+  return row ?? { digest: false };
+}
+
+/** Doing it again changes nothing. */
+export async function setDigest(db: Database, userId: number, digest: boolean): Promise<{ digest: boolean }> {
+  await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, userId));
+  return { digest };
+}

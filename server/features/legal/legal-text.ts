@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import type { Environment } from '../../config/environment.ts';
+import { projectRoot } from '../../config/project-root.ts';
+
+export type LegalDocument = 'terms' | 'privacy';
+
+/**
+ * The terms or the privacy policy as HTML: the operator's own file, else the one that comes with Rollcall. HTML in the
+ * text is shown as text, and links lead to web and mail addresses alone.
+ */
+export async function legalHtml(document: LegalDocument, environment: Environment): Promise<string> {
+  const own = document === 'terms' ? environment.TERMS_FILE : environment.PRIVACY_FILE;
+  const text = await readFile(own ?? join(projectRoot, 'data', 'legal', `${document}.md`), 'utf8');
+  const named = own === undefined ? text.replaceAll('{operator}', () => operatorOf(environment)) : text;
+  return micromark(named, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+}
+
+const operatorOf = ({ OPERATOR, origin }: Environment): string =>
+  OPERATOR ?? `the people who run ${new URL(origin).host}`;

@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import { watchEvent } from '#shared/contracts/live-nights.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+
+export function liveNightRoutes({ db, live }: Services): Router {
+  const router = Router();
+  serve(router, watchEvent, async ({ owner, params, req, res }) => {
+    const { id } = await getEvent(db, owner, params.id);
+    live.open({ ownerId: owner.id, sessionId: req.sessionID, eventId: id }, res);
+    if (req.method === 'HEAD') res.end();
+    return undefined;
+  });
+  return router;
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { mails } from '#shared/schema.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { addressIn } from '../../outbound/address-in.ts';
+import { senderOf } from '../../outbound/open-mailer.ts';
+import type { Services } from '../../services.ts';
+import { guestLinks } from '../game-nights/guest-link.ts';
+import { loadMaterials, type MailRow, type Materials } from './load-material.ts';
+import { type MailNotes, mailNotes } from './mail-notes.ts';
+import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { writeMail } from './write-mail.ts';
+
+/** What sending takes. */
+export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
+
+/** After as many attempts a mail counts as failed; with the pauses between them that is most of a day. */
+export const MAX_ATTEMPTS = 12;
+
+const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
+
+interface Desk {
+  services: MailServices;
+  notes: MailNotes;
+  materials: Materials;
+}
+
+/**
+ * Sends those of these mails that still wait, one after the other, and notes how each went. A lock keeps two servers from
+ * sending one at once; who ends between the mail server's yes and the note will send that one again, and no other.
+ * @returns those to be tried again, with what went wrong: once the mail server cannot be reached, all the rest
+ */
+export async function sendMails(
+  services: MailServices,
+  mailIds: readonly number[],
+  isStopping: () => boolean,
+): Promise<Map<number, string>> {
+  const { db, environment } = services;
+  const links = await guestLinks(db, environment.origin);
+  return db.transaction(async (tx) => {
+    const again = new Map<number, string>();
+    const rows = await waitingOf(tx, await lockMails(tx, mailIds));
+    const materials = await loadMaterials(db, links, rows, new Date());
+    const desk = { services, notes: mailNotes(db), materials };
+    let why: string | null = null;
+    for (const row of rows) {
+      if (why === null && isStopping()) why = 'The server is stopping.';
+      const problem: MailProblem | null = why === null ? await sendMail(desk, row) : null;
+      if (problem?.isUnreachable) why = problem.words;
+      const words = problem?.words ?? why;
+      if (words !== null) again.set(row.id, words);
+    }
+    await forgetOwnerless(db);
+    return again;
+  });
+}
+
+/** Those that no other server is sending. */
+async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<number[]> {
+  const names = mailIds.map((id) => sql`(${id}::bigint, ${`mail ${id}`})`);
+  const { rows } = await tx.execute<{ id: string; mine: boolean }>(
+    sql`select id, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as mine
+      from (values ${sql.join(names, sql`, `)}) as wanted (id, name)`,
+  );
+  return rows.filter(({ mine }) => mine).map(({ id }) => Number(id));
+}
+
+/** To be read after they are locked: whoever had the lock before may have sent them. */
+const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
+  tx
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.id, ids), eq(mails.state, 'waiting')))
+    .orderBy(asc(mails.id));
+
+/** @returns what went wrong, where it is to be tried again */
+async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
+  const { services, notes } = desk;
+  if (row.attempts >= MAX_ATTEMPTS) {
+    await notes.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
+    return null;
+  }
+  if (!(await notes.begin(row.id))) return null;
+  const problem = await handOver(desk, row).catch((error: unknown) => {
+    services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
+    return UNWRITTEN;
+  });
+  if (problem === null) return null;
+  services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
+  const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
+  await notes.end(
+    row.id,
+    hasFailed ? 'failed' : 'waiting',
+    hasFailed ? problem.words : `${problem.words} We keep trying.`,
+  );
+  return hasFailed ? null : problem;
+}
+
+async function handOver({ services, notes, materials }: Desk, row: MailRow): Promise<MailProblem | null> {
+  const { db, mailer, environment } = services;
+  const { origin } = environment;
+  const site = { origin, address: addressIn(senderOf(environment)), now: new Date() };
+  const mail = await writeMail(db, row, materials, site);
+  if (!mail) {
+    await notes.end(row.id, 'dropped', null);
+    return null;
+  }
+  try {
+    await mailer.send({ ...mail, messageId: messageId(row, origin) });
+  } catch (error) {
+    return mailProblem(error);
+  }
+  await notes.end(row.id, 'sent', null);
+  return null;
+}
+
+/** Of a host whose account is gone nothing is kept once their mail has come to its end. */
+const forgetOwnerless = (db: Database) => db.delete(mails).where(and(isNull(mails.userId), ne(mails.state, 'waiting')));
+
+/** The same for each attempt, so that a mail that goes out twice may be shown once. */
+const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
+  `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;

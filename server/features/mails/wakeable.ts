@@ -1,0 +1,42 @@
+export interface Wakeable {
+  /** Has it done now, or once more after the run that is under way. */
+  wake: () => void;
+  /** Resolves when the run that is under way has ended; there is no other one. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Work that is done when it is woken, one run after the other.
+ * @param run answers whether there is more to do at once
+ */
+export function wakeable(
+  run: (isStopping: () => boolean) => Promise<boolean>,
+  onError: (error: unknown) => void,
+): Wakeable {
+  let isWanted = false;
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+
+  async function runWhileWanted(): Promise<void> {
+    while (isWanted && !stopping.signal.aborted) {
+      isWanted = false;
+      try {
+        if (await run(() => stopping.signal.aborted)) isWanted = true;
+      } catch (error) {
+        onError(error);
+      }
+    }
+    running = null;
+  }
+
+  return {
+    wake: () => {
+      isWanted = true;
+      if (!stopping.signal.aborted) running ??= Promise.resolve().then(runWhileWanted);
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { attendeeAnswers, eventAttendees, events } from '#shared/schema.ts';
+import type { Connection } from '../../database/database.ts';
+
+/** From a moment on, and before another; open where one is left out. */
+export interface Period {
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+const hosted = (userId: number, { from, to }: Period) =>
+  and(eq(events.userId, userId), from && gte(events.date, from), to && lt(events.date, to));
+
+const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
+
+/** A guest who was written to, or who answered and was let in. */
+const asked = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
+  and coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`;
+
+const { status, waitingSince, checkedIn, partySize, isHost } = eventAttendees;
+const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`;
+
+/** Each event of a period with the answers of its guests, the earliest first; one query over events and guests. */
+export const nightsWithAnswers = (db: Connection, userId: number, period: Period) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      date: events.date,
+      timeZone: events.timeZone,
+      eventType: events.eventType,
+      isCancelled: sql<boolean>`${events.status} = 'cancelled'`,
+      isOver,
+      invited: count(asked),
+      accepted: count(sql`${asked} and ${status} = 'accepted'`),
+      maybe: count(sql`${asked} and ${status} = 'maybe'`),
+      declined: count(sql`${asked} and ${status} = 'declined'`),
+      waiting: count(sql`${asked} and ${status} = 'invited' and ${waitingSince} is not null`),
+      noResponse: count(sql`${asked} and ${status} = 'invited' and ${waitingSince} is null`),
+      companions: sql<number>`coalesce(sum(${partySize} - 1) filter (where ${asked} and ${status} = 'accepted'), 0)::int`,
+      checkedIn: count(sql`not ${isHost} and ${checkedIn}`),
+      arrived: count(sql`${asked} and ${status} = 'accepted' and ${checkedIn}`),
+    })
+    .from(events)
+    .leftJoin(eventAttendees, eq(eventAttendees.eventId, events.id))
+    .where(hosted(userId, period))
+    .groupBy(events.id)
+    .orderBy(asc(events.date), asc(events.id));
+
+/**
+ * The guests of a period's events, found again by their address, or by their name where they gave none; those who were
+ * asked most often first. Hours are counted from an invitation to the guest's own first answer after it.
+ */
+export function guestsOf(db: Connection, userId: number, period: Period, limit: number) {
+  const firstAnswers = db
+    .select({
+      attendeeId: attendeeAnswers.attendeeId,
+      at: sql`min(${attendeeAnswers.createdAt})`.as('first_answer'),
+    })
+    .from(attendeeAnswers)
+    .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(hosted(userId, period), sql`${attendeeAnswers.via} <> 'host'`))
+    .groupBy(attendeeAnswers.attendeeId)
+    .as('first_answers');
+  const checkIns = db
+    .select({ eventId: sql`${eventAttendees.eventId}`.as('checking_event') })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(hosted(userId, period), eventAttendees.checkedIn, sql`not ${isHost}`))
+    .groupBy(eventAttendees.eventId)
+    .as('check_ins');
+  const hasAddress = sql`${eventAttendees.email} not like '%.invalid'`;
+  const invited = sql<number>`count(*)::int`;
+  const came = sql`${isOver} and case when ${checkIns.eventId} is null then ${status} = 'accepted' else ${checkedIn} end`;
+  return db
+    .select({
+      email: sql<string | null>`min(case when ${hasAddress} then lower(${eventAttendees.email}) end)`,
+      name: sql<
+        string | null
+      >`(array_agg(${eventAttendees.name} order by ${events.date} desc) filter (where ${eventAttendees.name} is not null))[1]`,
+      invited,
+      accepted: count(sql`${status} = 'accepted'`),
+      came: count(came),
+      answerHours: sql<number | null>`percentile_cont(0.5) within group (
+        order by extract(epoch from ${firstAnswers.at} - ${eventAttendees.invitedAt}) / 3600)
+        filter (where ${firstAnswers.at} >= ${eventAttendees.invitedAt})`,
+      all: sql<number>`(count(*) over ())::int`,
+    })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .leftJoin(firstAnswers, eq(firstAnswers.attendeeId, eventAttendees.id))
+    .leftJoin(checkIns, eq(checkIns.eventId, eventAttendees.eventId))
+    .where(and(hosted(userId, period), ne(events.status, 'cancelled'), asked))
+    .groupBy(
+      sql`case when ${hasAddress} then lower(${eventAttendees.email}) else 'name ' || lower(${eventAttendees.name}) end`,
+    )
+    .orderBy(sql`count(*) desc`, sql`2 asc nulls last`)
+    .limit(limit);
+}

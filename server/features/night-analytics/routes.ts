@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { analyseEvents } from './service.ts';
+
+export function nightAnalyticsRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, getEventAnalytics, ({ owner, query }) => analyseEvents(db, owner, query));
+  return router;
+}

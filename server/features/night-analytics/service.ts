@@ -1,0 +1,32 @@
+import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { nightTotals } from '#shared/rules/night-figures.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { refuseWithoutPremiumEvents } from '../game-nights/plan-guard.ts';
+import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
+
+const RECENT = 10;
+const GUESTS = 100;
+
+/**
+ * How the owner's events of a period went (specification, section 2, Analytics), in two queries. Every figure is defined
+ * in shared/rules/night-figures.ts and the contract.
+ * @throws Refusal PLAN_REQUIRED below Premium Plus
+ */
+export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {
+  refuseWithoutPremiumEvents(owner.plan, 'Event analytics need');
+  const [nights, guests] = await Promise.all([
+    nightsWithAnswers(db, owner.id, period),
+    guestsOf(db, owner.id, period, GUESTS),
+  ]);
+  return {
+    totals: nightTotals(nights),
+    recent: nights
+      .filter(({ isOver, isCancelled }) => isOver && !isCancelled)
+      .slice(-RECENT)
+      .toReversed(),
+    calendar: nights.map(({ date, isCancelled }) => ({ date, isCancelled })),
+    guests,
+    guestCount: guests[0]?.all ?? 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { nightsDue } from '#shared/rules/repeating-nights.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { inviteAll } from '../game-nights/invitations.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { nightOfTemplate } from './night-of-template.ts';
+import { madeOccurrences, type TemplateRow, updateTemplate } from './templates-store.ts';
+
+/**
+ * Makes the nights of a locked template that are due, invites its regulars, and notes which day is next. A day that has
+ * its night already, moved or cancelled as it may be, gets no second one; a paused template makes none.
+ */
+export async function makeDueNights(
+  tx: Transaction,
+  owner: Owner,
+  links: GuestLinks,
+  template: TemplateRow,
+  now: Date,
+): Promise<TemplateRow> {
+  if (template.pausedBecause !== null) return template;
+  const { due, next } = nightsDue(template, now);
+  const made = due.length > 0 ? await madeOccurrences(tx, template.id) : new Set();
+  for (const { date, at } of due.filter((night) => !made.has(night.date))) {
+    const event = await nightOfTemplate(tx, owner, links, template, at, date);
+    await inviteAll(tx, event);
+    await eventChanged(tx, event.id);
+  }
+  return next === template.nextDate ? template : updateTemplate(tx, template.id, { nextDate: next });
+}

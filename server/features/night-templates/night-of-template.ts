@@ -1,0 +1,49 @@
+import type { Owner } from '../../auth/owner.ts';
+import type { Transaction } from '../../database/database.ts';
+import { insertAttendees } from '../game-nights/attendees-store.ts';
+import { makeEvent } from '../game-nights/events-service.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { refuseBeyond } from '../game-nights/plan-guard.ts';
+import { gamesStillOwned, type TemplateRow } from './templates-store.ts';
+
+/**
+ * Makes an event of a template under the lock of its owner: its facts, those of its games that are still in the
+ * collection, and its regulars, who are not yet asked.
+ * @param occurrence the day ('YYYY-MM-DD') that it stands for, where the template made it by itself
+ * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED
+ */
+export async function nightOfTemplate(
+  tx: Transaction,
+  owner: Owner,
+  links: GuestLinks,
+  template: TemplateRow,
+  date: Date,
+  occurrence?: string,
+): Promise<EventRow> {
+  refuseBeyond(owner.plan, 'guestsANight', template.attendees.length);
+  const gameIds = await gamesStillOwned(tx, owner.id, template.gameIds);
+  const made = { templateId: template.id, ...(occurrence !== undefined && { occurrence }) };
+  const event = await makeEvent(tx, owner, { ...factsOf(template), date, gameIds }, made);
+  const regulars = template.attendees.map(({ email, name }) => ({ email, name, ...links.make() }));
+  await insertAttendees(tx, event.id, regulars);
+  return event;
+}
+
+const factsOf = (template: TemplateRow) => ({
+  title: template.name,
+  eventType: template.eventType,
+  timeZone: template.timeZone,
+  durationMinutes: template.durationMinutes,
+  description: template.description,
+  location: template.location,
+  hostEmail: template.hostEmail,
+  maxAttendees: template.maxAttendees,
+  bannerUrl: template.bannerUrl,
+  bannerColor: template.bannerColor,
+  customMessage: template.customMessage,
+  requiresApproval: template.requiresApproval,
+  isPublic: template.isPublic,
+  showsPlace: template.showsPlace,
+  showsGuests: template.showsGuests,
+});

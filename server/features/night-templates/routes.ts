@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/templates.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { guestLinks } from '../game-nights/guest-link.ts';
+import { saveAsTemplate } from './save-as-template.ts';
+import * as service from './templates-service.ts';
+
+export function nightTemplateRoutes({ db, environment }: Services): Router {
+  const router = Router();
+  const links = () => guestLinks(db, environment.origin);
+  serve(router, contracts.listTemplates, ({ owner }) => service.listTemplates(db, owner));
+  serve(router, contracts.createTemplate, async ({ owner, body }) =>
+    service.createTemplate(db, await links(), owner, body),
+  );
+  serve(router, contracts.saveAsTemplate, ({ owner, params, body }) => saveAsTemplate(db, owner, params.id, body.name));
+  serve(router, contracts.changeTemplate, async ({ owner, params, body }) =>
+    service.changeTemplate(db, await links(), owner, params.id, body),
+  );
+  serve(router, contracts.deleteTemplate, ({ owner, params }) => service.deleteTemplate(db, owner, params.id));
+  serve(router, contracts.useTemplate, async ({ owner, params, body }) =>
+    service.useTemplate(db, await links(), owner, params.id, body.date),
+  );
+  serve(router, contracts.skipOccurrence, async ({ owner, params, body }) =>
+    service.skipOccurrence(db, await links(), owner, params.id, body.date),
+  );
+  return router;
+}

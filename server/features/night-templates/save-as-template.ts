@@ -1,0 +1,44 @@
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { attendeesOf } from '../game-nights/attendees-store.ts';
+import { gamesOn } from '../game-nights/event-games.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { insertTemplate } from './templates-store.ts';
+import { planWrite, viewOne } from './templates-service.ts';
+
+/**
+ * Makes a template of an event: its facts, its time on the wall, its games, and as regulars everybody on its list who
+ * can be written to. It does not repeat until its owner says so.
+ * @throws Refusal not_found, PLAN_REQUIRED
+ */
+export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name: string | undefined) =>
+  planWrite(db, owner, async (tx) => {
+    const event = await getEvent(tx, owner, eventId);
+    const guests = (await attendeesOf(tx, eventId)).filter(
+      ({ isHost, awaitsApproval, email }) => !isHost && !awaitsApproval && canBeWrittenTo(email),
+    );
+    const template = await insertTemplate(tx, {
+      name: name ?? event.title,
+      description: event.description,
+      eventType: event.eventType,
+      bannerColor: event.bannerColor,
+      bannerUrl: event.bannerUrl,
+      customMessage: event.customMessage,
+      requiresApproval: event.requiresApproval,
+      isPublic: event.isPublic,
+      showsPlace: event.showsPlace,
+      showsGuests: event.showsGuests,
+      createdBy: owner.id,
+      hostEmail: event.hostEmail,
+      time: wallTimeAt(event.date, event.timeZone).time,
+      timeZone: event.timeZone,
+      durationMinutes: event.durationMinutes,
+      location: event.location,
+      maxAttendees: event.maxAttendees,
+      attendees: guests.map(({ email, name: called }) => ({ email, name: called })),
+      gameIds: (await gamesOn(tx, eventId)).map(({ id }) => id),
+    });
+    return viewOne(tx, template);
+  });

@@ -1,0 +1,134 @@
+import type { EventTemplate, NewTemplate, TemplateChanges } from '#shared/contracts/templates.ts';
+import { dateAfter, firstFrom, wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import { repeatFaults } from '#shared/rules/repeat-faults.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { refuseWithoutPremiumEvents } from '../game-nights/plan-guard.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { makeDueNights } from './due-nights.ts';
+import { nightOfTemplate } from './night-of-template.ts';
+import * as store from './templates-store.ts';
+
+/** The owner's templates by name. Every plan lists and deletes them; the rest needs Premium Plus (product.md). */
+export const listTemplates = async (db: Database, owner: Owner): Promise<EventTemplate[]> =>
+  view(db, await store.templatesOf(db, owner.id));
+
+/**
+ * Creates a template; one that repeats makes the nights that are due at once.
+ * @throws Refusal PLAN_REQUIRED, or invalid_request naming what a repeating one lacks
+ */
+export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
+  planWrite(db, owner, async (tx) => {
+    const gameIds = await ownedGames(tx, owner, fields.gameIds);
+    const row = { ...fields, gameIds, attendees: distinct(fields.attendees), createdBy: owner.id };
+    return settle(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
+  });
+
+/** Changes a template, and none of the nights that it has made. @throws Refusal not_found, and as `createTemplate` does */
+export const changeTemplate = (
+  db: Database,
+  links: GuestLinks,
+  owner: Owner,
+  templateId: number,
+  { paused, ...changes }: TemplateChanges,
+) =>
+  planWrite(db, owner, async (tx) => {
+    await locked(tx, owner, templateId);
+    const { attendees, gameIds } = changes;
+    const changed = await store.updateTemplate(tx, templateId, {
+      ...changes,
+      ...(attendees && { attendees: distinct(attendees) }),
+      ...(gameIds && { gameIds: await ownedGames(tx, owner, gameIds) }),
+      ...(paused !== undefined && { pausedBecause: paused ? 'owner' : null }),
+    });
+    return settle(tx, owner, links, changed);
+  });
+
+/** Deletes a template; the nights that it has made stay. @throws Refusal not_found */
+export const deleteTemplate = (db: Database, owner: Owner, templateId: number): Promise<void> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await store.deleteTemplate(tx, owner.id, templateId))) throw new Refusal('not_found');
+  });
+
+/** Makes an event of a template; its regulars are not yet asked. @throws Refusal not_found, PLAN_REQUIRED */
+export const useTemplate = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: Date) =>
+  planWrite(db, owner, async (tx) => {
+    const { id } = await nightOfTemplate(tx, owner, links, await locked(tx, owner, templateId), date);
+    await eventChanged(tx, id);
+    return getEvent(tx, owner, id);
+  });
+
+/**
+ * Leaves out the night of a day that is next; where it is not (any more), nothing changes, so that asking twice skips one.
+ * @throws Refusal not_found, PLAN_REQUIRED
+ */
+export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: string) =>
+  planWrite(db, owner, async (tx) => {
+    const template = await locked(tx, owner, templateId);
+    const { nextDate, timeZone } = template;
+    const next = nextDate && firstFrom(template, nextDate, wallTimeAt(new Date(), timeZone).date);
+    const skipped =
+      next === date ? await store.updateTemplate(tx, templateId, { nextDate: dateAfter(template, date) }) : template;
+    return settle(tx, owner, links, skipped);
+  });
+
+/** Runs a write that only Premium Plus allows, under the owner's lock. @throws Refusal PLAN_REQUIRED */
+export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  ownerWrite(db, owner.id, (tx) => {
+    refuseWithoutPremiumEvents(owner.plan, 'Templates need');
+    return run(tx);
+  });
+
+/** @throws Refusal invalid_request where it repeats and lacks something */
+async function settle(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {
+  const faults = repeatFaults(template);
+  if (faults) throw new Refusal('invalid_request', { fields: faults });
+  return viewOne(tx, await makeDueNights(tx, owner, links, template, new Date()));
+}
+
+async function locked(tx: Transaction, owner: Owner, templateId: number): Promise<store.TemplateRow> {
+  const template = await store.lockTemplate(tx, owner.id, templateId);
+  if (!template) throw new Refusal('not_found');
+  return template;
+}
+
+/** Answers to guests go to the account's own address. */
+export function hostEmailOf({ email }: Owner): string {
+  if (email === null) throw new Refusal('invalid_request', { message: 'Your account has no e-mail address.' });
+  return email;
+}
+
+async function ownedGames(tx: Transaction, owner: Owner, gameIds: readonly number[]): Promise<number[]> {
+  const asked = [...new Set(gameIds)];
+  const owned = await store.gamesStillOwned(tx, owner.id, asked);
+  if (owned.length === asked.length) return owned;
+  throw new Refusal('invalid_request', { fields: { gameIds: 'One of these games is no longer in your collection' } });
+}
+
+/** Each address once, with the first name that came with it. */
+const distinct = (people: NewTemplate['attendees']): NewTemplate['attendees'] => {
+  const names = new Map<string, string | null>();
+  for (const { email, name } of people) names.set(email, names.get(email) ?? name);
+  return [...names].map(([email, name]) => ({ email, name }));
+};
+
+export async function viewOne(db: Connection, template: store.TemplateRow): Promise<EventTemplate> {
+  const [viewed] = await view(db, [template]);
+  if (!viewed) throw new Error('the template was not viewed');
+  return viewed;
+}
+
+async function view(db: Connection, templates: readonly store.TemplateRow[]): Promise<EventTemplate[]> {
+  const upcoming = await store.upcomingFrom(
+    db,
+    templates.map(({ id }) => id),
+  );
+  return templates.map((template) => ({
+    ...template,
+    upcoming: upcoming.filter(({ templateId }) => templateId === template.id),
+  }));
+}

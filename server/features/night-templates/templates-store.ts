@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { events, eventTemplates, games } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+
+export type TemplateRow = typeof eventTemplates.$inferSelect;
+type NewTemplateRow = typeof eventTemplates.$inferInsert;
+
+const ofOwner = (userId: number, templateId: number) =>
+  and(eq(eventTemplates.createdBy, userId), eq(eventTemplates.id, templateId));
+
+export const templatesOf = (db: Connection, userId: number): Promise<TemplateRow[]> =>
+  db
+    .select()
+    .from(eventTemplates)
+    .where(eq(eventTemplates.createdBy, userId))
+    .orderBy(asc(sql`lower(${eventTemplates.name})`), asc(eventTemplates.id));
+
+/** Locks a template until the transaction ends. */
+export async function lockTemplate(
+  tx: Transaction,
+  userId: number,
+  templateId: number,
+): Promise<TemplateRow | undefined> {
+  const [row] = await tx.select().from(eventTemplates).where(ofOwner(userId, templateId)).for('no key update');
+  return row;
+}
+
+export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Promise<TemplateRow> {
+  const [inserted] = await tx.insert(eventTemplates).values(row).returning();
+  if (!inserted) throw new Error('the template was not inserted');
+  return inserted;
+}
+
+/** Of a template that is locked or new. */
+export async function updateTemplate(
+  tx: Transaction,
+  templateId: number,
+  changes: { [Column in keyof NewTemplateRow]?: NewTemplateRow[Column] | undefined },
+): Promise<TemplateRow> {
+  const [row] = await tx
+    .update(eventTemplates)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(eventTemplates.id, templateId))
+    .returning();
+  if (!row) throw new Error('the template was deleted under its lock');
+  return row;
+}
+
+/** Whether there was one. Its events stay and no longer name it. */
+export async function deleteTemplate(tx: Transaction, userId: number, templateId: number): Promise<boolean> {
+  const deleted = await tx.delete(eventTemplates).where(ofOwner(userId, templateId)).returning();
+  return deleted.length > 0;
+}
+
+/** Events made from these templates that are neither cancelled nor over, the next one first. */
+export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      date: events.date,
+      timeZone: events.timeZone,
+      templateId: events.templateId,
+    })
+    .from(events)
+    .where(
+      and(
+        inArray(events.templateId, [...templateIds]),
+        eq(events.status, 'scheduled'),
+        sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
+      ),
+    )
+    .orderBy(asc(events.date), asc(events.id));
+
+/** Days for which a template has made an event already, whatever became of that. */
+export async function madeOccurrences(tx: Transaction, templateId: number): Promise<Set<string | null>> {
+  const rows = await tx.select({ occurrence: events.occurrence }).from(events).where(eq(events.templateId, templateId));
+  return new Set(rows.map(({ occurrence }) => occurrence));
+}
+
+/** Those of these games that are in the owner's collection, in the same order. */
+export async function gamesStillOwned(tx: Transaction, userId: number, gameIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.userId, userId), inArray(games.id, [...gameIds]), isNull(games.removedAt)));
+  const owned = new Set(rows.map(({ id }) => id));
+  return gameIds.filter((id) => owned.has(id));
+}

@@ -1,0 +1,11 @@
+import type { Ballot } from '#shared/rules/evening/ballot.ts';
+import type { Vote } from './votes-store.ts';
+
+/** The votes of these people, one ballot for each of them who has said anything. */
+export const ballotsFrom = (votes: readonly Vote[], voters: readonly { id: number }[]): Ballot[] =>
+  voters.flatMap(({ id }) => {
+    const own = votes.filter(({ attendeeId }) => attendeeId === id);
+    const numbers = (kind: Vote['kind']) => own.filter((vote) => vote.kind === kind).map(({ number }) => number);
+    if (own.length === 0) return [];
+    return [{ voterId: id, approves: numbers('approve'), veto: numbers('veto')[0] ?? null, teaches: numbers('teach') }];
+  });

@@ -1,0 +1,83 @@
+import type { Votes } from '#shared/contracts/votes.ts';
+import { type GameVotes, tallyBallots, voteWeightWords } from '#shared/rules/evening/ballot.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+import { isVoter } from '#shared/rules/vote-standing.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { lockOwnersEvent, updateEvent } from '../game-nights/events-store.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { ballotsFrom } from './ballots.ts';
+import { votableGames } from './votable-games.ts';
+import { voteWeights } from './vote-weights.ts';
+import { votesOf } from './votes-store.ts';
+
+const NOBODY: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
+const nameOf = ({ name, email }: AttendeeRow): string => name ?? email;
+
+/** The votes of those who come or may come, the most wanted game first. @throws Refusal not_found */
+export async function countVotes(db: Database, owner: Owner, eventId: number): Promise<Votes> {
+  const event = await getEvent(db, owner, eventId);
+  const list = await attendeesOf(db, eventId);
+  const [games, votes, weights] = await Promise.all([
+    votableGames(db, eventId, list, nameOf),
+    votesOf(db, eventId),
+    voteWeights(db, event),
+  ]);
+  const voters = list.filter(isVoter);
+  const ballots = ballotsFrom(votes, voters);
+  const tally = tallyBallots(ballots, weights);
+  const isClosed = event.votesClosedAt !== null;
+  const named = (ids: readonly number[]) => voters.filter(({ id }) => ids.includes(id)).map(nameOf);
+  const counted = games.map((game, place) => {
+    const { approvals, vetoedBy, teachers } = tally.get(game.number) ?? NOBODY;
+    return {
+      place,
+      sixths: approvals.reduce((sum, { sixths }) => sum + sixths, 0),
+      game: {
+        ...game,
+        approvals: approvals.length,
+        teachers: teachers.length,
+        vetoes: vetoedBy.length,
+        names: isClosed
+          ? {
+              approvedBy: named(approvals.map(({ voterId }) => voterId)),
+              teachers: named(teachers),
+              vetoedBy: named(vetoedBy),
+            }
+          : null,
+      },
+    };
+  });
+  return {
+    closedAt: event.votesClosedAt,
+    mayVote: voters.length,
+    voted: ballots.length,
+    heavier: ballots.flatMap(({ voterId }) => {
+      const voter = voters.find(({ id }) => id === voterId);
+      const name = isClosed && voter ? nameOf(voter) : 'Somebody';
+      return voteWeightWords(name, weights.get(voterId) ?? 0) ?? [];
+    }),
+    games: counted.sort((a, b) => b.sixths - a.sixths || a.place - b.place).map(({ game }) => game),
+  };
+}
+
+/**
+ * Closes the vote of a night, from when on its host sees names, or opens it again. Doing it twice changes nothing.
+ * @throws Refusal not_found, event_cancelled; event_over for opening it again
+ */
+export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
+  await ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+    if (!closed && isOver(event, new Date())) throw new Refusal('event_over');
+    if ((event.votesClosedAt !== null) === closed) return;
+    await updateEvent(tx, eventId, { votesClosedAt: closed ? new Date() : null });
+    await eventChanged(tx, eventId);
+  });
+  return countVotes(db, owner, eventId);
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
+import { events } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attendeesOf, eventIdOf, standingTo } from '../game-nights/attendees-store.ts';
+import { hostNameOf } from '../game-nights/host-name.ts';
+import { type GivenBallot, giveBallot } from './give-ballot.ts';
+import { guestBallot } from './guest-ballot.ts';
+import { knownGame, propose, withdraw } from './propose.ts';
+import { findProposal, setSharesShelf } from './votes-store.ts';
+
+/** Nobody reads or gives the ballot of somebody else, their host neither. @throws Refusal not_found */
+async function refuseOthers(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
+  if (!(await standingTo(db, owner.id, attendeeId))?.isThemselves) throw new Refusal('not_found');
+}
+
+/** What the signed-in person has said about the games of a night. @throws Refusal not_found */
+export async function getBallot(db: Database, owner: Owner, attendeeId: number): Promise<Ballot> {
+  await refuseOthers(db, owner, attendeeId);
+  const eventId = (await eventIdOf(db, attendeeId)) ?? 0;
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
+  const list = await attendeesOf(db, eventId);
+  const voter = list.find(({ id }) => id === attendeeId);
+  if (!event || !voter) throw new Refusal('not_found');
+  const hostName = await hostNameOf(db, event.userId);
+  return { ...(await guestBallot(db, event, list, voter, new Date())), eventTitle: event.title, hostName };
+}
+
+/** Runs what changes somebody's own ballot; the ballot as it then is. */
+async function changeBallot(
+  db: Database,
+  owner: Owner,
+  attendeeId: number,
+  change: (tx: Transaction) => Promise<void>,
+): Promise<Ballot> {
+  await db.transaction(async (tx) => {
+    await refuseOthers(tx, owner, attendeeId);
+    await change(tx);
+  });
+  return getBallot(db, owner, attendeeId);
+}
+
+/** Votes, and says whether one's own collection may be proposed. @throws Refusal as `giveBallot` does */
+export const giveMyBallot = (
+  db: Database,
+  owner: Owner,
+  attendeeId: number,
+  { sharesShelf, ...given }: GivenBallot & { sharesShelf?: boolean | undefined },
+): Promise<Ballot> =>
+  changeBallot(db, owner, attendeeId, async (tx) => {
+    await giveBallot(tx, attendeeId, given);
+    if (sharesShelf !== undefined) await setSharesShelf(tx, attendeeId, sharesShelf);
+  });
+
+/** Offers to bring a game. @throws Refusal as `propose` does */
+export async function proposeMine(
+  db: Database,
+  owner: Owner,
+  attendeeId: number,
+  proposal: NewProposal,
+): Promise<Ballot> {
+  const known = await knownGame(proposal.title);
+  return changeBallot(db, owner, attendeeId, (tx) => propose(tx, attendeeId, proposal, known));
+}
+
+/** Takes back one's own offer. @throws Refusal as `withdraw` does */
+export const withdrawMine = (db: Database, owner: Owner, proposalId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const proposal = await findProposal(tx, proposalId);
+    if (!proposal) throw new Refusal('not_found');
+    await refuseOthers(tx, owner, proposal.attendeeId);
+    await withdraw(tx, proposal.attendeeId, proposalId);
+  });

@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/votes.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { countVotes, setVoteClosed } from './count-votes.ts';
+import * as mine from './my-ballot.ts';
+
+export function nightVoteRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id));
+  serve(router, contracts.setVoteClosed, ({ owner, params, body }) => setVoteClosed(db, owner, params.id, body.closed));
+  serve(router, contracts.getBallot, ({ owner, params }) => mine.getBallot(db, owner, params.id));
+  serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body));
+  serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body));
+  serve(router, contracts.withdrawProposal, ({ owner, params }) => mine.withdrawMine(db, owner, params.id));
+  return router;
+}

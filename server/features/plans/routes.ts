@@ -1,0 +1,12 @@
+import { Router } from 'express';
+import { startTrial } from '#shared/contracts/trial.ts';
+import { currentUserOf } from '../../auth/current-user.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import * as service from './service.ts';
+
+export function planRoutes(services: Services): Router {
+  const router = Router();
+  serve(router, startTrial, async ({ owner }) => currentUserOf(await service.startTrial(services, owner)));
+  return router;
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/rules/plan.ts';
+import { users } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { trialMemory } from './trial-memory.ts';
+
+const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
+
+/**
+ * Starts an owner's one free trial: Premium Plus for 7 days (section 9), which end by themselves.
+ * @returns the owner with the trial
+ * @throws Refusal trial_needless, or trial_used: also for the second of two requests at once, and for a new account of
+ * an e-mail whose earlier account had one and was deleted in the last 30 days
+ */
+export async function startTrial(services: Pick<Services, 'db' | 'environment'>, owner: Owner): Promise<Owner> {
+  if (owner.trialState === 'needless') throw new Refusal('trial_needless');
+  const memory = await trialMemory(services);
+  if (owner.email !== null && (await memory.knows(services.db, owner.email))) {
+    throw new Refusal('trial_used', { message: 'This e-mail address has had its free trial. It can be had once.' });
+  }
+  const trialEndsAt = new Date(Date.now() + TRIAL_MS);
+  const [started] = await services.db
+    .update(users)
+    .set({ trialEndsAt, updatedAt: new Date() })
+    .where(and(eq(users.id, owner.id), isNull(users.trialEndsAt)))
+    .returning({ id: users.id });
+  if (!started) throw new Refusal('trial_used');
+  return { ...owner, plan: TRIAL_PLAN, trialState: 'running', trialEndsAt };
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { spentTrials, users } from '#shared/schema.ts';
+import { sessionSecret } from '../../auth/sessions.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * What is kept of the trials of deleted accounts: for 30 days, a keyed hash of the e-mail address and nothing else, so
+ * that deleting an account and making it again does not give another trial. Reads the key: call it before a
+ * transaction, not inside one.
+ */
+export async function trialMemory(services: Pick<Services, 'db' | 'environment'>) {
+  const key = createHmac('sha256', await sessionSecret(services))
+    .update('spent trials')
+    .digest();
+  const hashOf = (email: string) => createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+  return {
+    /** Whether the account of this address had a trial and was deleted within the last 30 days. */
+    knows: async (db: Connection, email: string): Promise<boolean> => {
+      const [row] = await db
+        .select({ forgetAt: spentTrials.forgetAt })
+        .from(spentTrials)
+        .where(and(eq(spentTrials.emailHash, hashOf(email)), gt(spentTrials.forgetAt, new Date())));
+      return row !== undefined;
+    },
+
+    /**
+     * Remembers the trial of an account that is being deleted, if it had one. Locks the account's row, so that no trial
+     * begins between this and the deletion: call it first in the transaction that deletes.
+     */
+    remember: async (tx: Transaction, userId: number): Promise<void> => {
+      const [account] = await tx
+        .select({ email: users.email, trialEndsAt: users.trialEndsAt })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      if (!account?.email || account.trialEndsAt === null) return;
+      const forgetAt = new Date(Date.now() + REMEMBERED_MS);
+      await tx
+        .insert(spentTrials)
+        .values({ emailHash: hashOf(account.email), forgetAt })
+        .onConflictDoUpdate({ target: spentTrials.emailHash, set: { forgetAt } });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Comment } from '#shared/contracts/shared-collection.ts';
+import { firstName } from '#shared/rules/first-name.ts';
+import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import * as store from './comments-store.ts';
+import { openShown } from './shown-collection.ts';
+
+const AT_A_TIME = 30;
+
+/** A person's comments on every collection together. */
+export const commentLimits = (services: Pick<Services, 'pool'>): readonly RateLimiterPostgres[] => [
+  attemptLimit(services, 'comment by person', 10, 15 * 60),
+  attemptLimit(services, 'comment by person in a day', 50, 24 * 60 * 60),
+];
+
+/** The newest first. Where comments are turned off the owner alone sees those that are there. @throws Refusal not_found */
+export async function listComments(
+  db: Database,
+  viewer: Owner | null,
+  shareId: string,
+  before?: number,
+): Promise<{ comments: Comment[]; hasMore: boolean }> {
+  const { id, userId, allowComments } = await openShown(db, viewer, shareId);
+  const isSharer = userId === viewer?.id;
+  if (!allowComments && !isSharer) return { comments: [], hasMore: false };
+  const rows = await store.commentsOf(db, id, before, AT_A_TIME + 1);
+  const comments = rows.slice(0, AT_A_TIME).map((row): Comment => {
+    const isMine = row.userId === viewer?.id;
+    const { text, createdAt } = row;
+    return { id: row.id, author: firstName(row.firstName), text, createdAt, isMine, mayRemove: isMine || isSharer };
+  });
+  return { comments, hasMore: rows.length > AT_A_TIME };
+}
+
+/**
+ * Writes a comment of 1 to 1,000 characters.
+ * @throws Refusal not_found, comments_off, email_unverified, too_many_requests
+ */
+export async function addComment(
+  db: Database,
+  limits: readonly RateLimiterPostgres[],
+  author: Owner,
+  shareId: string,
+  text: string,
+): Promise<Comment> {
+  const shown = await openShown(db, author, shareId);
+  if (!shown.allowComments) throw new Refusal('comments_off');
+  if (!(await store.isVerified(db, author.id))) throw new Refusal('email_unverified');
+  for (const limit of limits) await countAttempt(limit, String(author.id));
+  const written = await store.insertComment(db, { collectionId: shown.id, userId: author.id, text });
+  if (!written) throw new Refusal('comments_off');
+  return { ...written, author: firstName(author.firstName), text, isMine: true, mayRemove: true };
+}
+
+/** Removes one's own comment, or one under what one shares. @throws Refusal not_found */
+export async function removeComment(db: Database, owner: Owner, commentId: number): Promise<void> {
+  if (!(await store.deleteComment(db, owner.id, commentId))) throw new Refusal('not_found');
+}

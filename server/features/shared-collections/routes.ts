@@ -1,0 +1,49 @@
+import { Router } from 'express';
+import * as shared from '#shared/contracts/shared-collection.ts';
+import * as sharing from '#shared/contracts/sharing.ts';
+import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { serve } from '../../http/endpoint.ts';
+import { sendKept } from '../../http/kept-body.ts';
+import type { Services } from '../../services.ts';
+import * as comments from './comments-service.ts';
+import { pagePreview } from './page-preview.ts';
+import * as service from './sharing-service.ts';
+import { openShown, shownBodies, versionOf } from './shown-collection.ts';
+import { countVisitor, isMachine } from './views.ts';
+
+const HOUR = 60 * 60;
+
+export function sharedCollectionRoutes(services: Services): Router {
+  const { db } = services;
+  const router = Router();
+  const bodyOf = shownBodies(db);
+  const commentLimits = comments.commentLimits(services);
+  // Who changes the browser's name at every look is not many visitors.
+  const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
+
+  router.get('/shared/:shareId', pagePreview(services));
+  serve(router, sharing.listSharings, ({ owner }) => service.listSharings(db, owner));
+  serve(router, sharing.createSharing, ({ owner, body }) => service.createSharing(db, owner, body));
+  serve(router, sharing.changeSharing, ({ owner, params, body }) => service.changeSharing(db, owner, params.id, body));
+  serve(router, sharing.deleteSharing, ({ owner, params }) => service.deleteSharing(db, owner, params.id));
+  serve(router, shared.getSharedCollection, async ({ owner, params, req, res }) => {
+    const shown = await openShown(db, owner, params.shareId);
+    const version = versionOf(shown, owner);
+    await sendKept(req, res, version, () => bodyOf(version, shown, owner));
+  });
+  serve(router, shared.countView, async ({ owner, params, req }) => {
+    const { id, userId } = await openShown(db, owner, params.shareId);
+    if (userId === owner?.id || isMachine(req.get('user-agent'))) return;
+    await countAttempt(views, addressGroup(req.ip));
+    await countVisitor(db, id, req, new Date());
+  });
+  serve(router, shared.listComments, ({ owner, params, query }) =>
+    comments.listComments(db, owner, params.shareId, query.before),
+  );
+  serve(router, shared.addComment, ({ owner, params, body }) =>
+    comments.addComment(db, commentLimits, owner, params.shareId, body.text),
+  );
+  serve(router, shared.removeComment, ({ owner, params }) => comments.removeComment(db, owner, params.id));
+  return router;
+}

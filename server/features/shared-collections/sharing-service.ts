@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
+import { onlyHides } from '#shared/rules/only-hides.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import * as store from './sharing-store.ts';
+
+/** 128 bits: 22 characters that nobody can guess. */
+const SHARE_ID_BYTES = 16;
+
+/** The owner's shared collections, the newest first (section 3). Every plan lists, hides and deletes them. */
+export const listSharings = (db: Database, owner: Owner): Promise<Sharing[]> => store.sharingsOf(db, owner.id);
+
+/** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus (section 6) */
+export async function createSharing(db: Database, owner: Owner, fields: NewSharing): Promise<Sharing> {
+  refuseWithoutSharing(owner);
+  const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');
+  return store.insertSharing(db, { ...fields, userId: owner.id, shareId });
+}
+
+/** @throws Refusal not_found, or below Premium Plus PLAN_REQUIRED for whatever does more than hide */
+export async function changeSharing(
+  db: Database,
+  owner: Owner,
+  sharingId: number,
+  changes: SharingChanges,
+): Promise<Sharing> {
+  if (!onlyHides(changes)) refuseWithoutSharing(owner);
+  const changed = await store.updateSharing(db, owner.id, sharingId, changes);
+  if (!changed) throw new Refusal('not_found');
+  return changed;
+}
+
+/** @throws Refusal not_found */
+export async function deleteSharing(db: Database, owner: Owner, sharingId: number): Promise<void> {
+  if (!(await store.deleteSharing(db, owner.id, sharingId))) throw new Refusal('not_found');
+}
+
+function refuseWithoutSharing({ plan }: Owner): void {
+  if (PLAN_LIMITS[plan].sharedCollections) return;
+  throw new Refusal('PLAN_REQUIRED', { message: 'Sharing a collection needs Premium Plus.' });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
+import { firstName } from '#shared/rules/first-name.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { keepBody, type KeptBody } from '../../http/kept-body.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findShown, type Shown, shownGamesAsJson } from './shown-store.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+type Viewer = Pick<Owner, 'id'> | null;
+
+/** A shared collection that this person may see. @throws Refusal not_found, also where it is private and another's */
+export async function openShown(db: Database, viewer: Viewer, shareId: string): Promise<Shown> {
+  const shown = await findShown(db, shareId);
+  if (!shown || !(shown.isPublic || shown.userId === viewer?.id)) throw new Refusal('not_found');
+  return shown;
+}
+
+/** What its page says, without the games. */
+const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games'> => ({
+  shareId: shown.shareId,
+  title: shown.title,
+  description: shown.description,
+  sharedBy: shown.organizationName ?? firstName(shown.firstName),
+  isPublic: shown.isPublic,
+  isMine: shown.userId === viewer?.id,
+  allowComments: shown.allowComments,
+  showRatings: shown.showRatings,
+});
+
+/** Of the page's body: another one whenever a letter of it is. */
+export function versionOf(shown: Shown, viewer: Viewer): string {
+  const facts = [factsOf(shown, viewer), shown.userId, shown.revision];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+}
+
+/** Pages as they go over the wire, for as long as nothing in them changes: a link that makes the rounds is read once. */
+export function shownBodies(db: Database) {
+  const bodies = new LRUCache<string, KeptBody, { shown: Shown; viewer: Viewer }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ plain, gzipped }) => plain.length + gzipped.length,
+    fetchMethod: async (_version, _stale, { context: { shown, viewer } }) => {
+      const games = await shownGamesAsJson(db, shown.userId, shown.showRatings);
+      return keepBody(`${JSON.stringify(factsOf(shown, viewer)).slice(0, -1)},"games":${games}}`);
+    },
+  });
+  return (version: string, shown: Shown, viewer: Viewer): Promise<KeptBody> =>
+    bodies.forceFetch(version, { context: { shown, viewer } });
+}

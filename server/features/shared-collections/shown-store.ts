@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { sharedCollections, users } from '#shared/schema.ts';
+import type { Connection } from '../../database/database.ts';
+
+/** A shared collection with what its page says of its owner; private ones too. */
+export async function findShown(db: Connection, shareId: string) {
+  const [row] = await db
+    .select({
+      id: sharedCollections.id,
+      userId: sharedCollections.userId,
+      shareId: sharedCollections.shareId,
+      title: sharedCollections.title,
+      description: sharedCollections.description,
+      isPublic: sharedCollections.isPublic,
+      allowComments: sharedCollections.allowComments,
+      showRatings: sharedCollections.showRatings,
+      allowIndexing: sharedCollections.allowIndexing,
+      firstName: users.firstName,
+      organizationName: users.organizationName,
+      revision: users.revision,
+    })
+    .from(sharedCollections)
+    .innerJoin(users, eq(users.id, sharedCollections.userId))
+    .where(eq(sharedCollections.shareId, shareId));
+  return row;
+}
+export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
+
+/** The owned games as JSON text in the contract's shape. Columns are named one by one: what is new stays private. */
+export async function shownGamesAsJson(db: Connection, userId: number, showRatings: boolean): Promise<string> {
+  const rating = showRatings ? sql`rating` : sql`null`;
+  const { rows } = await db.execute<{ list: string }>(sql`
+    select coalesce(json_agg(g), '[]')::text as list
+    from (
+      select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", image_url as "imageUrl",
+        ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers"
+      from games
+      where user_id = ${userId} and removed_at is null and not is_wishlist
+      order by title_key, id
+    ) g`);
+  return rows[0]?.list ?? '[]';
+}

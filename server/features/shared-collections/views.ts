@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { sharedCollections, sharedCollectionVisits } from '#shared/schema.ts';
+import { serverSecret } from '../../auth/server-secret.ts';
+import type { Database } from '../../database/database.ts';
+import { addressGroup } from '../../http/address-group.ts';
+
+const EVERY_MS = 60 * 60_000;
+
+const MACHINES =
+  /bot|crawl|spider|slurp|preview|fetch|scan|monitor|facebookexternalhit|whatsapp|curl|wget|python|lighthouse/i;
+
+/** Whether a browser's name says that no person is reading; one without a name is none. */
+export const isMachine = (userAgent: string | undefined): boolean => !userAgent || MACHINES.test(userAgent);
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/**
+ * Counts a visitor of a shared collection, once for each day in UTC. Of who it was only a keyed hash stays, until the
+ * next day; requests at once by one visitor count one, by the primary key.
+ */
+export async function countVisitor(db: Database, collectionId: number, req: Request, now: Date): Promise<void> {
+  const secret = await serverSecret(db, 'visitors of shared collections', () => randomBytes(32).toString('base64url'));
+  const day = dayOf(now);
+  const visitorHash = createHmac('sha256', secret)
+    .update(JSON.stringify([day, collectionId, addressGroup(req.ip), req.get('user-agent')]))
+    .digest('base64url');
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .insert(sharedCollectionVisits)
+      .values({ collectionId, visitorHash, day })
+      .onConflictDoNothing();
+    if (!rowCount) return;
+    await tx
+      .update(sharedCollections)
+      .set({ views: sql`${sharedCollections.views} + 1` })
+      .where(eq(sharedCollections.id, collectionId));
+  });
+}
+
+/** Forgets the visitors of days that are over. */
+export const forgetVisitors = (db: Database, now: Date) =>
+  db.delete(sharedCollectionVisits).where(lt(sharedCollectionVisits.day, dayOf(now)));
+
+/** Does so every hour until stopped. */
+export function forgetVisitorsRegularly(db: Database, log: Logger): () => void {
+  const forget = () => {
+    forgetVisitors(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'visitors were not forgotten'));
+  };
+  forget();
+  const timer = setInterval(forget, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

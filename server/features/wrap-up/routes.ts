@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/wrap-up.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import { getWrapUp } from './sheet.ts';
+import { wrapUp } from './service.ts';
+
+export function wrapUpRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, contracts.getWrapUp, ({ owner, params }) => getWrapUp(db, owner, params.id));
+  serve(router, contracts.wrapUp, ({ owner, params, body }) => wrapUp(db, owner, params.id, body));
+  return router;
+}

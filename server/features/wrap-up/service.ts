@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { wrapUp as wrapping } from '#shared/contracts/wrap-up.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { sameJson } from '#shared/rules/same-json.ts';
+import { canWrapUp } from '#shared/rules/wrap-up.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { type EventRow, lockOwnersEvent, updateEvent } from '../game-nights/events-store.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { playColumns } from '../plays/play-columns.ts';
+import { findPlayedGame } from '../plays/store.ts';
+import { gameByTitle, writePlay } from '../plays/write-play.ts';
+import { recordingKey, setCame } from './store.ts';
+import { tellResults } from './tell-results.ts';
+
+type Body = z.output<(typeof wrapping)['body']>;
+type NightPlay = Body['plays'][number];
+
+/**
+ * Wraps a night up: who came, what was played, and that it is completed. A play is written once for each of its keys within
+ * the night; of one that is there already nothing changes, and the answer says whether it differs from what was sent. Said
+ * again, it adds what is new. Who came is for every plan; on Premium Plus they are checked in by it.
+ * @throws Refusal not_found, event_cancelled, event_to_come, or invalid_request naming players, scores or seats
+ */
+export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+    const now = new Date();
+    if (!canWrapUp(event, now)) throw new Refusal('event_to_come');
+    await setCame(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);
+    const written = [];
+    for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
+    await updateEvent(tx, eventId, { status: 'completed' });
+    const mailed = sendsResults ? await tellResults(tx, event) : 0;
+    await eventChanged(tx, eventId);
+    return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
+  });
+
+/** It was played on the night, whenever it is written down; its games and those bought since are found by title. */
+async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, sent: NightPlay) {
+  const { key, gameId, gameTitle, bggId, ...play } = sent;
+  const own = gameId == null ? undefined : await findPlayedGame(tx, owner.id, gameId);
+  const game = own ?? (await gameByTitle(tx, owner, { title: gameTitle, bggId: bggId ?? null }));
+  const recording = { playedAt: event.date, idempotencyKey: recordingKey(event.id, key), markAsPlayed: true };
+  const { play: kept, isNew } = await writePlay(tx, owner, game, { ...play, ...recording }, event.id);
+  return { key, play: kept, wasThere: !isNew, differs: !isNew && saysOtherwise(kept, play) };
+}
+
+/** Whether a play that is there tells another table or another end than what was sent. */
+function saysOtherwise(kept: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
+  const columns = playColumns(sent);
+  const told = [columns.players, columns.scores, columns.winner, columns.outcome ?? 'highest', columns.seats];
+  return !sameJson(told, [kept.players, kept.scores, kept.winner, kept.outcome, kept.seats]);
+}

@@ -1,0 +1,33 @@
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import { optedOutOf } from '../game-nights/whom-to-invite.ts';
+import { queueMails } from '../mails/queue-mail.ts';
+import { toldResults } from './store.ts';
+
+/** A guest who has an address and wants mail. */
+export const canBeTold = ({ isHost, email, mutedAt }: AttendeeRow, optedOut: ReadonlySet<string>): boolean =>
+  !isHost && mutedAt === null && canBeWrittenTo(email) && !optedOut.has(email);
+
+/** Queues the results for everybody who came, each once for good. Answers to how many. */
+export async function tellResults(tx: Transaction, event: EventRow): Promise<number> {
+  const optedOut = await optedOutOf(tx, event.userId);
+  const told = await toldResults(tx, event.id);
+  const reached = (await attendeesOf(tx, event.id)).filter(
+    (one) => one.came === true && canBeTold(one, optedOut) && !told.has(one.id),
+  );
+  await queueMails(
+    tx,
+    reached.map(({ id, email }) => ({
+      userId: event.userId,
+      eventId: event.id,
+      attendeeId: id,
+      kind: 'results' as const,
+      occurrence: '',
+      to: email,
+      facts: {},
+    })),
+  );
+  return reached.length;
+}

@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+import type { Environment } from '../../config/environment.ts';
+import type { PaymentSettings } from '../../config/payments.ts';
+import { type Payments, PaymentsFailed } from './payments.ts';
+import { bestInForce } from './read-subscription.ts';
+
+const DEADLINE_MS = 10_000;
+
+/** Stripe with the operator's key, through its own library; null without one. */
+export function openPayments({ payments: settings }: Pick<Environment, 'payments'>): Payments | null {
+  if (settings === null) return null;
+  let opened: Promise<Stripe> | undefined;
+  const ask = async <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    opened ??= openStripe(settings);
+    const stripe = await opened;
+    try {
+      return await question(stripe);
+    } catch (error) {
+      throw new PaymentsFailed('Stripe did not do it', { cause: error });
+    }
+  };
+  return {
+    addCustomer: ({ userId, email, name }) =>
+      ask(async ({ customers }) => {
+        const known = { ...(email !== null && { email }), ...(name !== null && { name }) };
+        return (await customers.create({ ...known, metadata: { userId } })).id;
+      }),
+    removeCustomer: (customerId) =>
+      ask(async ({ customers }) => {
+        await customers.del(customerId).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+      }),
+    subscriptionOf: (customerId) =>
+      ask(async ({ subscriptions }) => {
+        const { data } = await subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+        return bestInForce(data, settings.prices);
+      }),
+    openCheckout: ({ customerId, userId, plan, period, successUrl, cancelUrl }) =>
+      ask(async ({ checkout: { sessions } }) => {
+        const { data: open } = await sessions.list({ customer: customerId, status: 'open', limit: 100 });
+        await Promise.all(open.map(({ id }) => sessions.expire(id)));
+        const { url } = await sessions.create({
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: String(userId),
+          line_items: [{ price: settings.prices[plan][period], quantity: 1 }],
+          subscription_data: { metadata: { userId, plan, period } },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        });
+        return pageAddress(url);
+      }),
+    openPortal: (customerId, returnUrl) =>
+      ask(async ({ billingPortal }) => {
+        const { url } = await billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
+        return pageAddress(url);
+      }),
+    readEvent: async (body, signature) => {
+      opened ??= openStripe(settings);
+      const { webhooks } = await opened;
+      try {
+        const { id, type, data } = webhooks.constructEvent(body, signature, settings.webhookSecret);
+        return { id, type, customerId: customerIn(data.object) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+async function openStripe({ apiUrl, secretKey }: PaymentSettings): Promise<Stripe> {
+  const { default: Library } = await import('stripe');
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Library(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: DEADLINE_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'resource_missing';
+
+function pageAddress(url: string | null): string {
+  if (url === null || !URL.canParse(url)) throw new Error('Stripe answered no address');
+  return url;
+}
+
+function customerIn(object: object): string | null {
+  if ('object' in object && object.object === 'customer') return 'id' in object ? String(object.id) : null;
+  const customer: unknown = 'customer' in object ? object.customer : null;
+  if (typeof customer === 'string') return customer;
+  return typeof customer === 'object' && customer !== null && 'id' in customer ? String(customer.id) : null;
+}

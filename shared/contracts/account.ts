@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { PICTURE_TYPES } from '../enums.ts';
+import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '../limits.ts';
+import { currentUser } from './auth.ts';
+import { contract } from './contract.ts';
+import { bounded, clearableText, moment, someChange, timeZone } from './fields.ts';
+
+/** What a person may change of themselves; what is left out stays. A name may be empty: then the other one stands alone. */
+export const profileChanges = z
+  .object({
+    firstName: z.optional(clearableText(MAX_NAME_LENGTH)),
+    lastName: z.optional(clearableText(MAX_NAME_LENGTH)),
+    /** Of an organization alone. */
+    organizationName: z.optional(clearableText(MAX_ORGANIZATION_NAME_LENGTH)),
+    timeZone: z.optional(timeZone),
+  })
+  .check(someChange);
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const changeProfile = contract({
+  method: 'patch',
+  path: '/api/account/profile',
+  summary: "Changes the signed-in person's name or time zone",
+  access: 'owner',
+  body: profileChanges,
+  status: 200,
+  response: currentUser,
+});
+
+export const getPicture = contract({
+  method: 'get',
+  path: '/api/account/picture',
+  summary: "The signed-in person's own picture",
+  access: 'owner',
+  status: 200,
+  responseType: 'image/webp',
+});
+
+export const putPicture = contract({
+  method: 'put',
+  path: '/api/account/picture',
+  summary: 'Takes a picture of the signed-in person: WebP, PNG or JPEG of at most 256 kB',
+  access: 'owner',
+  body: { file: PICTURE_TYPES },
+  status: 200,
+  response: currentUser,
+  refusals: ['invalid_file', 'upload_incomplete'],
+});
+
+export const removePicture = contract({
+  method: 'delete',
+  path: '/api/account/picture',
+  summary: 'Takes the picture away again',
+  access: 'owner',
+  status: 200,
+  response: currentUser,
+});
+
+/** A browser in which somebody is signed in. */
+const signIn = z.object({
+  /** Names it in the call that ends it; nobody can sign in with it. */
+  device: z.string(),
+  /** 'Firefox on Windows'. */
+  words: z.string(),
+  /** Null for one from before this was noted. */
+  since: z.nullable(moment),
+  /** To within ten minutes. */
+  lastSeen: moment,
+  isThis: z.boolean(),
+});
+export type SignIn = z.output<typeof signIn>;
+
+export const listSignIns = contract({
+  method: 'get',
+  path: '/api/account/sessions',
+  summary: 'Where the signed-in person is signed in, this browser first',
+  access: 'owner',
+  status: 200,
+  response: z.array(signIn),
+});
+
+export const endSignIn = contract({
+  method: 'delete',
+  path: '/api/account/sessions/:device',
+  summary: 'Signs out one other browser',
+  access: 'owner',
+  params: z.object({ device: z.string().check(z.regex(/^[\da-f]{64}$/)) }),
+  status: 204,
+});
+
+export const endOtherSignIns = contract({
+  method: 'delete',
+  path: '/api/account/sessions',
+  summary: 'Signs out everywhere but in this browser',
+  access: 'owner',
+  status: 204,
+});
+
+export const deleteAccount = contract({
+  method: 'delete',
+  path: '/api/account',
+  summary: 'Deletes the account with everything in it, at once and for good; guests of coming nights are told',
+  access: 'owner',
+  /** The e-mail of the account, or DELETE. */
+  body: z.object({ confirm: bounded(300) }),
+  status: 204,
+  refusals: ['payments_unreachable'],
+});
+
+export const accountContracts = [
+  changeProfile,
+  getPicture,
+  putPicture,
+  removePicture,
+  listSignIns,
+  endSignIn,
+  endOtherSignIns,
+  deleteAccount,
+];

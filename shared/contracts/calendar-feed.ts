@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+
+const calendarFeed = z.object({
+  /** The private address by which a calendar application follows the person's nights; null while it is off. */
+  url: z.nullable(z.string()),
+});
+
+export const getCalendarFeed = contract({
+  method: 'get',
+  path: '/api/calendar-feed',
+  summary: "The private address of the calendar of the signed-in person's nights",
+  access: 'owner',
+  status: 200,
+  response: calendarFeed,
+});
+
+export const setCalendarFeed = contract({
+  method: 'put',
+  path: '/api/calendar-feed',
+  summary: 'Switches that calendar on, where it keeps its address, or off, or gives it a new address',
+  access: 'owner',
+  body: z.object({ state: z.enum(['on', 'off', 'new']) }),
+  status: 200,
+  response: calendarFeed,
+});
+
+export const calendarFeedContracts = [getCalendarFeed, setCalendarFeed];

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { timeZone } from './fields.ts';
+
+export const downloadCollection = contract({
+  method: 'get',
+  path: '/api/export/collection.csv',
+  summary: "Collection and wishlist as a CSV file with BoardGameGeek's columns (Premium Plus)",
+  access: 'owner',
+  status: 200,
+  responseType: 'text/csv',
+  refusals: ['PLAN_REQUIRED'],
+});
+
+export const downloadBgStats = contract({
+  method: 'get',
+  path: '/api/export/bgstats.json',
+  summary: 'Games and plays as BG Stats exports them, with the times of a clock in the given zone (Premium Plus)',
+  access: 'owner',
+  /** The owner's own zone, where it is left out; UTC, where they have none. */
+  query: z.object({ timeZone: z.optional(timeZone) }),
+  status: 200,
+  responseType: 'application/json',
+  refusals: ['PLAN_REQUIRED'],
+});
+
+export const collectionExportContracts = [downloadCollection, downloadBgStats];

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { EVENT_TYPES } from '../enums.ts';
+import { contract } from './contract.ts';
+import { moment } from './fields.ts';
+
+const share = z.nullable(z.number());
+
+/** What guests answered; defined in shared/rules/night-figures.ts. */
+const answers = {
+  invited: z.int(),
+  accepted: z.int(),
+  maybe: z.int(),
+  declined: z.int(),
+  waiting: z.int(),
+  noResponse: z.int(),
+  companions: z.int(),
+  checkedIn: z.int(),
+};
+
+/** How a host's events went (specification, section 2, Analytics). The host is nowhere counted as a guest. */
+export const eventAnalytics = z.object({
+  totals: z.object({
+    ...answers,
+    events: z.int(),
+    upcoming: z.int(),
+    cancelled: z.int(),
+    acceptanceRate: share,
+    checkInRate: share,
+    avgAttendees: z.nullable(z.number()),
+    avgCompanions: z.nullable(z.number()),
+  }),
+  /** Nights that are over, the latest first, ten at the most. */
+  recent: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      date: moment,
+      timeZone: z.string(),
+      eventType: z.enum(EVENT_TYPES),
+      ...answers,
+    }),
+  ),
+  /** When each event is, cancelled ones too, the earliest first. */
+  calendar: z.array(z.object({ date: moment, isCancelled: z.boolean() })),
+  /** Those who were asked most often first, a hundred at the most. */
+  guests: z.array(
+    z.object({
+      /** Null for one who gave no address. */
+      email: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      /** Nights that they were asked to, and that they said yes to. */
+      invited: z.int(),
+      accepted: z.int(),
+      /** Nights that are over to which they came: checked in where the host checks in, else by their yes. */
+      came: z.int(),
+      /** Median hours from the invitation to their own first answer; null where none was timed. */
+      answerHours: z.nullable(z.number()),
+    }),
+  ),
+  /** How many guests there are, beyond the hundred too. */
+  guestCount: z.int(),
+});
+export type EventAnalytics = z.output<typeof eventAnalytics>;
+
+export const getEventAnalytics = contract({
+  method: 'get',
+  path: '/api/event-analytics',
+  summary: "How the owner's events went: answers, check-ins, recent nights and guests, of a period or of all time",
+  access: 'owner',
+  query: z.object({
+    /** Events that begin at this moment or later. */
+    from: z.optional(moment),
+    /** Events that begin before this moment. */
+    to: z.optional(moment),
+  }),
+  status: 200,
+  response: eventAnalytics,
+  refusals: ['PLAN_REQUIRED'],
+});

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
+import { MAX_GROUP_MEMBERS, MAX_NAME_LENGTH } from '../limits.ts';
+import { type Answer, contract } from './contract.ts';
+import { emailAddress, idParams, moment, optionalText, requiredText, someChange } from './fields.ts';
+
+const member = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /** They said themselves that the group may see their shelf. */
+  sharesShelf: z.boolean(),
+});
+
+/** People whom its owner plays with again and again. */
+export const group = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** In the order of being added. */
+  members: z.array(member),
+  createdAt: moment,
+});
+export type Group = z.output<typeof group>;
+
+const name = requiredText(MAX_NAME_LENGTH, 'A name is required');
+const members = z
+  .array(z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }))
+  .check(z.maxLength(MAX_GROUP_MEMBERS, `At most ${MAX_GROUP_MEMBERS} people fit one group`));
+
+export const listGroups = contract({
+  method: 'get',
+  path: '/api/groups',
+  summary: "The owner's groups, by name",
+  access: 'owner',
+  status: 200,
+  response: z.array(group),
+});
+
+export const createGroup = contract({
+  method: 'post',
+  path: '/api/groups',
+  summary: 'Makes a group; each address is in it once',
+  access: 'owner',
+  body: z.object({ name, members: z._default(members, []) }),
+  status: 201,
+  response: group,
+});
+
+export const changeGroup = contract({
+  method: 'patch',
+  path: '/api/groups/:id',
+  summary: 'Renames a group, or sets who is in it; who stays keeps what they agreed to',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ name: z.optional(name), members: z.optional(members) }).check(someChange),
+  status: 200,
+  response: group,
+});
+
+export const deleteGroup = contract({
+  method: 'delete',
+  path: '/api/groups/:id',
+  summary: 'Deletes a group; nobody is told',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+/** A game that somebody of a group has. */
+const pooledGame = z.object({
+  title: z.string(),
+  players: z.string(),
+  duration: z.string(),
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  minAge: z.int(),
+  imageUrl: z.nullable(z.string()),
+  /** Player counts joined by commas. */
+  bestPlayers: z.nullable(z.string()),
+  /** Places in the list of `people`. */
+  owners: z.array(z.int()),
+});
+export type PooledGame = z.output<typeof pooledGame>;
+
+export const getGroupShelf = contract({
+  method: 'get',
+  path: '/api/groups/:id/shelf',
+  summary: 'What the owner of a group and those who share their shelf have together, each game once, by title',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.object({
+    name: z.string(),
+    /** Names of those whose shelves are in it, the owner's first. */
+    people: z.array(z.string()),
+    /** Members who do not share theirs. */
+    others: z.int(),
+    games: z.array(pooledGame),
+  }),
+});
+export type GroupShelf = Answer<typeof getGroupShelf>;
+
+/** Found by the verified e-mail of the signed-in person. */
+export const listMemberships = contract({
+  method: 'get',
+  path: '/api/memberships',
+  summary: 'Groups of others that the signed-in person is in by their verified e-mail',
+  access: 'owner',
+  status: 200,
+  response: z.array(
+    z.object({
+      id: z.int(),
+      groupId: z.int(),
+      groupName: z.string(),
+      hostName: z.string(),
+      sharesShelf: z.boolean(),
+    }),
+  ),
+});
+export type Membership = Answer<typeof listMemberships>[number];
+
+export const changeMembership = contract({
+  method: 'patch',
+  path: '/api/memberships/:id',
+  summary: 'Lets a group see the shelf of the signed-in person, or no longer',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ sharesShelf: z.boolean() }),
+  status: 200,
+  response: z.object({ id: z.int(), sharesShelf: z.boolean() }),
+});
+
+export const leaveGroup = contract({
+  method: 'delete',
+  path: '/api/memberships/:id',
+  summary: 'Leaves a group of somebody else',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+});
+
+export const groupContracts = [
+  listGroups,
+  createGroup,
+  changeGroup,
+  deleteGroup,
+  getGroupShelf,
+  listMemberships,
+  changeMembership,
+  leaveGroup,
+];

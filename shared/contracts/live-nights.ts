@@ -1,0 +1,14 @@
+import { contract } from './contract.ts';
+import { idParams } from './fields.ts';
+
+/** Server-sent events: one named `changed`, without data, at the start and after whatever changed. */
+export const watchEvent = contract({
+  method: 'get',
+  path: '/api/events/:id/live',
+  summary: 'Says `changed`, as a server-sent event, whenever the event, its list or its mails are not as they were',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  responseType: 'text/event-stream',
+  refusals: ['too_many_requests', 'unavailable'],
+});

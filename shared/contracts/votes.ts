@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { CATEGORIES } from '../enums.ts';
+import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
+import { type Answer, contract } from './contract.ts';
+import { idParams, moment, optionalText, requiredText } from './fields.ts';
+
+/** Of a game that can be voted for: a game's id, or with a minus the id of a proposal, for a game that somebody brings. */
+const gameNumber = z.int().check(z.refine((number) => number !== 0, 'This is no game'));
+
+const votableGame = z.object({
+  number: gameNumber,
+  title: z.string(),
+  players: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  category: z.nullable(z.enum(CATEGORIES)),
+  imageUrl: z.nullable(z.string()),
+  /** Who brings it; null for a game that the host chose. */
+  broughtBy: z.nullable(z.string()),
+});
+export type VotableGame = z.output<typeof votableGame>;
+
+const votes = z.object({
+  closedAt: z.nullable(moment),
+  /** People who come or may come, and how many of them have voted. */
+  mayVote: z.int(),
+  voted: z.int(),
+  /** Why some votes count more, a sentence each; without names until the vote is closed. */
+  heavier: z.array(z.string()),
+  /** The most wanted first. */
+  games: z.array(
+    z.extend(votableGame, {
+      approvals: z.int(),
+      teachers: z.int(),
+      vetoes: z.int(),
+      /** Null until the vote is closed. */
+      names: z.nullable(
+        z.object({ approvedBy: z.array(z.string()), teachers: z.array(z.string()), vetoedBy: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+export type Votes = z.output<typeof votes>;
+
+export const getVotes = contract({
+  method: 'get',
+  path: '/api/events/:id/votes',
+  summary: 'The votes on the games of an event: counts while the vote is open, with names once it is closed',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: votes,
+});
+
+export const setVoteClosed = contract({
+  method: 'put',
+  path: '/api/events/:id/votes',
+  summary: 'Closes the vote, or opens it again',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ closed: z.boolean() }),
+  status: 200,
+  response: votes,
+  refusals: ['event_cancelled', 'event_over'],
+});
+
+const numbers = z.array(gameNumber).check(z.maxLength(300, 'At most 300 games at once'));
+
+const ballotFields = {
+  approves: numbers,
+  veto: z.nullable(gameNumber),
+  teaches: numbers,
+};
+
+const ballot = z.object({
+  ...ballotFields,
+  attendeeId: z.int(),
+  eventTitle: z.string(),
+  hostName: z.string(),
+  /** Whether it can be changed, or why not. */
+  standing: z.enum(['open', 'closed', 'not_coming', 'cancelled', 'over']),
+  games: z.array(z.extend(votableGame, { isYours: z.boolean() })),
+  /** Games that they may still offer to bring. */
+  proposalsLeft: z.int(),
+  /** Why their votes count more this time; null where they count one. */
+  weight: z.nullable(z.string()),
+  isHost: z.boolean(),
+  /** Their own collection may be proposed for this night. */
+  sharesShelf: z.boolean(),
+});
+export type Ballot = z.output<typeof ballot>;
+
+export const getBallot = contract({
+  method: 'get',
+  path: '/api/attendees/:id/ballot',
+  summary: 'What the signed-in person, known by their verified e-mail, has said about the games of a night',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: ballot,
+});
+
+export const giveBallot = contract({
+  method: 'put',
+  path: '/api/attendees/:id/ballot',
+  summary: 'Votes for games of a night, in place of the votes given before',
+  access: 'owner',
+  params: idParams,
+  body: z.object({ ...ballotFields, sharesShelf: z.optional(z.boolean()) }),
+  status: 200,
+  response: ballot,
+  refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over'],
+});
+
+/** A game that somebody would bring; what the lists of titles know of it need not be sent. */
+export const newProposal = z.object({
+  title: requiredText(MAX_TITLE_LENGTH, 'Please name the game'),
+  players: optionalText(MAX_SHORT_TEXT_LENGTH),
+  duration: optionalText(MAX_SHORT_TEXT_LENGTH),
+});
+export type NewProposal = z.output<typeof newProposal>;
+
+export const proposeGame = contract({
+  method: 'post',
+  path: '/api/attendees/:id/proposals',
+  summary: 'Offers to bring a game to a night',
+  access: 'owner',
+  params: idParams,
+  body: newProposal,
+  status: 201,
+  response: ballot,
+  refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over', 'enough_proposals'],
+});
+
+export const withdrawProposal = contract({
+  method: 'delete',
+  path: '/api/proposals/:id',
+  summary: 'Takes back an offer to bring a game, with the votes for it',
+  access: 'owner',
+  params: idParams,
+  status: 204,
+  refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over'],
+});
+
+export type BallotGame = Answer<typeof getBallot>['games'][number];
+
+export const voteContracts = [getVotes, setVoteClosed, getBallot, giveBallot, proposeGame, withdrawProposal];

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysAgo } from '#tests/support/an-evening.ts';
+import {
+  type AttendedNight,
+  type Ballot,
+  ownWeightWords,
+  tallyBallots,
+  voteWeight,
+  voteWeightWords,
+} from './ballot.ts';
+
+const lost = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [3] });
+const got = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [2, 3] });
+const silent = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [], played: [3] });
+
+test.each([
+  ['was never there before', [], 6],
+  ['got a game of theirs each time', [got(7), got(14), got(21)], 6],
+  ['did not vote', [silent(7), silent(14)], 6],
+  ['got nothing once', [got(7), lost(14), got(21)], 7],
+  ['got nothing twice, and long ago', [lost(7), lost(14), got(21), lost(28)], 8],
+  ['got nothing three times', [lost(28), lost(7), lost(14), got(60)], 9],
+])('the vote of somebody who %s', (_who, nights, sixths) => {
+  expect(voteWeight(nights)).toBe(sixths);
+});
+
+test('a vote counts one to one and a half, in whatever order the nights are listed', () => {
+  const anyNights = fc.uniqueArray(
+    fc.record({ at: fc.nat(300).map(daysAgo), approved: fc.subarray([1, 2, 3]), played: fc.subarray([1, 2, 3]) }),
+    { selector: ({ at }) => at.getTime() },
+  );
+  fc.assert(
+    fc.property(anyNights, (nights) => {
+      const sixths = voteWeight(nights);
+      expect(sixths).toBeGreaterThanOrEqual(6);
+      expect(sixths).toBeLessThanOrEqual(9);
+      expect(voteWeight(nights.toReversed())).toBe(sixths);
+    }),
+  );
+});
+
+test('why a vote counts more is said in a sentence', () => {
+  expect(voteWeightWords('Ben', 6)).toBeNull();
+  expect(voteWeightWords('Ben', 8)).toBe(
+    "Ben's votes count a third more: on two of their last three nights nothing that they had voted for was played.",
+  );
+  expect(ownWeightWords()).toBeNull();
+  expect(ownWeightWords(9)).toBe(
+    'Your votes count a half more this time: on each of your last three nights nothing that you had voted for was played.',
+  );
+});
+
+const ballot = (voterId: number, says: Partial<Ballot>): Ballot => ({
+  voterId,
+  approves: [],
+  veto: null,
+  teaches: [],
+  ...says,
+});
+
+test('ballots are counted by game, each voter once, with their weight', () => {
+  const ballots = [
+    ballot(3, { approves: [10, 10, 11], veto: 12 }),
+    ballot(1, { approves: [10], teaches: [10, 12] }),
+    ballot(2, { veto: 12 }),
+  ];
+  const tally = tallyBallots(ballots, new Map([[3, 8]]));
+  expect(tally.get(10)).toEqual({
+    approvals: [
+      { voterId: 1, sixths: 6 },
+      { voterId: 3, sixths: 8 },
+    ],
+    vetoedBy: [],
+    teachers: [1],
+  });
+  expect(tally.get(11)?.approvals).toEqual([{ voterId: 3, sixths: 8 }]);
+  expect(tally.get(12)).toEqual({ approvals: [], vetoedBy: [2, 3], teachers: [1] });
+  expect(tallyBallots(ballots.toReversed(), new Map([[3, 8]]))).toEqual(tally);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { NOW } from '#tests/support/an-evening.ts';
+import { candidateOf, type GameFacts } from './candidate.ts';
+import { learnedMinutes } from './learned-minutes.ts';
+
+const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
+
+describe('the minutes of own plays', () => {
+  test.each([
+    ['none', lasting(), null],
+    ['two', lasting(40, 50), null],
+    ['two that were timed', lasting(40, 50, null, null), null],
+    ['two that were long enough', lasting(40, 50, 14, 3), null],
+    ['three', lasting(90, 40, 50), 50],
+    ['four', lasting(90, 40, 50, 61), 56],
+    ['many, one of which nobody stopped', lasting(50, 52, 48, 600), 51],
+  ])('of %s', (_what, plays, minutes) => {
+    expect(learnedMinutes(plays)).toBe(minutes);
+  });
+});
+
+const facts: GameFacts = {
+  id: 7,
+  title: 'Heat',
+  range: { min: 1, max: 6 },
+  bestPlayers: '5,6',
+  recommendedPlayers: '3,4,5,6',
+  duration: '30-60 min',
+  plays: [],
+  weight: 2.2,
+  difficulty: 'medium',
+  rating: 4,
+  lastPlayedAt: NOW,
+  source: { kind: 'host_shelf', by: 1 },
+  knownBy: [1],
+};
+
+describe('a candidate', () => {
+  test('has the time of the box until there are three plays', () => {
+    expect(candidateOf(facts)).toMatchObject({ minutes: 30, minutesLearned: false, bestPlayers: [5, 6] });
+    const played = candidateOf({ ...facts, plays: lasting(70, 75, 80) });
+    expect(played).toMatchObject({ minutes: 75, minutesLearned: true });
+  });
+
+  test('of unknown weight has that of its difficulty', () => {
+    expect(candidateOf({ ...facts, weight: null, difficulty: 'expert' }).weight).toBe(4);
+  });
+
+  test('without ballots has no votes, and with them has theirs', () => {
+    expect(candidateOf(facts)).toMatchObject({ approvals: [], vetoedBy: [], teachers: [] });
+    const votes = { approvals: [{ voterId: 2, sixths: 7 }], vetoedBy: [3], teachers: [2] };
+    expect(candidateOf(facts, votes)).toMatchObject(votes);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Candidate, isForHeads } from './candidate.ts';
+import { MOST_CANDIDATES } from './choose-candidates.ts';
+import type { Evening } from './evening.ts';
+import { fitPoints, ownPoints, votePoints } from './game-points.ts';
+import { hindrancesAt } from './game-at-table.ts';
+import { headsOf } from './party.ts';
+
+/**
+ * The games worth weighing for a part of those who come, at most 60, in the order of their ids: by what they are worth to
+ * the group that they suit best, with all votes on them. Those in `kept` stay while nothing forbids them.
+ */
+export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Candidate[] {
+  const { candidates, parties, minutes } = evening;
+  const heads = headsOf(parties);
+  const sizes = Array.from({ length: Math.max(0, heads - 3) }, (_, place) => place + 2);
+  const here = new Set(parties.map(({ id }) => id));
+  const ranked = candidates
+    .filter(
+      (game) => game.minutes <= minutes && hindrancesAt(game, parties).every((hindrance) => hindrance === 'range'),
+    )
+    .flatMap((game) => {
+      const fits = sizes.filter((size) => isForHeads(game, size)).map((size) => fitPoints(game, size));
+      if (fits.length === 0) return [];
+      return { game, points: Math.max(...fits) + ownPoints(game, evening) + votePoints(game, (id) => here.has(id)) };
+    })
+    .sort(
+      (a, b) =>
+        Number(kept.has(b.game.id)) - Number(kept.has(a.game.id)) || b.points - a.points || a.game.id - b.game.id,
+    );
+  return ranked
+    .slice(0, MOST_CANDIDATES)
+    .map(({ game }) => game)
+    .sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,72 @@
+import { type Candidate, isForHeads } from './candidate.ts';
+import { explainingCosts, fitPoints, maybePoints, ownPoints, votePoints } from './game-points.ts';
+import type { Evening } from './evening.ts';
+import { headsOf, type Party } from './party.ts';
+import { type Explanation, explanationAt } from './teaching.ts';
+
+/** Why a game cannot be played by some parties, however much time they have. */
+export type Hindrance = 'absent' | 'vetoed' | 'range';
+
+/** A game that some parties can play. */
+export interface GameAtTable {
+  candidate: Candidate;
+  explanation: Explanation;
+  /** To explain it and to play it. */
+  minutes: number;
+  /** Of these parties, those who voted for it. */
+  wantedBy: number[];
+  points: number;
+}
+
+/**
+ * What keeps these parties from playing a game; nothing where they can. A veto of anybody there keeps it off the table.
+ * Whoever has the game is there to explain it, so that is no hindrance.
+ */
+export function hindrancesAt(candidate: Candidate, parties: readonly Party[]): Hindrance[] {
+  const here = new Set(parties.map(({ id }) => id));
+  const hindrances: Hindrance[] = [];
+  if (!here.has(candidate.source.by)) hindrances.push('absent');
+  if (candidate.vetoedBy.some((id) => here.has(id))) hindrances.push('vetoed');
+  if (!isForHeads(candidate, headsOf(parties))) hindrances.push('range');
+  return hindrances;
+}
+
+type Circumstances = Pick<Evening, 'now' | 'seed' | 'maybeHeads'>;
+
+/** The games that all of these parties can play at one table, with their points. */
+export const gamesAtTable = (
+  candidates: readonly Candidate[],
+  parties: readonly Party[],
+  circumstances: Circumstances,
+): GameAtTable[] =>
+  candidates
+    .filter((candidate) => hindrancesAt(candidate, parties).length === 0)
+    .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? []);
+
+/** One game for all of these parties; null where some do not know it and nobody there can explain it. */
+export function gameAtTable(
+  candidate: Candidate,
+  parties: readonly Party[],
+  { now, seed, maybeHeads }: Circumstances,
+): GameAtTable | null {
+  const explanation = explanationAt(candidate, parties);
+  if (!explanation) return null;
+  const here = new Set(parties.map(({ id }) => id));
+  const heads = headsOf(parties);
+  return {
+    candidate,
+    explanation,
+    minutes: candidate.minutes + explanation.minutes,
+    wantedBy: candidate.approvals.map(({ voterId }) => voterId).filter((id) => here.has(id)),
+    points:
+      fitPoints(candidate, heads) +
+      ownPoints(candidate, { now, seed }) +
+      maybePoints(candidate, heads, maybeHeads) +
+      votePoints(candidate, (id) => here.has(id)) -
+      explainingCosts(explanation.minutes),
+  };
+}
+
+/** Those with the most points first; of equals the one with the lowest id. */
+export const byPoints = (games: readonly GameAtTable[]): GameAtTable[] =>
+  games.toSorted((a, b) => b.points - a.points || a.candidate.id - b.candidate.id);

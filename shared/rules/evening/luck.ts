@@ -1,0 +1,10 @@
+/** Fewer than so many points of luck. */
+const LUCK = 6;
+
+/** A game's luck of an evening: 0 to 5 points, the same each time for the same seed, whatever other games there are. */
+export function luckOf(seed: number, gameId: number): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(gameId, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % LUCK;
+}

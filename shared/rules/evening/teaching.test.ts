@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCandidate, people } from '#tests/support/an-evening.ts';
+import { explanationAt, teachMinutes } from './teaching.ts';
+
+test.each([
+  [1.3, 1, 6, 3],
+  [2.2, 1, 6, 8],
+  [2.2, 5, 6, 12],
+  [3.9, 3, 4, 34],
+  [3.9, 4, 4, 58],
+  [3.9, 0, 4, 0],
+])('a game of weight %d with %i newcomers of %i is explained in %i minutes', (weight, newcomers, heads, minutes) => {
+  expect(teachMinutes(weight, newcomers, heads)).toBe(minutes);
+});
+
+test('one newcomer more never shortens it, and neither does a heavier game', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10, max: 49 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.nat(11),
+      (tenths, heads, many) => {
+        const newcomers = Math.min(many, heads - 1);
+        const minutes = teachMinutes(tenths / 10, newcomers, heads);
+        expect(teachMinutes(tenths / 10, newcomers + 1, heads)).toBeGreaterThanOrEqual(minutes);
+        expect(teachMinutes((tenths + 1) / 10, newcomers, heads)).toBeGreaterThanOrEqual(minutes);
+      },
+    ),
+  );
+});
+
+describe('at a table', () => {
+  const [host, ana, ben] = people(3);
+  const names = (game: Parameters<typeof aCandidate>[0], parties = people(3)) => {
+    const explanation = explanationAt(aCandidate(game), parties);
+    return explanation && (explanation.by?.name ?? 'nobody');
+  };
+
+  test('nobody explains what all know', () => {
+    expect(names({ knownBy: [1, 2, 3] })).toBe('nobody');
+  });
+
+  test('whoever said that they can explains it, before the one who has it', () => {
+    expect(names({ knownBy: [1], teachers: [3] })).toBe('Ben');
+    expect(names({ knownBy: [1] })).toBe('Maya');
+  });
+
+  test('of a game that nobody has played, the one who has it reads the rules', () => {
+    const explanation = explanationAt(aCandidate({ knownBy: [] }), people(3));
+    expect(explanation).toMatchObject({ by: host, fromRules: true });
+  });
+
+  test('no table without its owner plays what not all of it know, unless somebody else can teach it', () => {
+    const others = [ana, ben].filter((party) => party !== undefined);
+    expect(names({ knownBy: [1, 2] }, others)).toBeNull();
+    expect(names({ knownBy: [1, 2, 3] }, others)).toBe('nobody');
+    expect(names({ knownBy: [2], teachers: [2] }, others)).toBe('Ana');
+  });
+
+  test('a light game is explained by anybody who has played it', () => {
+    const others = [ana, ben].filter((party) => party !== undefined);
+    expect(names({ knownBy: [3], weight: 2 }, others)).toBe('Ben');
+    expect(names({ knownBy: [1, 2], weight: 2 })).toBe('Maya');
+  });
+
+  test('whoever comes along with somebody is new to it', () => {
+    const withFriend = people(2).map((party) => ({ ...party, heads: party.id }));
+    expect(names({ knownBy: [1, 2] }, withFriend)).toBe('Maya');
+  });
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstName } from './first-name.ts';
+
+test.each([
+  ['Ana Sá', 'Ana'],
+  ['  Ben ', 'Ben'],
+  ['ben@example.org', null],
+  ['   ', null],
+  [null, null],
+  ['x'.repeat(80), 'x'.repeat(24)],
+  ['🎲'.repeat(30), '🎲'.repeat(24)],
+])('of %j other guests read %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
+});
+
+test('no other guest ever reads an address or more than a word', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const first = firstName(name);
+      expect(first === null || (!/[@\s]/.test(first) && Array.from(first).length <= 24)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { guestStanding } from './guest-standing.ts';
+
+const NOW = new Date('2026-12-04T12:00:00Z');
+const LATER = new Date('2026-12-04T13:00:00Z');
+const EARLIER = new Date('2026-12-04T11:00:00Z');
+const NIGHT = { status: 'scheduled', date: new Date('2026-12-04T19:00:00Z'), durationMinutes: 240 } as const;
+const GUEST = { status: 'invited', awaitsApproval: false, waitingSince: null, seatOfferedUntil: null } as const;
+
+test.each([
+  ['invited', {}, 'invited'],
+  ['who accepted', { status: 'accepted' }, 'accepted'],
+  ['who may come', { status: 'maybe' }, 'maybe'],
+  ['who declined before the host let them in', { status: 'declined', awaitsApproval: true }, 'declined'],
+  ['a newcomer whom the host has not let in', { awaitsApproval: true }, 'awaits_approval'],
+  ['in line', { waitingSince: EARLIER }, 'in_line'],
+  ['with a seat held for them', { waitingSince: EARLIER, seatOfferedUntil: LATER }, 'seat_offered'],
+  ['whose offer ran out this moment', { waitingSince: EARLIER, seatOfferedUntil: NOW }, 'invited'],
+] as const)('a guest: %s', (_, guest, standing) => {
+  expect(guestStanding(NIGHT, { ...GUEST, ...guest }, NOW)).toBe(standing);
+});
+
+test('a cancelled night is cancelled for everybody, and one that is over is over', () => {
+  const guest = { ...GUEST, status: 'accepted' } as const;
+  expect(guestStanding({ ...NIGHT, status: 'cancelled' }, guest, NOW)).toBe('cancelled');
+  expect(guestStanding(NIGHT, guest, new Date('2026-12-04T22:59:59Z'))).toBe('accepted');
+  expect(guestStanding(NIGHT, guest, new Date('2026-12-04T23:00:00Z'))).toBe('over');
+});

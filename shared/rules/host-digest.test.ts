@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digestDue } from './host-digest.ts';
+
+const NOW = new Date('2026-12-01T18:00:00Z');
+const NEXT_WEEK = new Date('2026-12-08T19:00:00Z');
+const TONIGHT = new Date('2026-12-01T21:00:00Z');
+const answer = (minutesAgo: number, endsSilence = false) => ({
+  createdAt: new Date(NOW.getTime() - minutesAgo * 60_000),
+  endsSilence,
+});
+
+test('nothing is told where nobody answered', () => {
+  expect(digestDue(NEXT_WEEK, [], true, NOW)).toBe(false);
+});
+
+test.each([
+  ['29 minutes', NEXT_WEEK, 29, false],
+  ['half an hour', NEXT_WEEK, 30, true],
+  ['4 minutes, tonight', TONIGHT, 4, false],
+  ['5 minutes, tonight', TONIGHT, 5, true],
+])('after the first answer: %s', (_, night, minutesAgo, due) => {
+  expect(digestDue(night, [answer(1), answer(minutesAgo), answer(2)], false, NOW)).toBe(due);
+});
+
+test('the last silent guest is told of at once; a changed answer, and a newcomer, are not', () => {
+  expect(digestDue(NEXT_WEEK, [answer(0, true)], true, NOW)).toBe(true);
+  expect(digestDue(NEXT_WEEK, [answer(0, true)], false, NOW)).toBe(false);
+  expect(digestDue(NEXT_WEEK, [answer(0)], true, NOW)).toBe(false);
+});
+
+test('what is due stays due', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(120), { minLength: 1 }), fc.boolean(), fc.nat(600), (minutes, silent, later) => {
+      const answers = minutes.map((minute) => answer(minute));
+      if (!digestDue(NEXT_WEEK, answers, silent, NOW)) return;
+      expect(digestDue(NEXT_WEEK, answers, silent, new Date(NOW.getTime() + later * 60_000))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type NightFigures, nightTotals } from './night-figures.ts';
+
+const QUIET: NightFigures = {
+  isCancelled: false,
+  isOver: true,
+  invited: 0,
+  accepted: 0,
+  maybe: 0,
+  declined: 0,
+  waiting: 0,
+  noResponse: 0,
+  companions: 0,
+  checkedIn: 0,
+  arrived: 0,
+};
+
+test('without nights there are no rates', () => {
+  const rates = { acceptanceRate: null, checkInRate: null, avgAttendees: null, avgCompanions: null };
+  expect(nightTotals([])).toMatchObject({ events: 0, invited: 0, ...rates });
+});
+
+test('a cancelled night is counted apart, and its guests nowhere', () => {
+  const totals = nightTotals([{ ...QUIET, isCancelled: true, invited: 5, accepted: 5 }, QUIET]);
+  expect(totals).toMatchObject({ events: 1, cancelled: 1, invited: 0, avgAttendees: 0, acceptanceRate: null });
+});
+
+test('attendees are averaged over nights that are over, with the companions they brought', () => {
+  const nights = [
+    { ...QUIET, invited: 6, accepted: 4, companions: 2 },
+    { ...QUIET, invited: 6, accepted: 1 },
+    { ...QUIET, isOver: false, invited: 9, accepted: 9 },
+  ];
+  expect(nightTotals(nights)).toMatchObject({ events: 3, upcoming: 1, avgAttendees: 3.5, avgCompanions: 1 });
+});
+
+test('nights at which nobody was checked in do not lower the check-in rate, nor does a guest without a yes raise it', () => {
+  const nights = [
+    { ...QUIET, invited: 5, accepted: 4, checkedIn: 4, arrived: 3 },
+    { ...QUIET, invited: 5, accepted: 5 },
+  ];
+  expect(nightTotals(nights)).toMatchObject({ checkInRate: 0.75, checkedIn: 4 });
+});
+
+const count = fc.nat({ max: 60 });
+const nights = fc
+  .record({
+    isCancelled: fc.boolean(),
+    isOver: fc.boolean(),
+    accepted: count,
+    maybe: count,
+    declined: count,
+    waiting: count,
+    noResponse: count,
+    companions: count,
+    walkIns: count,
+    came: fc.nat({ max: 100 }),
+  })
+  .map(({ walkIns, came, ...night }): NightFigures => {
+    const invited = night.accepted + night.maybe + night.declined + night.waiting + night.noResponse;
+    const arrived = Math.floor((night.accepted * came) / 100);
+    return { ...night, invited, arrived, checkedIn: arrived + walkIns };
+  });
+
+test('answers add up to invitations, and rates are between nothing and all', () => {
+  fc.assert(
+    fc.property(fc.array(nights), (all) => {
+      const totals = nightTotals(all);
+      const { accepted, maybe, declined, waiting, noResponse, invited } = totals;
+      expect(accepted + maybe + declined + waiting + noResponse).toBe(invited);
+      expect(totals.events + totals.cancelled).toBe(all.length);
+      for (const rate of [totals.acceptanceRate, totals.checkInRate]) {
+        expect(rate ?? 0).toBeGreaterThanOrEqual(0);
+        expect(rate ?? 0).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLANS } from '../enums.ts';
+import { beyondLimitText, PLAN_LIMITS } from './plan-limits.ts';
+
+test('what a plan does not allow is said with the cheapest plan that does', () => {
+  expect(beyondLimitText('free', 'gamesANight', 4)).toBeNull();
+  expect(beyondLimitText('free', 'gamesANight', 5)).toBe(
+    'Free allows 4 games on one game night. Premium lifts this limit.',
+  );
+  expect(beyondLimitText('free', 'nightsAMonth', 11)).toBe(
+    'Free allows 1 game night a calendar month. Premium Plus lifts this limit.',
+  );
+  expect(beyondLimitText('premium_plus', 'guestsANight', 501)).toBe(
+    'Premium Plus allows 500 guests on one event. No plan allows more.',
+  );
+});
+
+test('words are there exactly where the limit is passed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLANS), fc.integer({ min: 0, max: 600 }), (plan, count) => {
+      expect(beyondLimitText(plan, 'guestsANight', count) === null).toBe(count <= PLAN_LIMITS[plan].guestsANight);
+    }),
+  );
+});

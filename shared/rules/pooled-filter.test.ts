@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ALL_POOLED, filterPooled } from './pooled-filter.ts';
+
+const game = (title: string, facts: object = {}) => ({
+  title,
+  players: '2-4',
+  duration: '45',
+  category: 'family' as const,
+  difficulty: 'easy' as const,
+  bestPlayers: null as string | null,
+  owners: [0],
+  ...facts,
+});
+const SHELF = [
+  game('Azul'),
+  game('Codenames', { players: '4-8', duration: '15', bestPlayers: '6,8', category: 'party' }),
+  game('Heat', { players: '1-6', duration: '30-60', owners: [0, 1] }),
+  game('Twilight Imperium', { players: '3-6', duration: '240-480', difficulty: 'expert', bestPlayers: '6' }),
+];
+const titles = (filter: object) => filterPooled(SHELF, { ...ALL_POOLED, ...filter }).map(({ title }) => title);
+
+test('for six, under an hour: what seats them, what is best with six first', () => {
+  expect(titles({ players: 6, minutes: 60 })).toEqual(['Codenames', 'Heat']);
+  expect(titles({ players: 6, minutes: 45 })).toEqual(['Codenames']);
+  expect(titles({ players: 6 })).toEqual(['Codenames', 'Twilight Imperium', 'Heat']);
+});
+
+test('by title, category and difficulty as a collection is', () => {
+  expect(titles({ search: ' heat' })).toEqual(['Heat']);
+  expect(titles({ category: 'party' })).toEqual(['Codenames']);
+  expect(titles({ difficulty: 'expert' })).toEqual(['Twilight Imperium']);
+  expect(titles({})).toHaveLength(4);
+});
+
+test('what most of them have comes first when asked so', () => {
+  expect(titles({ sort: 'owners' })[0]).toBe('Heat');
+  expect(titles({ sort: 'difficulty' }).at(-1)).toBe('Twilight Imperium');
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { poolShelves } from './pooled-shelf.ts';
+
+const game = (titleKey: string, owner: number, facts: object = {}) => ({
+  titleKey,
+  owner,
+  bggId: null as number | null,
+  bestPlayers: null as string | null,
+  imageUrl: null as string | null,
+  ...facts,
+});
+
+test('a game that two have stands once, with both', () => {
+  expect(poolShelves([game('azul', 0), game('brass', 0), game('azul', 1, { bestPlayers: '2' })])).toMatchObject([
+    { titleKey: 'azul', owners: [0, 1], bestPlayers: '2' },
+    { titleKey: 'brass', owners: [0] },
+  ]);
+});
+
+test('the same id is the same game under another title; other ids are other games under one', () => {
+  const pooled = poolShelves([
+    game('catan', 0, { bggId: 13 }),
+    game('settlers', 1, { bggId: 13 }),
+    game('catan', 2, { bggId: 99 }),
+    game('catan', 3),
+  ]);
+  expect(pooled.map(({ owners }) => owners)).toEqual([[0, 1, 3], [2]]);
+});
+
+test('every shelf is in it, and nobody owns more than was theirs', () => {
+  const any = fc.record({
+    titleKey: fc.constantFrom('a', 'b', 'c', 'd'),
+    owner: fc.nat(3),
+    bggId: fc.option(fc.constantFrom(1, 2, 3)),
+    bestPlayers: fc.constant(null),
+    imageUrl: fc.constant(null),
+  });
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 30 }), (games) => {
+      const pool = poolShelves(games);
+      expect(pool.length).toBeLessThanOrEqual(games.length);
+      const owners = (list: readonly number[]) => [...new Set(list)].toSorted();
+      expect(owners(pool.flatMap((one) => one.owners))).toEqual(owners(games.map(({ owner }) => owner)));
+      for (const one of pool) expect(new Set(one.owners).size).toBe(one.owners.length);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resultWords } from './result-words.ts';
+
+const scored = (...scores: [string, number | null][]) => scores.map(([name, score]) => ({ name, score }));
+const base = { outcome: 'highest' as const, winner: null };
+
+test('scores are told with the winner first', () => {
+  expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 54]) })).toBe('Ana wins: Ana 54, Ben 41');
+  expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 41]) })).toBe('No winner: Ben 41, Ana 41');
+});
+
+test('a winner without scores is told with who was there', () => {
+  expect(resultWords({ ...base, winner: 'Ben', results: scored(['Ana', null], ['Ben', null]) })).toBe(
+    'Ben wins. At the table: Ana and Ben',
+  );
+});
+
+test('a game against the box is won, lost or just played together', () => {
+  const results = scored(['Ana', null], ['Ben', null]);
+  const together = { outcome: 'cooperative' as const, winner: null };
+  expect(resultWords({ ...together, results: results.map((one) => ({ ...one, won: true })) })).toBe(
+    'Ana and Ben won together',
+  );
+  expect(resultWords({ ...together, results: results.map((one) => ({ ...one, won: false })) })).toBe(
+    'Ana and Ben lost together',
+  );
+  expect(resultWords({ ...together, results })).toBe('Ana and Ben played together');
+});
+
+test('a team wins together', () => {
+  const results = [
+    { name: 'Ana', score: null, team: 'Red', won: true },
+    { name: 'Ben', score: null, team: 'Red', won: true },
+    { name: 'Cem', score: null, team: 'Blue', won: false },
+  ];
+  expect(resultWords({ outcome: 'teams', winner: null, results })).toBe(
+    'Ana and Ben win. At the table: Ana, Ben and Cem',
+  );
+});

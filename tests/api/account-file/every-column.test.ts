@@ -1,0 +1,126 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import * as inFile from '#server/features/account-file/file-columns.ts';
+import * as schema from '#shared/schema.ts';
+
+describe('every column is in the file or left out on purpose', () => {
+  const OWNER = 'says whose it is, which the file itself says';
+  const TECHNICAL = 'means something to this server alone';
+  const SECRET = 'opens a door';
+  const FOLLOWS = 'follows from what is in the file';
+  const CONSENT = 'is what somebody else agreed to, and not for whoever has the file to say';
+  const of: Record<string, { columns: object; leftOut: Record<string, string> } | undefined> = {
+    users: {
+      columns: inFile.PROFILE,
+      leftOut: {
+        id: TECHNICAL,
+        externalId: SECRET,
+        password: 'is empty',
+        emailVerifiedAt: TECHNICAL,
+        isPremium: 'a plan is of the account',
+        isPremiumPlus: 'a plan is of the account',
+        paidPlan: 'a plan is of the account',
+        trialEndsAt: 'a plan is of the account',
+        calendarHash: SECRET,
+        calendarSeed: SECRET,
+        revision: TECHNICAL,
+        updatedAt: TECHNICAL,
+      },
+    },
+    games: {
+      columns: inFile.GAME,
+      leftOut: { userId: OWNER, titleKey: FOLLOWS, removedAt: FOLLOWS, updatedAt: TECHNICAL },
+    },
+    gameSessions: {
+      columns: { ...inFile.PLAY, ...inFile.NIGHT_PLAY },
+      leftOut: {
+        userId: OWNER,
+        gameTitleKey: FOLLOWS,
+        idempotencyKey: TECHNICAL,
+        importId: TECHNICAL,
+        updatedAt: TECHNICAL,
+      },
+    },
+    eventTemplates: { columns: inFile.TEMPLATE, leftOut: { createdBy: OWNER, updatedAt: TECHNICAL } },
+    events: {
+      columns: inFile.NIGHT,
+      leftOut: {
+        userId: OWNER,
+        publicId: 'is the address of one night on one server',
+        sequence: 'counts changes under that address',
+        joinHash: SECRET,
+        joinSeed: SECRET,
+        updatedAt: TECHNICAL,
+      },
+    },
+    eventGames: { columns: inFile.NIGHT_GAME, leftOut: { id: TECHNICAL } },
+    eventAttendees: {
+      columns: inFile.ATTENDEE,
+      leftOut: { linkHash: SECRET, linkSeed: SECRET, sharesShelf: CONSENT },
+    },
+    eventProposals: { columns: inFile.PROPOSAL, leftOut: { eventId: FOLLOWS, titleKey: FOLLOWS } },
+    eventVotes: { columns: inFile.VOTE, leftOut: { id: TECHNICAL, eventId: FOLLOWS } },
+    attendeeAnswers: { columns: inFile.ANSWER, leftOut: { id: TECHNICAL } },
+    aiRecommendations: { columns: inFile.RECOMMENDATION, leftOut: { id: TECHNICAL, userId: OWNER } },
+    sharedCollections: {
+      columns: inFile.SHARED_COLLECTION,
+      leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL },
+    },
+    sharedCollectionComments: {
+      columns: inFile.OWN_COMMENT,
+      leftOut: { id: TECHNICAL, userId: OWNER, collectionId: FOLLOWS },
+    },
+    groups: { columns: inFile.GROUP, leftOut: { userId: OWNER, updatedAt: TECHNICAL } },
+    groupMembers: { columns: inFile.MEMBER, leftOut: { id: TECHNICAL, sharesShelfSince: CONSENT } },
+    mailOptOuts: { columns: inFile.OPT_OUT, leftOut: { userId: OWNER } },
+    imports: {
+      columns: inFile.IMPORT,
+      leftOut: { id: TECHNICAL, userId: OWNER, tally: FOLLOWS, problem: TECHNICAL },
+    },
+    mails: {
+      columns: inFile.MAIL,
+      leftOut: {
+        id: TECHNICAL,
+        userId: OWNER,
+        attendeeId: FOLLOWS,
+        occurrence: TECHNICAL,
+        facts: FOLLOWS,
+        attempts: TECHNICAL,
+      },
+    },
+  };
+  /** In the file in a form of their own: spellings with their people, the picture with the profile. */
+  const OTHERWISE = ['people', 'personSpellings', 'profilePictures'];
+  /** Of nobody, or of this server, or of a sign-in. */
+  const NOT_THEIRS = [
+    'sessions',
+    'popularGames',
+    'staffRecommendations',
+    'linkedIdentities',
+    'emailVerifications',
+    'signInCodes',
+    'oidcPayloads',
+    'serverSecrets',
+    'spentTrials',
+    'stripeCustomers',
+    'subscriptions',
+    'stripeEvents',
+    'rateLimits',
+    'outboxMails',
+    'seededFiles',
+    'importProgress',
+    'importRows',
+    'sharedCollectionVisits',
+  ];
+  const tables = Object.entries<unknown>(schema).flatMap(([name, table]) =>
+    is(table, PgTable) ? [[name, table] as const] : [],
+  );
+
+  test.each(tables)('of %s', (name, table) => {
+    const known = of[name];
+    if (!known) return expect([...OTHERWISE, ...NOT_THEIRS]).toContain(name);
+    const columns = [...Object.keys(known.columns), ...Object.keys(known.leftOut)];
+    expect(columns.toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted());
+  });
+});

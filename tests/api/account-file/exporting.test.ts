@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadAccount } from '#shared/contracts/account-file.ts';
+import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { createGroup } from '#shared/contracts/groups.ts';
+import { changeSharing } from '#shared/contracts/sharing.ts';
+import { giveBallot, proposeGame } from '#shared/contracts/votes.ts';
+import { users } from '#shared/schema.ts';
+import { aVotedNight } from '#tests/support/a-voted-night.ts';
+import { fileOf } from '#tests/support/account-file.ts';
+import type { AccountFile } from '#tests/support/account-normal-form.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  await fillAccount(app, ana);
+});
+afterAll(() => app.close());
+
+test('nobody gets the account of somebody else', async () => {
+  const bea = await makeOwner(app, { firstName: 'Bea' });
+  const file = await fileOf(bea);
+  expect(file).toMatchObject({ games: [], plays: [], people: [], nights: [], templates: [], recommendations: [] });
+  expect(JSON.stringify(file)).not.toContain(ana.email);
+});
+
+test('it is a file with a name and a version, on every plan', async () => {
+  const response = await (await makeOwner(app)).fetch(downloadAccount.path);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=rollcall-\d{4}-\d\d-\d\d\.json$/);
+  expect(((await response.json()) as AccountFile).rollcall).toMatchObject({ version: 1 });
+});
+
+test('it comes the same to who takes no compression', async () => {
+  const plain = await ana.fetch(downloadAccount.path, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const [packed, unpacked] = [await fileOf(ana), (await plain.json()) as AccountFile];
+  expect({ ...unpacked, rollcall: null }).toEqual({ ...packed, rollcall: null });
+});
+
+test('it holds everything, with what belongs together side by side', async () => {
+  const file = await fileOf(ana);
+  const [azul, more] = file.games;
+  expect(azul).toMatchObject({ title: 'Azul', rating: 4.5, isFavorite: true, imported: { timesPlayed: 5 } });
+  expect(more).toMatchObject({ isExpansion: true, isWishlist: true, parentGameId: azul?.id, parentChosen: true });
+  expect(file.plays).toMatchObject([
+    { gameId: azul?.id, outcome: 'ranking' },
+    { gameId: null, gameTitle: 'Hive' },
+  ]);
+  expect(file.people).toMatchObject([{ name: 'Ana', spellings: ['ana', 'anna'] }, { name: 'Bea' }]);
+  expect(file.templates).toMatchObject([{ name: 'Fridays', gameIds: [azul?.id] }]);
+  expect(file.nights).toHaveLength(2);
+  expect(file.nights[0]).toMatchObject({
+    templateId: file.templates[0]?.id,
+    games: [{ gameId: azul?.id, order: 2 }],
+    playIds: [file.plays[0]?.['id']],
+    attendees: [
+      { isHost: true, proposals: [{ title: 'Skull' }] },
+      {
+        email: 'guest@example.org',
+        brings: 'crisps',
+        came: true,
+        answers: [{ via: 'link' }],
+        proposals: [{ title: 'Heat' }],
+      },
+    ],
+  });
+  expect(file.recommendations).toMatchObject([{ recommendedGameTitle: 'Calico' }]);
+  expect(file.sharedCollections).toMatchObject([
+    { title: 'Our shelf', views: 12, showRatings: false, allowIndexing: true },
+  ]);
+  expect(file.groups).toMatchObject([
+    { name: 'Tuesday crew', members: [{ email: 'guest@example.org', name: 'Gus' }, { email: 'cem@example.org' }] },
+  ]);
+  expect(file.optOuts).toMatchObject([{ email: 'never@example.org' }]);
+  expect(file.profile).toMatchObject({
+    email: ana.email,
+    timeZone: 'Europe/Lisbon',
+    tuning: { surprise: -1 },
+    picture: expect.stringMatching(/^data:image\/png;base64,/) as string,
+  });
+  expect(file.history).toMatchObject({ imports: [{ fileName: 'of mine.json' }], mails: [{ kind: 'invitation' }, {}] });
+});
+
+test('votes are in it once the vote is closed, and before that one’s own alone', async () => {
+  const { nights, games } = await fileOf(ana);
+  const [closed, open] = nights.map(({ attendees }) => attendees.map(({ votes }) => votes));
+  const heat = nights[0]?.attendees[1]?.proposals[0]?.['id'];
+  const own = [{ kind: 'approve', gameId: games[0]?.['id'], proposalId: null }, { kind: 'approve' }];
+  expect(nights[1]).toMatchObject({ votesClosedAt: null });
+  expect(open).toMatchObject([own, []]);
+  expect(closed).toMatchObject([
+    own,
+    [
+      { kind: 'approve', gameId: null, proposalId: heat },
+      { kind: 'teach', gameId: games[0]?.['id'] },
+      { kind: 'veto', proposalId: nights[0]?.attendees[0]?.proposals[0]?.['id'] },
+    ],
+  ]);
+});
+
+test('what others agreed to is not in it', async () => {
+  const { nights, groups } = await fileOf(ana);
+  expect(JSON.stringify([nights, groups])).not.toContain('sharesShelf');
+});
+
+describe('what the person said in places of others', () => {
+  test('is in it to be read: answers, games they bring, votes, groups and comments', async () => {
+    const [host, guest] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
+    const { guestIds, gameIds } = await aVotedNight(host, { titles: ['Azul'], guests: [guest.email] });
+    const params = { id: guestIds[0] ?? 0 };
+    const ballot = { approves: [], veto: gameIds[0] ?? null, teaches: [], sharesShelf: true };
+    await guest.call(giveBallot, { params, body: ballot });
+    await guest.call(proposeGame, { params, body: { title: 'A game of my own' } });
+    await host.call(createGroup, { body: { name: 'Sundays', members: [{ email: guest.email }] } });
+    const page = await shareFor(host, { allowComments: true });
+    await commentBy(guest, page.shareId, 'I like your shelf');
+    expect((await fileOf(guest)).history).toMatchObject({
+      answersToOthers: [{ status: 'accepted', sharesShelf: true }],
+      proposalsToOthers: [{ game: 'A game of my own' }],
+      votesToOthers: [
+        { game: 'Azul', kind: 'veto' },
+        { game: 'A game of my own', kind: 'approve' },
+      ],
+      groupsOfOthers: [{ name: 'Sundays', sharesShelfSince: null }],
+      comments: [{ page: 'Our shelf', text: 'I like your shelf' }],
+    });
+    await host.call(changeSharing, { params: { id: page.id }, body: { isPublic: false, title: 'For my family' } });
+    expect((await fileOf(guest)).history).toMatchObject({ comments: [{ page: null }] });
+    expect((await fileOf(host)).history).toMatchObject({ votesToOthers: [], groupsOfOthers: [], comments: [] });
+  });
+
+  test('under an address is told only to whoever has shown that it is theirs', async () => {
+    const host = await makeOwner(app, { isPremiumPlus: true });
+    const guest = await makeOwner(app);
+    await aVotedNight(host, { guests: [guest.email] });
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, guest.id));
+    expect((await fileOf(guest)).history).toMatchObject({ answersToOthers: [], groupsOfOthers: [] });
+  });
+});
+
+test('a removed game is not in it, and its plays are of no game then', async () => {
+  const bea = await makeOwner(app, { isPremium: true });
+  await fillAccount(app, bea);
+  const azul = (await bea.call(listGames, {})).body.find(({ title }) => title === 'Azul');
+  await bea.call(removeGame, { params: { id: azul?.id ?? 0 } });
+  const file = await fileOf(bea);
+  expect(file.games.map(({ title, parentGameId }) => [title, parentGameId])).toEqual([['Azul: More', null]]);
+  expect(file.plays.map(({ gameId }) => gameId)).toEqual([null, null]);
+  expect(file.nights.flatMap(({ games }) => games)).toEqual([]);
+  expect(file.templates[0]?.gameIds).toEqual([]);
+  const votes = file.nights.flatMap(({ attendees }) => attendees.flatMap((guest) => guest.votes));
+  expect(votes.map(({ gameId }) => gameId)).toEqual(votes.map(() => null));
+});
+
+test('no secret is in it', async () => {
+  const text = await (await ana.fetch(downloadAccount.path)).text();
+  expect(text).not.toMatch(/"(\w*hash|\w*seed|password|externalId|sid|revision|publicId|idempotencyKey)"/i);
+  for (const secret of [`hash ${ana.id}`, `join ${ana.id}`, '"seed"', `issuer ${ana.email}`, `key-${ana.id}`])
+    expect(text).not.toContain(secret);
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGroup } from '#shared/contracts/groups.ts';
+import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import type { AccountFile } from '#tests/support/account-normal-form.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let full: AccountFile;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  const ana = await makeOwner(app, { isPremiumPlus: true });
+  await fillAccount(app, ana);
+  full = await fileOf(ana);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
+});
+
+function attendee(night: AccountFile['nights'][number] | undefined, place: number) {
+  const one = night?.attendees[place];
+  if (!one) throw new Error(`the night has no attendee ${place}`);
+  return one;
+}
+
+describe('nothing is restored', () => {
+  const faults: [string, string | (() => AccountFile), RegExp][] = [
+    ['an empty file', '', /empty/],
+    ['no JSON', 'hello', /no JSON/],
+    ['another JSON', '{"games":[],"plays":[]}', /no export of Rollcall/],
+    ['a BG Stats export', '{"games":[{"name":"Azul"}],"players":[],"plays":[]}', /no export of Rollcall/],
+    ['a file that is cut off', '{"rollcall":{"version":1},"games":[', /cut off/],
+    ['a newer version', '{"rollcall":{"version":2},"games":[]}', /newer Rollcall \(version 2/],
+    ['a version that is none', '{"rollcall":{"version":"1"}}', /no export of Rollcall/],
+    ['a file in UTF-16', '\0{', /UTF-8/],
+    [
+      'a title that is no text',
+      () => changed(full, ({ games }) => Object.assign(games[1] ?? {}, { title: 7 })),
+      /Under "games", entry 2, title:/,
+    ],
+    [
+      'a picture of a game that is a script',
+      () => changed(full, ({ games }) => Object.assign(games[0] ?? {}, { imageUrl: 'javascript:alert(1)' })),
+      /entry 1, imageUrl/,
+    ],
+    [
+      'a banner that is one',
+      () => changed(full, ({ nights }) => Object.assign(nights[0] ?? {}, { bannerUrl: 'javascript:alert(1)' })),
+      /bannerUrl/,
+    ],
+    [
+      'a portrait that is one',
+      () => changed(full, ({ profile }) => Object.assign(profile, { picture: 'data:image/svg+xml;base64,PHN2Zz4=' })),
+      /Under "profile", entry 1, picture/,
+    ],
+    [
+      'a portrait that is none',
+      () => changed(full, ({ profile }) => Object.assign(profile, { picture: 'data:image/png;base64,PHN2Zz4=' })),
+      /no picture/,
+    ],
+    [
+      'a game twice',
+      () => changed(full, ({ games }) => games.push({ ...games[0], id: 99 })),
+      /entry 3: "Azul" is in the collection twice/,
+    ],
+    [
+      'an id twice',
+      () => changed(full, ({ games }) => games.push({ ...games[0], title: 'Other' })),
+      /there is another game/,
+    ],
+    [
+      'a play of a game that is not there',
+      () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { gameId: 424242 })),
+      /entry 1, gameId: there is no game 424242/,
+    ],
+    [
+      'a spelling of two people',
+      () => changed(full, ({ people }) => Object.assign(people[1] ?? {}, { spellings: ['ANA'] })),
+      /stands for somebody else/,
+    ],
+    [
+      'a guest twice',
+      () => changed(full, ({ nights }) => nights[0]?.attendees.push(attendee(nights[0], 1))),
+      /on its list twice/,
+    ],
+    [
+      'two hosts',
+      () =>
+        changed(full, ({ nights }) => nights[0]?.attendees.push({ ...attendee(nights[0], 0), email: 'x@example.org' })),
+      /one host/,
+    ],
+    [
+      'a guest whose address adds a line',
+      () =>
+        changed(full, ({ nights }) =>
+          Object.assign(nights[0]?.attendees[1] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
+        ),
+      /no e-mail address/,
+    ],
+    [
+      'a date that is none',
+      () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { playedAt: 'yesterday' })),
+      /playedAt/,
+    ],
+    [
+      'a play whose scores are too long',
+      () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { scores: 'x'.repeat(50_000) })),
+      /scores/,
+    ],
+  ];
+  test.each(faults)('of %s', async (_name, file, words) => {
+    const { status, refusal } = await restore(bea, typeof file === 'string' ? file : file());
+    expect([status, refusal.code]).toEqual([400, 'invalid_file']);
+    expect(refusal.message).toMatch(words);
+    const now = await fileOf(bea);
+    expect(now).toMatchObject({
+      profile: { firstName: 'Bea', timeZone: null },
+      games: [],
+      plays: [],
+      people: [],
+      nights: [],
+      groups: [],
+    });
+  });
+
+  test('into an account that has a group', async () => {
+    await bea.call(createGroup, { body: { name: 'Sundays', members: [] } });
+    const { status, refusal } = await restore(bea, full);
+    expect([status, refusal.code]).toEqual([409, 'account_not_empty']);
+  });
+
+  test('into an account that has something', async () => {
+    await addGameFor(bea);
+    const { status, refusal } = await restore(bea, full);
+    expect([status, refusal.code]).toEqual([409, 'account_not_empty']);
+    expect((await fileOf(bea)).games).toHaveLength(1);
+  });
+
+  test('twice, when the file is sent twice at once', async () => {
+    const answers = await Promise.all([restore(bea, full), restore(bea, full)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await fileOf(bea)).games).toHaveLength(2);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import type { AccountFile } from '#tests/support/account-normal-form.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let full: AccountFile;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  const ana = await makeOwner(app, { isPremiumPlus: true });
+  await fillAccount(app, ana);
+  full = await fileOf(ana);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
+});
+
+function attendee(night: AccountFile['nights'][number] | undefined, place: number) {
+  const one = night?.attendees[place];
+  if (!one) throw new Error(`the night has no attendee ${place}`);
+  return one;
+}
+
+/** A copy of the full file with other votes of the guest of its first night. */
+const voted = (...votes: object[]) =>
+  changed(full, ({ nights }) =>
+    Object.assign(attendee(nights[0], 1), {
+      votes: votes.map((vote) => ({ createdAt: '2024-05-01T10:00:00Z', ...vote })),
+    }),
+  );
+
+describe('nothing is restored', () => {
+  const faults: [string, () => AccountFile, RegExp][] = [
+    [
+      'a play twice',
+      () => changed(full, ({ plays }) => Object.assign(plays[1] ?? {}, { id: plays[0]?.['id'] })),
+      /Under "plays", entry 2: there is another play/,
+    ],
+    [
+      'a night with a play that is not there',
+      () => changed(full, ({ nights }) => nights[0]?.playIds.push(424242)),
+      /Under "nights", entry 1, playIds: there is no play 424242/,
+    ],
+    [
+      'a play on two nights',
+      () => changed(full, ({ nights }) => nights[1]?.playIds.push(...(nights[0]?.playIds ?? []))),
+      /Under "nights", entry 2: play \d+ was on a night already/,
+    ],
+    [
+      'a vote on nothing',
+      () => voted({ kind: 'approve' }),
+      /"nights", entry 1, attendees.1.votes.0: a vote is on one game/,
+    ],
+    ['a vote on two', () => voted({ kind: 'approve', gameId: 1, proposalId: 1 }), /votes.0: a vote is on one game/],
+    ['a vote of no kind', () => voted({ kind: 'shrug', gameId: 1 }), /attendees.1.votes.0.kind/],
+    [
+      'a vote on a game that is not there',
+      () => voted({ kind: 'approve', gameId: 424242 }),
+      /"nights", entry 1, gameId: there is no game 424242/,
+    ],
+    [
+      'a vote on what is brought to another night',
+      () => voted({ kind: 'approve', proposalId: attendee(full.nights[1], 1).proposals[0]?.['id'] }),
+      /"nights", entry 1, attendees.1.votes: there is no proposal \d+ on this night/,
+    ],
+    [
+      'two vetoes',
+      () => voted(...full.games.map(({ id }) => ({ kind: 'veto', gameId: id }))),
+      /"nights", entry 1: guest@example.org votes twice: veto/,
+    ],
+    [
+      'a vote twice',
+      () => voted(...Array.from({ length: 2 }, () => ({ kind: 'teach', gameId: full.games[0]?.['id'] }))),
+      /"nights", entry 1: guest@example.org votes twice: teach/,
+    ],
+    [
+      'a game brought twice',
+      () =>
+        changed(full, ({ nights }) => {
+          const { proposals } = attendee(nights[0], 1);
+          proposals.push({ ...proposals[0], id: 99, title: 'HEAT' });
+        }),
+      /"nights", entry 1: guest@example.org brings "HEAT" twice/,
+    ],
+    [
+      'the number of a proposal twice',
+      () =>
+        changed(full, ({ nights }) => {
+          const { proposals } = attendee(nights[0], 1);
+          proposals.push({ ...proposals[0], title: 'Hive' });
+        }),
+      /"nights", entry 1: there is another proposal/,
+    ],
+    [
+      'a proposal without a title',
+      () => changed(full, ({ nights }) => Object.assign(attendee(nights[0], 1).proposals[0] ?? {}, { title: ' ' })),
+      /"nights", entry 1, attendees.1.proposals.0.title: this is empty/,
+    ],
+    [
+      'more proposals than one may offer',
+      () =>
+        changed(full, ({ nights }) => {
+          const guest = attendee(nights[0], 1);
+          guest.proposals = Array.from({ length: 6 }, (_, id) => ({
+            ...guest.proposals[0],
+            id: id + 1,
+            title: `${id}`,
+          }));
+        }),
+      /"nights", entry 1, attendees.1.proposals/,
+    ],
+    [
+      'a group without a name',
+      () => changed(full, ({ groups }) => Object.assign(groups[0] ?? {}, { name: '' })),
+      /Under "groups", entry 1, name: this is empty/,
+    ],
+    [
+      'a member whose address adds a line',
+      () =>
+        changed(full, ({ groups }) =>
+          Object.assign(groups[0]?.members[0] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
+        ),
+      /Under "groups", entry 1, members.0.email: this is no e-mail address/,
+    ],
+    [
+      'a member twice',
+      () => changed(full, ({ groups }) => groups[0]?.members.push({ ...groups[0].members[0] })),
+      /Under "groups", entry 1: guest@example.org is in it twice/,
+    ],
+    [
+      'more groups than can be kept',
+      () =>
+        changed(full, ({ groups }) =>
+          groups.push(...Array.from({ length: 100 }, () => ({ ...groups[0], members: [] }))),
+        ),
+      /more than 100 entries under "groups"/,
+    ],
+    [
+      'a page whose settings are none',
+      () =>
+        changed(full, ({ sharedCollections }) => Object.assign(sharedCollections[0] ?? {}, { allowIndexing: 'yes' })),
+      /Under "sharedCollections", entry 1, allowIndexing/,
+    ],
+  ];
+  test.each(faults)('of %s', async (_name, file, words) => {
+    const { status, refusal } = await restore(bea, file());
+    expect([status, refusal.code]).toEqual([400, 'invalid_file']);
+    expect(refusal.message).toMatch(words);
+    const { games, nights, groups } = await fileOf(bea);
+    expect([games, nights, groups]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import { listGroups } from '#shared/contracts/groups.ts';
+import { OWNER } from '#server/features/demo/people.ts';
+import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
+import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { events, mails, users } from '#shared/schema.ts';
+import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import { type AccountFile, normalForm } from '#tests/support/account-normal-form.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let full: AccountFile;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  const ana = await makeOwner(app, { isPremiumPlus: true });
+  await fillAccount(app, ana);
+  full = await fileOf(ana);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
+});
+
+describe('an account comes back as it was', () => {
+  test('with something of everything in it', async () => {
+    const { status, done } = await restore(bea, full);
+    expect([status, done]).toEqual([201, { games: 2, plays: 2, people: 2, nights: 2, leftOut: [] }]);
+    const again = await fileOf(bea);
+    expect(normalForm(again)).toEqual(normalForm(full));
+    expect(again.profile).toMatchObject({ email: bea.email, firstName: 'Ana' });
+  });
+
+  test('the demo owner’s, whole', async () => {
+    const id = await ensureDemoOwner(app.services);
+    const demo = await fileOf(await signedIn(app, { id, email: OWNER.email }));
+    expect(demo.plays.length).toBeGreaterThan(300);
+    const { status, done } = await restore(bea, demo);
+    expect([status, done.leftOut]).toEqual([201, []]);
+    expect(normalForm(await fileOf(bea))).toEqual(normalForm(demo));
+  });
+
+  test('an empty one, and one of which this version does not know everything', async () => {
+    const { status } = await restore(bea, await fileOf(bea));
+    expect(status).toBe(201);
+    const { done } = await restore(
+      bea,
+      changed(full, (file) =>
+        Object.assign(file, { later: [1, 2], games: file.games.map((game) => ({ ...game, stickers: ['blue'] })) }),
+      ),
+    );
+    expect(done.games).toBe(2);
+  });
+});
+
+test('a file without what was added since it was written comes back', async () => {
+  const { groups: _groups, ...older } = changed(full, ({ nights, plays, sharedCollections }) => {
+    for (const night of nights) {
+      for (const key of ['playIds', 'votesClosedAt']) Reflect.deleteProperty(night, key);
+      for (const guest of night.attendees)
+        for (const key of ['came', 'proposals', 'votes']) Reflect.deleteProperty(guest, key);
+    }
+    for (const play of plays) Reflect.deleteProperty(play, 'id');
+    for (const page of sharedCollections)
+      for (const key of ['showRatings', 'allowIndexing']) Reflect.deleteProperty(page, key);
+  });
+  const { status, done } = await restore(bea, older);
+  expect([status, done.nights]).toEqual([201, 2]);
+  const again = await fileOf(bea);
+  expect(again.sharedCollections).toMatchObject([{ showRatings: true, allowIndexing: false }]);
+  expect(again.groups).toEqual([]);
+});
+
+test('nobody shares their shelf with whoever restores a file, whatever it says', async () => {
+  const boastful = changed(full, ({ nights, groups }) => {
+    for (const guest of nights.flatMap(({ attendees }) => attendees)) guest['sharesShelf'] = true;
+    for (const member of groups.flatMap(({ members }) => members)) {
+      member['sharesShelf'] = true;
+      member['sharesShelfSince'] = '2024-05-01T10:00:00Z';
+    }
+  });
+  expect((await restore(bea, boastful)).status).toBe(201);
+  const [group] = (await bea.call(listGroups, {})).body;
+  expect(group?.members.map(({ sharesShelf }) => sharesShelf)).toEqual([false, false]);
+  const { rows } = await app.services.db.execute(sql`
+    select 1 from event_attendees a join events e on e.id = a.event_id where e.user_id = ${bea.id} and a.shares_shelf`);
+  expect(rows).toEqual([]);
+});
+
+describe('what the plan does not allow', () => {
+  test('is left out and named, and everything else is restored', async () => {
+    const cem = await makeOwner(app);
+    const many = changed(full, ({ nights }) => {
+      const coming = nights[1];
+      if (!coming) throw new Error('there is no coming night');
+      nights.push({ ...structuredClone(coming), title: 'One too many', occurrence: null });
+      nights.push({ ...structuredClone(coming), title: 'A tournament', occurrence: null, eventType: 'tournament' });
+    });
+    const { status, done } = await restore(cem, many);
+    expect(status).toBe(201);
+    expect(done).toMatchObject({ games: 2, plays: 2, nights: 2 });
+    expect(done.leftOut).toEqual([
+      'How you tuned recommendations: this needs Premium Plus.',
+      'Templates of game nights: these need Premium Plus.',
+      'The coming night "One too many": Free allows 1 game night a calendar month. Premium lifts this limit.',
+      'The coming night "A tournament": Events of this type need Premium Plus.',
+      'Shared collections: these need Premium Plus.',
+    ]);
+  });
+});
+
+describe('the guests of coming nights', () => {
+  test('are not written to before the host invites them, who then all get a new link', async () => {
+    await restore(bea, full);
+    const [night] = await app.services.db
+      .select()
+      .from(events)
+      .where(eq(events.userId, bea.id))
+      .orderBy(events.date)
+      .offset(1);
+    const soon = new Date(Date.now() + 20 * 3_600_000);
+    await app.services.db
+      .update(events)
+      .set({ date: soon })
+      .where(eq(events.id, night?.id ?? 0));
+    await queueReminders(app.services.db);
+    const written = () => app.services.db.select().from(mails).where(eq(mails.userId, bea.id));
+    expect(await written()).toEqual([]);
+    const { status, body } = await bea.call(sendInvitations, { params: { id: night?.id ?? 0 } });
+    expect([status, body]).toEqual([200, { sent: 1 }]);
+    expect((await written()).map(({ to }) => to)).toEqual(['guest@example.org']);
+  });
+
+  test('find the host under the address of the account that it was restored into', async () => {
+    await restore(bea, full);
+    const { nights } = await fileOf(bea);
+    expect(nights.map(({ attendees }) => attendees.find((guest) => guest['isHost'])?.email)).toEqual([
+      bea.email,
+      bea.email,
+    ]);
+    expect(await app.services.db.select().from(users).where(eq(users.email, bea.email))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#shared/contracts/account.ts';
+import { createAccount, getCurrentUser } from '#shared/contracts/auth.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import * as groups from '#shared/contracts/groups.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listComments } from '#shared/contracts/shared-collection.ts';
+import { eventAttendees, groupMembers, sharedCollectionComments, users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
+import { askForCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const accounts = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
+
+describe('nothing is deleted', () => {
+  test.each(['', 'delete', 'yes', 'bea@example.org'])('by typing "%s"', async (confirm) => {
+    const { status, refusal } = await ana.call(deleteAccount, { body: { confirm } });
+    expect([status, refusal.fields]).toEqual([400, { confirm: 'Please type your e-mail address or DELETE' }]);
+    expect(await accounts(ana.email)).toHaveLength(1);
+  });
+
+  test('of anybody else', async () => {
+    const bea = await makeOwner(app);
+    await addGameFor(bea);
+    await ana.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    expect((await bea.call(listGames, {})).body).toHaveLength(1);
+  });
+});
+
+test('the e-mail in any case, or DELETE, deletes it and signs out every browser', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const [phone, desk] = [await signIn(app, email), await signIn(app, email)];
+  const response = await phone(deleteAccount.path, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', Origin: app.origin },
+    body: JSON.stringify({ confirm: email.toUpperCase() }),
+  });
+  expect(response.status).toBe(204);
+  expect(await accounts(email)).toEqual([]);
+  for (const browser of [phone, desk]) expect((await browser(getCurrentUser.path)).status).toBe(401);
+});
+
+test('what was under way meanwhile is refused, and leaves nothing', async () => {
+  const [deleted, ...others] = await Promise.all([
+    ana.call(deleteAccount, { body: { confirm: 'DELETE' } }),
+    ...Array.from({ length: 5 }, (_, place) => addGameFor(ana, { title: `Game ${place}` }).catch(() => null)),
+  ]);
+  expect(deleted.status).toBe(204);
+  expect(others.every((game) => game === null || game.id > 0)).toBe(true);
+  const { rows } = await app.services.db.execute(sql`select 1 from games where user_id = ${ana.id}`);
+  expect(rows).toEqual([]);
+});
+
+describe('no trace is left', () => {
+  /** Tables that say nothing of any person, or cannot be filled without one of the above. */
+  const NOT_ABOUT_PEOPLE = new Set([
+    'popular_games',
+    'staff_recommendations',
+    'server_secrets',
+    'seeded_files',
+    'spent_trials',
+    'stripe_events',
+    // Billing is closed at Stripe first: tests/api/billing/checkout.test.ts.
+    'subscriptions',
+  ]);
+  const NAME = { firstName: 'Quirina', lastName: 'Vandersloot' };
+  const ID = 7_700_001;
+
+  async function everything(): Promise<Map<string, string[]>> {
+    const { rows: tables } = await app.services.db.execute<{ name: string }>(sql`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'drizzle')`);
+    const all = new Map<string, string[]>();
+    for (const { name } of tables) {
+      const { rows } = await app.services.db.execute<{ row: string }>(
+        sql`select to_jsonb(t)::text as row from ${sql.raw(name)} t`,
+      );
+      all.set(
+        name.replace('public.', ''),
+        rows.map(({ row }) => row),
+      );
+    }
+    return all;
+  }
+
+  const isTrace = (row: string) => /quirina|vandersloot/i.test(row) || row.includes(String(ID));
+
+  test('of id, e-mail or name in any column of any table, but in what other hosts wrote and what is still to be sent', async () => {
+    const email = 'quirina@example.org';
+    await app.services.db.execute(sql`alter table users alter column id restart with ${sql.raw(String(ID))}`);
+    const visitor = openBrowser(app);
+    const json = { 'Content-Type': 'application/json', Origin: app.origin };
+    const body = JSON.stringify({ ...NAME, email });
+    await visitor(createAccount.path, { method: 'POST', headers: json, body });
+    const browser = await signIn(app, email);
+    await askForCode(openBrowser(app), email);
+    const [account] = await accounts(email);
+    expect(account).toMatchObject({ ...NAME, id: ID });
+    const { comingNight } = await fillAccount(app, { ...ana, id: ID, email });
+    const own = await addEventFor(ana);
+    await ana.call(groups.createGroup, { body: { name: 'Sundays', members: [{ email }] } });
+    await app.services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, ana.id));
+    const page = await shareFor(ana, { allowComments: true });
+    const comment = { collectionId: page.id, userId: ID, text: 'Quirina was here' };
+    await app.services.db.insert(sharedCollectionComments).values(comment);
+    await addGuestsFor(ana, own.id, [email]);
+    await ana.call(sendInvitations, { params: { id: own.id } });
+
+    const before = await everything();
+    const forgotten = [...before].filter(([name, rows]) => rows.length === 0 && !name.startsWith('pgboss.'));
+    expect(forgotten.map(([name]) => name).filter((name) => !NOT_ABOUT_PEOPLE.has(name))).toEqual([]);
+
+    const gone = await browser(deleteAccount.path, { method: 'DELETE', headers: json, body: '{"confirm":"DELETE"}' });
+    expect(gone.status).toBe(204);
+    const traces = [...(await everything())].flatMap(([table, rows]) =>
+      rows.filter(isTrace).map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
+    );
+    const farewell = { table: 'mails', row: { kind: 'cancelled', state: 'waiting', to: 'guest@example.org' } };
+    expect(traces).toHaveLength(4);
+    expect(traces).toEqual(
+      expect.arrayContaining([
+        { table: 'event_attendees', row: expect.objectContaining({ email, event_id: own.id }) as object },
+        { table: 'group_members', row: expect.objectContaining({ email, shares_shelf_since: null }) as object },
+        { table: 'mails', row: expect.objectContaining({ to: email, user_id: ana.id }) as object },
+        { table: 'mails', row: expect.objectContaining({ ...farewell.row, user_id: null }) as object },
+      ]),
+    );
+    const facts = traces.find(({ row }) => row.user_id === null)?.row.facts;
+    expect(facts).toMatchObject({ hostName: 'Quirina Vandersloot', hostEmail: email, title: 'Friday night' });
+    expect(comingNight).toBeGreaterThan(0);
+  });
+});
+
+test('a person on the list of another host stays there, as that host wrote them down', async () => {
+  const bea = await makeOwner(app);
+  const { id } = await addEventFor(bea);
+  await addGuestsFor(bea, id, [ana.email]);
+  await ana.call(deleteAccount, { body: { confirm: ana.email } });
+  const list = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
+  expect(list.map(({ email }) => email)).toContain(ana.email);
+});
+
+test('what a person let others see of their shelf ends, also for whoever has their address one day', async () => {
+  const bea = await makeOwner(app);
+  const { id: eventId } = await addEventFor(bea);
+  const [attendeeId] = await addGuestsFor(bea, eventId, [ana.email]);
+  const group = (await bea.call(groups.createGroup, { body: { name: 'Sundays', members: [{ email: ana.email }] } }))
+    .body;
+  const [membership] = (await ana.call(groups.listMemberships, {})).body;
+  await ana.call(groups.changeMembership, { params: { id: membership?.id ?? 0 }, body: { sharesShelf: true } });
+  await app.services.db
+    .update(eventAttendees)
+    .set({ sharesShelf: true })
+    .where(eq(eventAttendees.id, attendeeId ?? 0));
+  expect((await bea.call(groups.getGroupShelf, { params: { id: group.id } })).body.people).toHaveLength(2);
+
+  await ana.call(deleteAccount, { body: { confirm: ana.email } });
+  await makeOwner(app, { email: ana.email });
+  const [now] = (await bea.call(groups.listGroups, {})).body;
+  expect(now?.members).toMatchObject([{ email: ana.email, sharesShelf: false }]);
+  expect((await bea.call(groups.getGroupShelf, { params: { id: group.id } })).body.people).toHaveLength(1);
+  const list = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.eventId, eventId));
+  expect(list.map(({ sharesShelf }) => sharesShelf)).toEqual(list.map(() => false));
+});
+
+test('a comment goes from the pages of others with whoever wrote it, and others’ stay', async () => {
+  const bea = await makeOwner(app, { isPremiumPlus: true });
+  const { shareId } = await shareFor(bea, { allowComments: true });
+  await commentBy(ana, shareId, 'Lend me one?');
+  await commentBy(bea, shareId, 'Gladly');
+  await ana.call(deleteAccount, { body: { confirm: ana.email } });
+  const { body } = await bea.call(listComments, { params: { shareId } });
+  expect(JSON.stringify(body)).not.toContain('Lend me');
+  expect(JSON.stringify(body)).toContain('Gladly');
+});
+
+test('two people who are in groups of each other go at the same moment', async () => {
+  const bea = await makeOwner(app);
+  const both = [
+    { host: ana, member: bea },
+    { host: bea, member: ana },
+  ];
+  for (const { host, member } of both) {
+    const members = [{ email: member.email }];
+    await host.call(groups.createGroup, { body: { name: 'Sundays', members } });
+    const { id } = await addEventFor(host);
+    await addGuestsFor(host, id, [member.email]);
+  }
+  await app.services.db.update(eventAttendees).set({ sharesShelf: true });
+  await app.services.db.update(groupMembers).set({ sharesShelfSince: new Date() });
+  const gone = await Promise.all(both.map(({ host }) => host.call(deleteAccount, { body: { confirm: 'DELETE' } })));
+  expect(gone.map(({ status }) => status)).toEqual([204, 204]);
+});

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile, getPicture, putPicture, removePicture } from '#shared/contracts/account.ts';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
+import { users } from '#shared/schema.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { PNG, WEBP } from '#tests/support/pixels.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const upload = (body: BodyInit, type = 'image/png') =>
+  ana.fetch(putPicture.path, { method: 'PUT', headers: { 'Content-Type': type }, body });
+const imageUrl = async () => (await ana.call(getCurrentUser, {})).body.profileImageUrl;
+
+describe('name and time zone', () => {
+  test.each([
+    [{}, 'body'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ timeZone: null }, 'timeZone'],
+    [{ firstName: 'x'.repeat(81) }, 'firstName'],
+    [{ lastName: 'a\0b' }, 'lastName'],
+    [{ email: 'eve@example.org', isPremium: true }, 'body'],
+  ])('%j is refused', async (body, field) => {
+    const { status, refusal } = await ana.call(changeProfile, { body });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('what is sent changes, trimmed, and the rest stays', async () => {
+    const { body } = await ana.call(changeProfile, { body: { firstName: ' Anna ', timeZone: 'Europe/Lisbon' } });
+    expect(body).toMatchObject({ firstName: 'Anna', lastName: 'Sá', timeZone: 'Europe/Lisbon', email: ana.email });
+    expect((await ana.call(getCurrentUser, {})).body).toEqual(body);
+  });
+
+  test('a name may be taken away', async () => {
+    await ana.call(changeProfile, { body: { firstName: ' ', lastName: null } });
+    expect((await ana.call(getCurrentUser, {})).body).toMatchObject({ firstName: null, lastName: null });
+  });
+
+  test('the guests of a night see its host by the new name, and other guests as before', async () => {
+    const bea = await makeOwner(app, { firstName: 'Bea', lastName: null });
+    const [hers, others] = await Promise.all([addEventFor(ana), addEventFor(bea)]);
+    await ana.call(changeProfile, { body: { firstName: 'Anna' } });
+    const hostOf = async (person: Person, id: number) =>
+      (await person.call(listAttendees, { params: { id } })).body.find(({ isHost }) => isHost)?.name;
+    expect([await hostOf(ana, hers.id), await hostOf(bea, others.id)]).toEqual(['Anna Sá', 'Bea']);
+  });
+});
+
+describe('the picture', () => {
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', 'GIF89a', ''])(
+    'is refused where it is none by its bytes: %j',
+    async (text) => {
+      const response = await upload(text);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'invalid_file']);
+      expect(await imageUrl()).toBeNull();
+    },
+  );
+
+  test('is refused by content type and by size', async () => {
+    expect((await upload('<svg/>', 'image/svg+xml')).status).toBe(415);
+    expect((await upload(new Uint8Array(MAX_PICTURE_BYTES + 1))).status).toBe(413);
+  });
+
+  test('comes back as it was sent, as what it is, and can do nothing as a page', async () => {
+    const response = await upload(WEBP, 'image/png');
+    expect(response.status).toBe(200);
+    const path = (await imageUrl()) ?? '';
+    expect(path).toMatch(/^\/api\/account\/picture\?v=[\da-f]{16}$/);
+    const picture = await ana.fetch(path);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(WEBP);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+  });
+
+  test('is seen by nobody else', async () => {
+    await upload(PNG);
+    expect((await (await makeOwner(app)).fetch(getPicture.path)).status).toBe(404);
+    expect((await visitor(app).fetch(getPicture.path)).status).toBe(401);
+  });
+
+  test('has another address once it is another, and none once it is taken away', async () => {
+    await upload(PNG);
+    const first = await imageUrl();
+    await upload(WEBP);
+    expect(await imageUrl()).not.toBe(first);
+    expect((await ana.call(removePicture, {})).body.profileImageUrl).toBeNull();
+    expect((await ana.fetch(getPicture.path)).status).toBe(404);
+  });
+
+  test('of the identity provider can be taken away too', async () => {
+    const profileImageUrl = 'https://provider.example/ana.png';
+    await app.services.db.update(users).set({ profileImageUrl }).where(eq(users.id, ana.id));
+    await ana.call(removePicture, {});
+    expect(await imageUrl()).toBeNull();
+  });
+});

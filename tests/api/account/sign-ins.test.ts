@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endOtherSignIns, endSignIn, listSignIns, type SignIn } from '#shared/contracts/account.ts';
+import { sessions, users } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let email: string;
+let phone: Browser;
+let desk: Browser;
+let stranger: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  stranger = await makeOwner(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.org`;
+  phone = await signIn(app, email);
+  desk = await signIn(app, email);
+});
+
+const listed = async (browser: Browser) => (await (await browser(listSignIns.path)).json()) as SignIn[];
+const end = (browser: Browser, device: string) =>
+  browser(endSignIn.path.replace(':device', device), { method: 'DELETE', headers: { Origin: app.origin } });
+const isSignedIn = async (browser: Browser) => (await browser('/api/auth/user')).status === 200;
+
+test("somebody else's session is not seen and cannot be ended", async () => {
+  const [own] = await listed(phone);
+  const seen = await stranger.call(listSignIns, {});
+  expect(seen.body.map(({ device }) => device)).not.toContain(own?.device);
+  const { status } = await stranger.call(endSignIn, { params: { device: own?.device ?? '' } });
+  expect([status, await isSignedIn(phone)]).toEqual([404, true]);
+});
+
+test.each(['', 'abc', '0'.repeat(64), "' or true --"])('a name that is none is not found: %j', async (device) => {
+  expect((await stranger.call(endSignIn, { params: { device: device || 'x' } })).status).toBe(404);
+});
+
+test('each browser is listed with its device in words, this one first, and without what it could be taken over by', async () => {
+  const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
+  const rows = (await app.services.db.select().from(sessions)).filter(
+    ({ sess }) => (sess as { passport?: { user: number } }).passport?.user === user?.id,
+  );
+  const list = await listed(desk);
+  expect(list.map(({ isThis }) => isThis)).toEqual([true, false]);
+  for (const { words, since, lastSeen } of list) {
+    expect(words).not.toBe('');
+    expect(Math.abs(Date.parse(String(since)) - Date.now())).toBeLessThan(600_000);
+    expect(Math.abs(Date.parse(String(lastSeen)) - Date.now())).toBeLessThan(600_000);
+  }
+  expect(rows).toHaveLength(2);
+  for (const { sid } of rows) expect(JSON.stringify(list)).not.toContain(sid);
+});
+
+test('the device is told by what its browser says of itself', async () => {
+  const browser = openBrowser(app);
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  await visit(browser, '/api/auth/demo', { headers: { 'User-Agent': agent } });
+  expect((await listed(browser)).find(({ isThis }) => isThis)?.words).toBe('Firefox on Linux');
+});
+
+test('ending one signs it out and leaves the other', async () => {
+  const other = (await listed(desk)).find(({ isThis }) => !isThis);
+  expect((await end(desk, other?.device ?? '')).status).toBe(204);
+  expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true]);
+  expect((await end(desk, other?.device ?? '')).status).toBe(404);
+});
+
+test('everywhere else is signed out at once, and nobody else is', async () => {
+  const tablet = await signIn(app, email);
+  const response = await desk(endOtherSignIns.path, { method: 'DELETE', headers: { Origin: app.origin } });
+  expect(response.status).toBe(204);
+  expect(await Promise.all([phone, tablet, desk].map(isSignedIn))).toEqual([false, false, true]);
+  expect((await stranger.call(listSignIns, {})).body).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#shared/contracts/account.ts';
+import { getConfig } from '#shared/contracts/auth.ts';
+import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { stripeCustomers, subscriptions } from '#shared/schema.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  app = await startTestApp({ environment: stripe.environment });
+});
+afterEach(() => {
+  stripe.down = false;
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+const PLUS = { plan: 'premium_plus', period: 'annual' } as const;
+const buy = (person: Person, body: object = PLUS) => person.call(startCheckout, { body });
+const codeOf = async (reply: Promise<{ status: number; refusal: { code: string } }>) => {
+  const { status, refusal } = await reply;
+  return [status, refusal.code];
+};
+const customerOf = async (person: Person) => {
+  const [row] = await app.services.db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, person.id));
+  return row?.customerId ?? '';
+};
+
+describe('where Stripe is not set up', () => {
+  test('nothing can be paid for, and nobody is told otherwise', async () => {
+    const without = await startTestApp({ databaseOf: app });
+    const ana = await makeOwner(without);
+    expect((await ana.call(getConfig, {})).body.checkout).toBe(false);
+    expect(await codeOf(buy(ana))).toEqual([409, 'payments_not_set_up']);
+    expect(await codeOf(ana.call(openBillingPortal, {}))).toEqual([409, 'payments_not_set_up']);
+    expect(await codeOf(ana.call(refreshSubscription, {}))).toEqual([409, 'payments_not_set_up']);
+    expect((await ana.call(getSubscription, {})).body).toBeNull();
+    expect(await customerOf(ana)).toBe('');
+    const webhook = await fetch(`${without.origin}/api/stripe/webhook`, { method: 'POST', body: '{}' });
+    expect(webhook.status).toBe(404);
+    await without.close();
+  });
+});
+
+describe('a checkout is refused', () => {
+  test('to a visitor', async () => {
+    expect((await buy(visitor(app))).status).toBe(401);
+  });
+
+  test('for the Free plan, and for a period that there is not', async () => {
+    const ana = await makeOwner(app);
+    for (const [body, field] of [
+      [{ plan: 'free', period: 'annual' }, 'plan'],
+      [{ plan: 'premium', period: 'weekly' }, 'period'],
+    ] as const) {
+      const { status, refusal } = await buy(ana, body);
+      expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+    }
+  });
+
+  test('for a plan that one has, but not for one that is only tried', async () => {
+    expect(await codeOf(buy(await makeOwner(app, { isPremiumPlus: true })))).toEqual([409, 'plan_held']);
+    expect((await buy(await makeOwner(app, { isPremium: true }))).status).toBe(200);
+    expect((await buy(await makeOwner(app, { trialEndsAt: new Date(Date.now() + 60_000) }))).status).toBe(200);
+  });
+
+  test('to whom pays already, also when no news of it has come', async () => {
+    const ana = await makeOwner(app);
+    await buy(ana, { plan: 'premium', period: 'monthly' });
+    stripe.subscribe(await customerOf(ana));
+    expect(await codeOf(buy(ana))).toEqual([409, 'subscribed_already']);
+    expect((await ana.call(getSubscription, {})).body).toMatchObject({ plan: 'premium', period: 'monthly' });
+  });
+
+  test('while Stripe cannot be reached, in words', async () => {
+    stripe.down = true;
+    const { status, refusal } = await buy(await makeOwner(app));
+    expect([status, refusal.code]).toEqual([502, 'payments_unreachable']);
+    expect(refusal.message).toContain('Nothing was charged');
+  });
+});
+
+test('a checkout opens a page of Stripe for the chosen price, and comes back to Premium', async () => {
+  const ana = await makeOwner(app);
+  expect((await ana.call(getConfig, {})).body.checkout).toBe(true);
+  const { status, body } = await buy(ana);
+  expect(status).toBe(200);
+  expect(body.url).toMatch(/\/pay\/cs_/);
+  expect(Object.fromEntries(stripe.lastCheckout)).toMatchObject({
+    mode: 'subscription',
+    customer: await customerOf(ana),
+    client_reference_id: String(ana.id),
+    'line_items[0][price]': 'price_plus_annual',
+    'line_items[0][quantity]': '1',
+    success_url: `${app.origin}/premium?checkout=done`,
+    cancel_url: `${app.origin}/premium?checkout=cancelled`,
+  });
+});
+
+test('of several checkouts of a person the last one alone can be paid at, and they stay one customer', async () => {
+  const ana = await makeOwner(app);
+  stripe.openCheckouts.clear();
+  await buy(ana, { plan: 'premium', period: 'annual' });
+  const { body } = await buy(ana);
+  expect([...stripe.openCheckouts]).toEqual([body.url.split('/').at(-1)]);
+  const before = stripe.customers.size;
+  const bea = await makeOwner(app);
+  const replies = await Promise.all([buy(bea), buy(bea), buy(bea)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(stripe.customers.size).toBe(before + 1);
+});
+
+test('who comes back from paying has the plan at once, before any news of it', async () => {
+  const ana = await makeOwner(app);
+  await buy(ana);
+  stripe.subscribe(await customerOf(ana), { price: 'price_plus_annual' });
+  const { body } = await ana.call(refreshSubscription, {});
+  const periodEndsAt = new Date(PERIOD_END * 1000).toISOString();
+  expect(body).toEqual({ plan: 'premium_plus', period: 'annual', status: 'active', periodEndsAt, endsAt: null });
+  const user = await (await ana.fetch('/api/auth/user')).json();
+  expect(user).toMatchObject({ plan: 'premium_plus', paidPlan: 'premium_plus', isPremiumPlus: true });
+});
+
+test('a price that the operator has replaced still gives the plan that was bought', async () => {
+  const ana = await makeOwner(app);
+  await buy(ana);
+  const metadata = { plan: 'premium_plus', period: 'annual' };
+  stripe.subscribe(await customerOf(ana), { price: 'price_of_last_year', metadata });
+  expect((await ana.call(refreshSubscription, {})).body).toMatchObject(metadata);
+});
+
+test('the billing portal opens for whom has bought something, and for nobody else', async () => {
+  const ana = await makeOwner(app);
+  expect(await codeOf(ana.call(openBillingPortal, {}))).toEqual([409, 'no_billing']);
+  await buy(ana);
+  const { status, body } = await ana.call(openBillingPortal, {});
+  expect(status).toBe(200);
+  expect(body.url).toContain(`/portal/${await customerOf(ana)}`);
+});
+
+describe('the deletion of an account', () => {
+  const deleted = (person: Person) => person.call(deleteAccount, { body: { confirm: 'DELETE' } });
+
+  test('is refused while its subscription cannot be ended, and nothing is deleted', async () => {
+    const ana = await makeOwner(app);
+    await buy(ana);
+    stripe.down = true;
+    const { status, refusal } = await deleted(ana);
+    expect([status, refusal.code]).toEqual([502, 'payments_unreachable']);
+    expect(refusal.message).toContain('could not be cancelled');
+    expect((await ana.call(getSubscription, {})).status).toBe(200);
+  });
+
+  test('ends its subscription at Stripe and removes the customer', async () => {
+    const ana = await makeOwner(app);
+    await buy(ana);
+    const customer = await customerOf(ana);
+    stripe.subscribe(customer);
+    await ana.call(refreshSubscription, {});
+    const kept = () => app.services.db.$count(subscriptions, eq(subscriptions.userId, ana.id));
+    expect(await kept()).toBe(1);
+    expect((await deleted(ana)).status).toBe(204);
+    expect(stripe.customers.has(customer)).toBe(false);
+    expect([await customerOf(ana), await kept()]).toEqual(['', 0]);
+  });
+
+  test('goes on where the customer is gone from Stripe already', async () => {
+    const ana = await makeOwner(app);
+    await buy(ana);
+    stripe.customers.delete(await customerOf(ana));
+    expect((await deleted(ana)).status).toBe(204);
+  });
+
+  test('asks nothing of Stripe for whom has never been to the checkout', async () => {
+    const before = stripe.asked.length;
+    expect((await deleted(await makeOwner(app))).status).toBe(204);
+    expect(stripe.asked).toHaveLength(before);
+  });
+});

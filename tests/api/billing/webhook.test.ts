@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { getSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { stripeCustomers, stripeEvents } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { type FakeSubscription, PERIOD_END, signed, startStripeServer } from '#tests/support/stripe-server.ts';
+import type { StripeServer } from '#tests/support/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  app = await startTestApp({ environment: stripe.environment });
+});
+afterEach(() => {
+  stripe.down = false;
+  stripe.beforeList = async () => {};
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+let told = 0;
+const post = async (init: RequestInit) => (await fetch(`${app.origin}/api/stripe/webhook`, init)).status;
+const tell = (customer: string, type = 'customer.subscription.updated', id = `evt_${++told}`) =>
+  post(signed({ id, type, data: { object: { object: 'subscription', id: 'sub_x', customer } } }));
+const planOf = async (person: Person) => (await person.call(getCurrentUser, {})).body.plan;
+
+/** Somebody who has been to the checkout and paid. */
+async function payer(changes: Partial<FakeSubscription> = {}) {
+  const person = await makeOwner(app);
+  await person.call(startCheckout, { body: { plan: 'premium', period: 'monthly' } });
+  const [row] = await app.services.db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, person.id));
+  const customer = row?.customerId ?? '';
+  return { person, customer, subscription: stripe.subscribe(customer, changes) };
+}
+
+describe('an event is refused', () => {
+  const event = { id: 'evt_false', type: 'customer.subscription.updated', data: { object: {} } };
+
+  test('without a signature, with one of another secret, of another body, or of ten minutes ago', async () => {
+    const good = signed(event);
+    const old = Math.floor(Date.now() / 1000) - 600;
+    expect(await post({ ...good, headers: {} })).toBe(400);
+    expect(await post(signed(event, 'whsec_of_somebody'))).toBe(400);
+    expect(await post({ ...good, body: JSON.stringify({ ...event, id: 'evt_other' }) })).toBe(400);
+    expect(await post(signed(event, undefined, old))).toBe(400);
+    expect(await app.services.db.$count(stripeEvents, eq(stripeEvents.id, 'evt_false'))).toBe(0);
+  });
+
+  test('when it is far too large', async () => {
+    expect(await post(signed({ ...event, filler: 'x'.repeat(600_000) }))).toBe(413);
+  });
+
+  test('while Stripe cannot be reached, and dealt with when it comes again', async () => {
+    const { person, customer } = await payer();
+    stripe.down = true;
+    expect(await tell(customer, undefined, 'evt_again')).toBe(502);
+    expect(await planOf(person)).toBe('free');
+    stripe.down = false;
+    expect(await tell(customer, undefined, 'evt_again')).toBe(200);
+    expect(await planOf(person)).toBe('premium');
+  });
+});
+
+test('it needs no session and comes from no page of ours', async () => {
+  const { person, customer } = await payer();
+  const init = signed({
+    id: 'evt_far',
+    type: 'checkout.session.completed',
+    data: { object: { customer: { id: customer } } },
+  });
+  const headers = { ...(init.headers as Record<string, string>), Origin: 'https://stripe.com' };
+  expect(await post({ ...init, headers })).toBe(200);
+  expect(await planOf(person)).toBe('premium');
+});
+
+test('an event that comes twice does nothing the second time', async () => {
+  const { customer } = await payer();
+  expect(await tell(customer, undefined, 'evt_twice')).toBe(200);
+  const asked = stripe.asked.length;
+  expect(await tell(customer, undefined, 'evt_twice')).toBe(200);
+  expect(stripe.asked).toHaveLength(asked);
+});
+
+test('an event of before that comes late says nothing old', async () => {
+  const { person, customer, subscription } = await payer();
+  subscription.status = 'canceled';
+  await tell(customer, 'customer.subscription.deleted');
+  expect(await planOf(person)).toBe('free');
+  await tell(customer, 'customer.subscription.created');
+  expect(await planOf(person)).toBe('free');
+});
+
+test('an answer that was held up on the way does not undo a later one', async () => {
+  const { person, customer, subscription } = await payer();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let arrived = () => {};
+  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  stripe.beforeList = () => {
+    arrived();
+    return held;
+  };
+  const first = tell(customer);
+  await asked;
+  stripe.beforeList = async () => {};
+  subscription.status = 'canceled';
+  await tell(customer);
+  release();
+  expect(await first).toBe(200);
+  expect(await planOf(person)).toBe('free');
+});
+
+test.each(['active', 'trialing', 'past_due'])('a subscription that is %s gives its plan', async (status) => {
+  const { person, customer } = await payer({ status });
+  await tell(customer, 'invoice.payment_failed');
+  expect(await planOf(person)).toBe('premium');
+  expect((await person.call(getSubscription, {})).body).toMatchObject({ status });
+});
+
+test.each(['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'])(
+  'a subscription that is %s gives none',
+  async (status) => {
+    const { person, customer } = await payer({ status });
+    await tell(customer);
+    expect(await planOf(person)).toBe('free');
+    expect((await person.call(getSubscription, {})).body).toBeNull();
+  },
+);
+
+test('one that was cancelled lasts to the end of its period', async () => {
+  for (const cancelled of [{ cancel_at_period_end: true }, { cancel_at: PERIOD_END }]) {
+    const { person, customer } = await payer(cancelled);
+    await tell(customer);
+    expect(await planOf(person)).toBe('premium');
+    const endsAt = new Date(PERIOD_END * 1000).toISOString();
+    expect((await person.call(getSubscription, {})).body).toMatchObject({ status: 'active', endsAt });
+  }
+});
+
+test('of two subscriptions the one that gives more counts', async () => {
+  const { person, customer } = await payer();
+  stripe.subscribe(customer, { price: 'price_plus_monthly' });
+  stripe.subscribe(customer, { price: 'price_plus_annual', status: 'canceled' });
+  stripe.subscribe(customer, { price: 'price_of_something_else' });
+  await tell(customer);
+  expect((await person.call(getSubscription, {})).body).toMatchObject({ plan: 'premium_plus', period: 'monthly' });
+});
+
+test('a customer that was deleted at Stripe pays for nothing more, and may buy again', async () => {
+  const { person, customer } = await payer();
+  await tell(customer);
+  stripe.customers.delete(customer);
+  const event = { id: 'evt_gone', type: 'customer.deleted', data: { object: { object: 'customer', id: customer } } };
+  expect(await post(signed(event))).toBe(200);
+  expect(await planOf(person)).toBe('free');
+  const again = await person.call(startCheckout, { body: { plan: 'premium', period: 'monthly' } });
+  expect(again.status).toBe(200);
+});
+
+test('an event about a customer of somebody else, or about nobody, is taken and left alone', async () => {
+  const asked = stripe.asked.length;
+  expect(await tell('cus_of_another_site')).toBe(200);
+  expect(await post(signed({ id: 'evt_price', type: 'price.created', data: { object: { object: 'price' } } }))).toBe(
+    200,
+  );
+  expect(stripe.asked).toHaveLength(asked);
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listPlays, type Play } from '#shared/contracts/plays.ts';
+import { games, gameSessions } from '#shared/schema.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { winnersOf } from '#shared/rules/winner.ts';
+import { OWNER } from '#server/features/demo/people.ts';
+import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { importBgStats } from '../imports/bgstats-file.ts';
+import { apply, upload } from '../imports/collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  bea = await makeOwner(app);
+});
+
+const csvOf = async (person: Person) => (await person.fetch(downloadCollection.path)).text();
+const jsonOf = async (person: Person, zone = 'UTC') =>
+  (await person.fetch(`${downloadBgStats.path}?timeZone=${encodeURIComponent(zone)}`)).text();
+const gamesOf = async (person: Person) => (await person.call(listGames, {})).body as unknown as Game[];
+const playsOf = async (person: Person) =>
+  ((await person.call(listPlays, {})).body as unknown as (Omit<Play, 'playedAt'> & { playedAt: string })[]).map(
+    (play) => ({ ...play, playedAt: new Date(play.playedAt) }),
+  );
+
+type Fields = Partial<typeof games.$inferInsert> & { title: string };
+const keepGames = (...rows: Fields[]) =>
+  app.services.db.insert(games).values(
+    rows.map((row) => ({
+      userId: ana.id,
+      titleKey: titleKey(row.title),
+      players: '2-4',
+      duration: '45 min',
+      ...row,
+    })),
+  );
+
+async function intoBea(csv: string) {
+  const { status, summary, refusal } = await upload(bea, csv);
+  if (status !== 201) throw new Error(JSON.stringify(refusal));
+  return apply(bea, summary.id);
+}
+
+describe('below Premium Plus', () => {
+  test.each([downloadCollection.path, downloadBgStats.path])('%s is refused, and says what there is', async (path) => {
+    const premium = await makeOwner(app, { isPremium: true });
+    for (const person of [bea, premium]) {
+      const response = await person.fetch(path);
+      const refusal = (await response.json()) as { code: string; message: string };
+      expect([response.status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
+      expect(refusal.message).toMatch(/Premium Plus.*JSON/);
+    }
+  });
+});
+
+describe('the collection in the columns of BoardGameGeek', () => {
+  const factsOf = (game: Game) => ({
+    title: game.title,
+    bggId: game.bggId,
+    rating: game.rating,
+    timesPlayed: game.timesPlayed,
+    isWishlist: game.isWishlist,
+    isExpansion: game.isExpansion,
+    notes: game.notes,
+    year: game.year,
+    players: game.players,
+    minAge: game.minAge,
+    bestPlayers: game.bestPlayers,
+    recommendedPlayers: game.recommendedPlayers,
+    weight: game.weight,
+  });
+
+  test('is read back as the same games', async () => {
+    await keepGames(
+      {
+        title: 'Azul, "the" first',
+        bggId: 900_001,
+        rating: 4.5,
+        timesPlayed: 7,
+        notes: 'One line.\nAnother, "quoted".',
+      },
+      { title: '=SUM(A1)', bggId: 900_002, notes: '- not a formula', players: '3', year: -3000, duration: '30-60' },
+      {
+        title: '-ish',
+        bggId: 900_003,
+        isWishlist: true,
+        weight: 2.5,
+        bestPlayers: '2,3',
+        recommendedPlayers: '4',
+        minAge: 12,
+      },
+      { title: 'Azul: More', bggId: 900_004, isExpansion: true, players: 'many' },
+    );
+    const summary = await intoBea(await csvOf(ana));
+    expect(summary.counts).toMatchObject({ add: 4, skip: 0 });
+    const before = (await gamesOf(ana)).map(factsOf);
+    const after = (await gamesOf(bea)).map(factsOf);
+    expect(after).toEqual(before.map((game) => (game.players === 'many' ? { ...game, players: '?' } : game)));
+  });
+
+  test('keeps a spreadsheet from running a title', async () => {
+    await keepGames({ title: '=cmd|calc', bggId: 2 });
+    expect(await csvOf(ana)).toContain("'=cmd|calc");
+  });
+
+  test('lists a game that BoardGameGeek does not know too, and reading it back says why it is left out', async () => {
+    await keepGames({ title: 'Home made' });
+    expect((await intoBea(await csvOf(ana))).counts).toMatchObject({ add: 0, skip: 1 });
+  });
+});
+
+describe('games and plays as BG Stats has them', () => {
+  const ZONE = 'America/New_York';
+  const playOf = (play: Play) => {
+    const read = readPlay(play);
+    if (!read) throw new Error('unreadable');
+    const { gameTitle, playedAt, outcome, notes, duration, place, expansions, results } = read;
+    const seats = results.map(({ name, score, team, rank, role, started, firstTime, scoreText }) => ({
+      name,
+      score,
+      team,
+      rank,
+      role,
+      scoreText,
+      started: started ?? false,
+      firstTime: firstTime ?? false,
+    }));
+    const at = Math.floor(playedAt.getTime() / 1000);
+    return { gameTitle, at, outcome, notes, duration, place, expansions, seats, winners: winnersOf(read).map(nameKey) };
+  };
+  type PlayRow = Partial<typeof gameSessions.$inferInsert>;
+  const keepPlays = (...rows: PlayRow[]) =>
+    app.services.db.insert(gameSessions).values(
+      rows.map((row, day) => ({
+        userId: ana.id,
+        gameTitle: 'Azul',
+        gameTitleKey: 'azul',
+        players: '["Ana","Bea"]',
+        scores: '[70,65]',
+        playedAt: new Date(Date.UTC(2026, 0, day + 1, 23, 30)),
+        ...row,
+      })),
+    );
+
+  async function thereAndBack() {
+    await importBgStats(bea, await jsonOf(ana, ZONE), ZONE);
+    return [(await playsOf(ana)).map(playOf), (await playsOf(bea)).map(playOf)] as const;
+  }
+
+  test('are read back as the same plays, however they were decided', async () => {
+    await keepGames(
+      { title: 'Azul', bggId: 230802, timesPlayed: 12, rating: 3.5 },
+      { title: 'Hive', isWishlist: true },
+    );
+    const three = { players: '["Ana","Bea","Cem"]', scores: '[null,null,null]' };
+    await keepPlays(
+      { notes: 'Close.\n"Very."', duration: 45, place: 'Café Ü', expansions: ['Crystal Mosaic'] },
+      { outcome: 'lowest', scores: '[-3,2.5]', winner: 'Bea' },
+      { ...three, outcome: 'ranking', seats: [{ rank: 2 }, { rank: 3 }, { rank: 1 }] },
+      { ...three, outcome: 'cooperative', seats: [{ won: true }, { won: true }, { won: true }] },
+      { ...three, outcome: 'none', seats: [{ role: 'blue', started: true }, { firstTime: true }, {}] },
+      {
+        outcome: 'teams',
+        players: '["Ana","Bea","Cem","Dot"]',
+        scores: '[5,5,3,3]',
+        seats: [
+          { team: 'Red', won: true, role: 'spy' },
+          { team: 'Red', won: true },
+          { team: 'Blue' },
+          { team: 'Blue' },
+        ],
+      },
+      { scores: '[22,9]', seats: [{ scoreText: '12+7+3' }, {}] },
+      { gameTitle: 'Not mine', gameTitleKey: 'not mine' },
+    );
+    const [before, after] = await thereAndBack();
+    expect(after).toEqual(before);
+    const lists = async (person: Person) =>
+      (await gamesOf(person)).map(({ title, isWishlist, timesPlayed, rating }) => ({
+        title,
+        isWishlist,
+        timesPlayed,
+        rating,
+      }));
+    expect(await lists(bea)).toEqual(await lists(ana));
+  });
+
+  test('of the demo owner are read back as the same plays', async () => {
+    const id = await ensureDemoOwner(app.services);
+    ana = await signedIn(app, { id, email: OWNER.email });
+    const [before, after] = await thereAndBack();
+    expect(before.length).toBeGreaterThan(300);
+    const sorted = (plays: typeof before) => plays.map((play) => JSON.stringify(play)).toSorted();
+    expect(sorted(after)).toEqual(sorted(before));
+  });
+
+  test('keep the ids that BG Stats gave them', async () => {
+    await keepPlays({ sourceId: 'bgstats:e4e0' }, {});
+    const uuids = (JSON.parse(await jsonOf(ana)) as { plays: { uuid: string }[] }).plays.map(({ uuid }) => uuid);
+    expect(uuids).toEqual([expect.stringMatching(/^rollcall-\d+$/) as string, 'e4e0']);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAttendee } from '#shared/contracts/attendees.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
+import { recordPlay } from '#shared/contracts/plays.ts';
+import { giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
+import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+});
+
+type Wishes = Record<string, string>;
+const plan = async (eventId: number, query: Wishes = {}, person = maya) =>
+  person.call(planEvening, { params: { id: eventId }, query });
+const planned = async (eventId: number, query: Wishes = {}) => {
+  const { status, body } = await plan(eventId, query);
+  expect(status).toBe(200);
+  return body;
+};
+const titlesOf = ({ lineUp }: Awaited<ReturnType<typeof planned>>) =>
+  lineUp.fits ? lineUp.games.map(({ game }) => game.title) : [];
+const none = { approves: [], veto: null, teaches: [] };
+
+describe('an evening is refused', () => {
+  test('to everybody but the host', async () => {
+    const { eventId } = await aVotedNight(maya, { guests: [ben.email] });
+    expect((await plan(eventId, {}, ben)).status).toBe(404);
+  });
+
+  test.each([
+    ['heads', 'all'],
+    ['seed', '-1'],
+    ['seed', '1e3'],
+    ['main', 'none'],
+    ['opener', '0'],
+    ['passed', '1,,2'],
+    ['first', 'Ben'],
+    ['firstGame', ''],
+  ])('where it is asked for with %s=%s', async (field, value) => {
+    const { eventId } = await aVotedNight(maya);
+    const { refusal } = await plan(eventId, { [field]: value });
+    expect(refusal.code).toBe('invalid_request');
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+});
+
+test('with nobody there, it says so, and without games what would help', async () => {
+  const { eventId, hostId } = await aVotedNight(maya, { titles: [], guests: ['ben@example.org'] });
+  expect((await planned(eventId)).lineUp).toEqual({
+    fits: false,
+    waysOut: ['No game here is for two in this time. Somebody could bring one.'],
+  });
+  await answerFor(maya, hostId, 'declined');
+  const alone = await aVotedNight(maya, { titles: [], guests: [] });
+  await answerFor(maya, alone.hostId, 'declined');
+  expect(await planned(alone.eventId)).toMatchObject({
+    heads: 0,
+    games: 0,
+    lineUp: { fits: false, waysOut: ['Nobody has said yes yet.'] },
+    tables: null,
+  });
+});
+
+test('it is for exactly those who come, or also for those who may, and the same for the same seed', async () => {
+  const { eventId, guestIds } = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
+  await answerFor(maya, guestIds[1] ?? 0, 'maybe');
+  expect(await planned(eventId)).toMatchObject({ heads: 2, maybeHeads: 1 });
+  expect(await planned(eventId, { heads: 'maybes' })).toMatchObject({ heads: 3, maybeHeads: 0 });
+  expect(await planned(eventId, { seed: '7' })).toEqual(await planned(eventId, { seed: '7' }));
+});
+
+test('each game has its reasons in words: votes, own plays, who can teach it', async () => {
+  const { eventId, guestIds, gameIds } = await aVotedNight(maya, { guests: [ben.email, 'cleo@example.org'] });
+  const [azul = 0, heat = 0] = gameIds;
+  const id = guestIds[0] ?? 0;
+  await maya.call(changeAttendee, { params: { id }, body: { name: 'Ben Achterberg' } });
+  for (const duration of [50, 70, 90]) {
+    const body = { players: '["Maya","Tom"]', scores: '[1,2]', duration };
+    await maya.call(recordPlay, { params: { id: heat }, body });
+  }
+  await ben.call(giveBallot, { params: { id }, body: { ...none, approves: [heat], teaches: [heat], veto: azul } });
+  const { lineUp } = await planned(eventId);
+  expect(lineUp).toMatchObject({ fits: true, games: [{ game: { title: 'Heat', source: 'host_shelf' } }] });
+  const reasons = lineUp.fits ? lineUp.games[0]?.reasons : [];
+  expect(reasons).toContain('1 wants it');
+  expect(reasons).toContain('70 minutes by your own plays');
+  expect(reasons?.join()).toMatch(/Ben can teach it in \d+ minutes/);
+});
+
+test('a vetoed game is on no table, and whose veto it is stays secret until the vote is closed', async () => {
+  const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
+  const id = guestIds[0] ?? 0;
+  await ben.call(giveBallot, { params: { id }, body: { ...none, veto: gameIds[0] ?? 0 } });
+  expect((await planned(eventId)).lineUp).toEqual({ fits: false, waysOut: ['Azul would fit, but for a veto.'] });
+  await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
+  const { lineUp } = await planned(eventId);
+  expect(lineUp.fits ? [] : lineUp.waysOut[0]).toContain(ben.email.slice(0, 8));
+});
+
+test('a game that is passed over is exchanged, and what is settled stays', async () => {
+  const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'] });
+  const [azul = 0, heat = 0] = gameIds;
+  expect(titlesOf(await planned(eventId, { opener: 'none', main: String(azul), closer: 'none' }))).toEqual(['Azul']);
+  const passed = [azul, heat].join(',');
+  expect(titlesOf(await planned(eventId, { opener: 'none', closer: 'none', passed }))).toEqual(['Root']);
+});
+
+test('what guests bring is there while they come, once however many have it', async () => {
+  const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email, 'cleo@example.org'] });
+  const id = guestIds[0] ?? 0;
+  const propose = (title: string) => ben.call(proposeGame, { params: { id }, body: { title } });
+  await propose('Carcassonne');
+  await propose('A game that nobody knows');
+  const { games, unknown } = await planned(eventId);
+  expect({ games, unknown }).toEqual({ games: 2, unknown: ['A game that nobody knows'] });
+  await addGameFor(maya, { title: 'Carcassonne', players: '2-5' });
+  expect((await planned(eventId)).games).toBe(2);
+  await answerFor(maya, id, 'declined');
+  expect(await planned(eventId)).toMatchObject({ games: 2, unknown: [] });
+});
+
+test('the shelf of a guest is there only if they agree, with their wishes and expansions left out', async () => {
+  const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
+  await addGameFor(ben, { title: 'Root', players: '2-4' });
+  await addGameFor(ben, { title: 'Dune', players: '2-4', isWishlist: true });
+  const { id: riverfolk } = await addGameFor(ben, { title: 'Root: The Riverfolk', players: '1-6' });
+  await ben.call(changeGame, { params: { id: riverfolk }, body: { isExpansion: true } });
+  const id = guestIds[0] ?? 0;
+  expect((await planned(eventId)).games).toBe(1);
+  const share = (sharesShelf: boolean) => ben.call(giveBallot, { params: { id }, body: { ...none, sharesShelf } });
+  expect((await share(true)).body).toMatchObject({ sharesShelf: true });
+  expect((await planned(eventId)).games).toBe(2);
+  const { lineUp } = await planned(eventId, { passed: String(gameIds[0]), opener: 'none', closer: 'none' });
+  expect(lineUp).toMatchObject({ games: [{ game: { title: 'Root', source: 'guest_shelf' } }] });
+  await share(false);
+  expect((await planned(eventId)).games).toBe(1);
+});
+
+describe('two tables', () => {
+  const FOUR = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
+  /** Six come, of whom Ben can teach everything too. */
+  const sixCome = async () => {
+    const night = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'], guests: [ben.email, ...FOUR] });
+    const body = { ...none, teaches: night.gameIds };
+    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
+    return night;
+  };
+
+  test('are proposed from six on, with everybody at one of them', async () => {
+    const { eventId } = await sixCome();
+    const { people, tables } = await planned(eventId);
+    const seated = tables?.two?.tables.flatMap((table) => table.people) ?? [];
+    expect(seated.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    expect(tables?.one).not.toBeNull();
+    expect((await planned((await aVotedNight(maya, { titles: ['Calico'] })).eventId)).tables).toBeNull();
+  });
+
+  test('keep people and games where they are settled', async () => {
+    const night = await sixCome();
+    const [b = 0, a = 0] = night.guestIds;
+    const [, heat = 0] = night.gameIds;
+    const { tables } = await planned(night.eventId, {
+      first: `${a},${night.hostId}`,
+      second: String(b),
+      secondGame: String(heat),
+    });
+    expect(tables?.two?.tables[0]?.people).toEqual(expect.arrayContaining([a, night.hostId]));
+    expect(tables?.two?.tables[1]).toMatchObject({ game: { title: 'Heat' } });
+    expect(tables?.two?.tables[1]?.people).toContain(b);
+    const clash = await planned(night.eventId, { firstGame: String(heat), secondGame: String(heat) });
+    expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Let one') as string });
+  });
+
+  test('tell nothing of votes while they are secret', async () => {
+    const night = await sixCome();
+    const body = { ...none, approves: night.gameIds, teaches: night.gameIds };
+    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
+    expect(JSON.stringify((await planned(night.eventId)).tables)).not.toMatch(/wants? it|voted for it|\d of \d/);
+    await maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed: true } });
+    expect((await planned(night.eventId)).tables?.words).toMatch(/\d of 1 play something that they voted for/);
+  });
+});
+
+test('a shorter night has a shorter evening', async () => {
+  const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
+  await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 15 } });
+  const { lineUp } = await planned(eventId);
+  expect(lineUp.fits ? [] : lineUp.waysOut[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
+});

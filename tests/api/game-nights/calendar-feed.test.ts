@@ -1,0 +1,151 @@
+import ICAL from 'ical.js';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerInvitation } from '#shared/contracts/attendees.ts';
+import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { cancelEvent, changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  bea = await makeOwner(app, { isPremiumPlus: true, firstName: 'Bea', lastName: 'Lind' });
+});
+
+const set = async (person: Person, state: 'on' | 'off' | 'new') =>
+  (await person.call(setCalendarFeed, { body: { state } })).body.url;
+const get = (url: string | null, headers: Record<string, string> = {}) =>
+  fetch(app.origin + new URL(url ?? '').pathname, { headers });
+
+/** As a calendar application reads it: with the rules of time zones in the file and no others. */
+async function nightsOf(person: Person) {
+  const text = await (await get(await set(person, 'on'))).text();
+  ICAL.TimezoneService.reset();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const nights = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      title: event.summary,
+      start: event.startDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue('status'),
+      location: event.location,
+      description: event.description,
+    };
+  });
+  return { text, calendar, nights };
+}
+
+test('it is off until it is switched on, keeps its address, and has another one when that is replaced', async () => {
+  expect((await ana.call(getCalendarFeed, {})).body).toEqual({ url: null });
+  const url = await set(ana, 'on');
+  expect(url).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+  expect(await set(ana, 'on')).toBe(url);
+  expect((await ana.call(getCalendarFeed, {})).body).toEqual({ url });
+  const other = await set(ana, 'new');
+  expect([(await get(url)).status, (await get(other)).status]).toEqual([404, 200]);
+  expect(await set(ana, 'off')).toBeNull();
+  expect((await get(other)).status).toBe(404);
+  expect(await set(ana, 'on')).not.toBe(other);
+});
+
+test('the address is kept nowhere', async () => {
+  const token = /[\w-]{43}/.exec((await set(ana, 'on')) ?? '')?.[0] ?? '';
+  const rows = await app.services.db.select().from(users).where(eq(users.id, ana.id));
+  expect(rows[0]?.calendarSeed).toHaveLength(43);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('it holds the nights that one hosts and those that one is invited to, each at its moment', async () => {
+  await addEventFor(ana, { title: 'Mine', date: '2999-05-03T18:00:00Z', timeZone: 'Europe/Lisbon' });
+  const night = { title: 'Theirs', date: '2999-06-20T07:00:00Z', timeZone: 'Pacific/Auckland', location: 'Her place' };
+  const theirs = await addEventFor(bea, night);
+  const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);
+  expect((await nightsOf(ana)).nights.map(({ title }) => title)).toEqual(['Mine']);
+  await bea.call(sendInvitations, { params: { id: theirs.id } });
+  const { calendar, nights, text } = await nightsOf(ana);
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(2);
+  expect(nights).toMatchObject([
+    { title: 'Mine', start: '2999-05-03T18:00:00.000Z', status: 'CONFIRMED' },
+    { title: 'Theirs', start: '2999-06-20T07:00:00.000Z', status: 'TENTATIVE', location: 'Her place' },
+  ]);
+  expect(text).toContain('CN="Bea Lind"');
+  expect(text).not.toMatch(/@example\.org|\/rsvp\/|ATTENDEE/);
+  const answer = (status: 'accepted' | 'declined') =>
+    ana.call(answerInvitation, { params: { id: me }, body: { status } });
+  await answer('accepted');
+  expect((await nightsOf(ana)).nights[1]).toMatchObject({ status: 'CONFIRMED' });
+  await answer('declined');
+  expect((await nightsOf(ana)).nights).toHaveLength(1);
+});
+
+test('the place of somebody else’s night is in it only for those who may know it, and one’s own always', async () => {
+  await addEventFor(ana, { title: 'Mine', location: 'My cellar', showsPlace: false });
+  const theirs = await addEventFor(bea, { title: 'Theirs', location: 'Her cellar', showsPlace: false });
+  const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);
+  await bea.call(sendInvitations, { params: { id: theirs.id } });
+  const before = await nightsOf(ana);
+  expect(before.text).toContain('My cellar');
+  expect(before.text).not.toContain('Her cellar');
+  await ana.call(answerInvitation, { params: { id: me }, body: { status: 'accepted' } });
+  expect((await nightsOf(ana)).text).toContain('Her cellar');
+});
+
+test('somebody whose address is not verified sees none of the invitations to it', async () => {
+  const theirs = await addEventFor(bea);
+  await addGuestsFor(bea, theirs.id, [ana.email]);
+  await bea.call(sendInvitations, { params: { id: theirs.id } });
+  await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
+  expect((await nightsOf(ana)).nights).toEqual([]);
+});
+
+test('a cancelled night is gone from it', async () => {
+  const { id } = await addEventFor(ana);
+  expect((await nightsOf(ana)).nights).toHaveLength(1);
+  await ana.call(cancelEvent, { params: { id } });
+  expect((await nightsOf(ana)).nights).toEqual([]);
+});
+
+test('who has it is told that it still holds, until a night changes', async () => {
+  const { id } = await addEventFor(ana);
+  const url = await set(ana, 'on');
+  const first = await get(url);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('content-type')).toMatch(/^text\/calendar/);
+  expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await get(url, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get(url, { 'If-None-Match': `W/${etag}` })).status).toBe(304);
+  await ana.call(changeEvent, { params: { id }, body: { title: 'Saturday' } });
+  expect((await get(url, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+test('who tries many addresses that do not exist is stopped, and others are not', async () => {
+  const strict = await startTestApp({
+    environment: {
+      PUBLIC_URL: 'https://games.example.org',
+      SESSION_SECRET: 'x'.repeat(40),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Rollcall <post@rollcall.test>',
+      TRUST_PROXY: '1',
+    },
+  });
+  const ask = (path: string, from: string) =>
+    fetch(strict.origin + path, { headers: { 'X-Forwarded-For': from } }).then(({ status }) => status);
+  const seen = new Set<number>();
+  for (let time = 0; time < 31; time += 1) seen.add(await ask(`/calendar/${'x'.repeat(43)}.ics`, '192.0.2.1'));
+  expect([...seen]).toEqual([404, 429]);
+  expect(await ask('/calendar/nothing.ics', '192.0.2.1')).toBe(429);
+  expect(await ask('/calendar/nothing.ics', '198.51.100.7')).toBe(404);
+  await strict.close();
+});

@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerInvitation, changeAttendee } from '#shared/contracts/attendees.ts';
+import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
+import { attendeeAnswers, eventAttendees, mails } from '#shared/schema.ts';
+import { answer } from '#server/features/game-nights/answers.ts';
+import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
+import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let post: MailServer;
+let host: Person;
+let eventId: number;
+let ids: number[];
+beforeAll(async () => {
+  post = await startMailServer();
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+});
+afterAll(async () => {
+  await app.close();
+  post.die();
+});
+beforeEach(async () => {
+  await app.services.db.delete(eventAttendees);
+  await app.services.db.delete(mails);
+  host = await makeOwner(app, { isPremiumPlus: true });
+  eventId = (await addEventFor(host, { maxAttendees: 8 })).id;
+  ids = await addGuestsFor(host, eventId, ['ben@example.org', 'cat@example.org', 'dan@example.org']);
+  await host.call(sendInvitations, { params: { id: eventId } });
+  await app.services.db.update(mails).set({ state: 'sent' });
+});
+
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+const give = (place: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[place] ?? 0, status, via: 'link', ...more }));
+const digests = () =>
+  app.services.db
+    .select({ to: mails.to, facts: mails.facts, occurrence: mails.occurrence })
+    .from(mails)
+    .where(and(eq(mails.kind, 'host_digest'), eq(mails.userId, host.id)))
+    .orderBy(mails.id);
+const queue = (minutes: number) => queueDigests(app.services.db, later(minutes));
+
+test('what the host answered for a guest is no news to the host', async () => {
+  const body = { status: 'accepted' as const };
+  for (const id of ids) await host.call(answerInvitation, { params: { id }, body });
+  await queue(60);
+  expect(await digests()).toEqual([]);
+});
+
+test('answers are gathered for half an hour, and each is told once', async () => {
+  await give(0, 'accepted');
+  await give(1, 'declined');
+  await queue(29);
+  expect(await digests()).toEqual([]);
+  await queue(31);
+  await queue(90);
+  expect(await digests()).toHaveLength(1);
+  expect((await digests())[0]?.to).toBe(host.email);
+  await give(1, 'maybe');
+  await queue(10);
+  expect(await digests()).toHaveLength(1);
+  await queue(31);
+  expect(await digests()).toHaveLength(2);
+});
+
+test('when the last silent guest has answered the host is told at once; changes after that are gathered', async () => {
+  await give(0, 'accepted');
+  await give(1, 'declined');
+  await queue(0);
+  expect(await digests()).toEqual([]);
+  await give(2, 'maybe');
+  await queue(0);
+  expect(await digests()).toHaveLength(1);
+  await give(2, 'accepted');
+  await queue(0);
+  expect(await digests()).toHaveLength(1);
+});
+
+test('several servers at once, and after a restart, tell it once', async () => {
+  await give(0, 'accepted');
+  await Promise.all([queue(31), queue(31), queue(32), queue(33)]);
+  await give(1, 'accepted');
+  await Promise.all([queue(62), queue(63), queue(62)]);
+  const told = await digests();
+  expect(told).toHaveLength(2);
+  expect(told[1]?.facts['after']).toBe(told[0]?.facts['upTo']);
+});
+
+test('a host who switched it off, and one whose night is off, is told nothing', async () => {
+  await give(0, 'accepted');
+  expect((await host.call(getHostMails, {})).body).toEqual({ digest: true });
+  await host.call(setHostMails, { body: { digest: false } });
+  await queue(60);
+  expect(await digests()).toEqual([]);
+  await host.call(setHostMails, { body: { digest: true } });
+  await host.call(cancelEvent, { params: { id: eventId } });
+  await queue(60);
+  expect(await digests()).toEqual([]);
+});
+
+test('the mail says who answered and how the table stands, and its link switches it off without signing in', async () => {
+  await host.call(changeAttendee, { params: { id: ids[0] ?? 0 }, body: { name: 'Ben' } });
+  await give(0, 'accepted', { partySize: 2, guestNote: 'We bring cake' });
+  await give(1, 'maybe');
+  await give(1, 'declined');
+  await queue(31);
+  const stop = await startMailWork(app.services);
+  const received = () => post.received.filter(({ to }) => to.includes(host.email));
+  await expect.poll(() => received().length, PATIENCE).toBe(1);
+  await stop();
+  const [raw] = received();
+  const mail = raw && (await readMail(raw));
+  expect(mail?.subject).toBe('2 answers: Friday night');
+  expect(mail?.text).toContain('- Ben: In, 2 people\n- cat@example.org: Out');
+  expect(mail?.text).toContain('3 of 8 seats are taken. One guest has not answered.');
+  expect(mail?.text).toContain('Ben writes: We bring cake');
+  expect(mail?.text).toContain(`${app.services.environment.origin}/game-nights/${eventId}`);
+  expect(mail?.calendar).toBeNull();
+  expect(mail?.header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  const url = new URL(mail?.header('list-unsubscribe')[0]?.slice(1, -1) ?? '');
+
+  const asked = await fetch(app.origin + url.pathname.replace(/\/stop$/, ''));
+  expect([asked.status, asked.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  expect((await host.call(getHostMails, {})).body).toEqual({ digest: true });
+  const forged = await fetch(`${app.origin}${url.pathname.replace(/.\/stop$/, '/stop')}`, { method: 'POST' });
+  expect(forged.status).toBe(404);
+  const oneClick = await fetch(app.origin + url.pathname, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(oneClick.status).toBe(200);
+  expect((await host.call(getHostMails, {})).body).toEqual({ digest: false });
+});
+
+test('the digest of answers that are gone is dropped', async () => {
+  await give(0, 'accepted');
+  await queue(31);
+  await app.services.db.delete(attendeeAnswers).where(sql`true`);
+  const stop = await startMailWork(app.services);
+  const states = async () =>
+    (await app.services.db.select({ state: mails.state }).from(mails).where(eq(mails.kind, 'host_digest'))).map(
+      ({ state }) => state,
+    );
+  await expect.poll(states, PATIENCE).toEqual(['dropped']);
+  await stop();
+});

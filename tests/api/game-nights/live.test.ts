@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express from 'express';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerInvitation } from '#shared/contracts/attendees.ts';
+import { deleteEvent } from '#shared/contracts/events.ts';
+import { sessions } from '#shared/schema.ts';
+import { createApp } from '#server/app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { openStream } from '#tests/support/read-stream.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const TWO_SECONDS = { timeout: 2_000, interval: 10 };
+const PATIENCE = { timeout: 15_000, interval: 20 };
+
+let app: TestApp;
+let other: TestApp;
+let host: Person;
+beforeAll(async () => {
+  app = await startTestApp({ live: { pulseMs: 100, gapMs: 50 } });
+  other = await startTestApp({ databaseOf: app, live: { pulseMs: 100, gapMs: 50 } });
+  host = await makeOwner(app, { isPremiumPlus: true });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+/** The same person, asking the other server. */
+const there = (person: Person): Person => ({
+  ...person,
+  fetch: (path, init) => person.fetch(new URL(path, other.origin).href, init),
+});
+
+async function nightWithGuest() {
+  const { id } = await addEventFor(host);
+  const [guest = 0] = await addGuestsFor(host, id, ['ben@example.org']);
+  const answer = (status: 'accepted' | 'maybe' | 'declined') =>
+    host.call(answerInvitation, { params: { id: guest }, body: { status } });
+  return { id, answer };
+}
+
+test('an answer given at one server shows within two seconds at the other', async () => {
+  const { id, answer } = await nightWithGuest();
+  const stream = await openStream(there(host), id);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  expect(stream.headers.get('x-accel-buffering')).toBe('no');
+  await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(0);
+  for (const status of ['accepted', 'maybe', 'declined'] as const) {
+    const before = stream.changes();
+    await answer(status);
+    await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(before);
+  }
+  expect(stream.text()).not.toContain('ben@');
+  stream.leave();
+});
+
+test('what happens at another event is not told', async () => {
+  const [seen, unseen] = [await nightWithGuest(), await nightWithGuest()];
+  const stream = await openStream(host, seen.id);
+  const witness = await openStream(host, unseen.id);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const before = stream.changes();
+  for (const status of ['accepted', 'maybe', 'declined', 'accepted'] as const) {
+    const told = witness.changes();
+    await unseen.answer(status);
+    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(told);
+  }
+  // One may still have been on its way from when the event was made.
+  expect(stream.changes()).toBeLessThanOrEqual(before + 1);
+  stream.leave();
+  witness.leave();
+});
+
+test('it ends when the event is deleted, which is not found from then on', async () => {
+  const { id } = await nightWithGuest();
+  const stream = await openStream(there(host), id);
+  await host.call(deleteEvent, { params: { id } });
+  await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
+  expect((await openStream(host, id)).status).toBe(404);
+});
+
+test('it ends with the session', async () => {
+  const ana = await makeOwner(app);
+  const { id } = await addEventFor(ana);
+  const stream = await openStream(there(ana), id);
+  await expect.poll(stream.text, PATIENCE).toContain(': here');
+  expect(stream.hasEnded()).toBe(false);
+  await app.services.db.delete(sessions).where(eq(sql`${sessions.sess} -> 'passport' ->> 'user'`, String(ana.id)));
+  await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
+  expect((await openStream(ana, id)).status).toBe(401);
+});
+
+test('when the database breaks the connections, listening begins again and every stream is told', async () => {
+  const { id, answer } = await nightWithGuest();
+  const stream = await openStream(there(host), id);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const before = stream.changes();
+  await app.services.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'rollcall notices'`,
+  );
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(before);
+  const again = stream.changes();
+  await answer('accepted');
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(again);
+  stream.leave();
+});
+
+test('one person has twenty streams of a server, and another once one of them is left', async () => {
+  const ana = await makeOwner(app);
+  const { id } = await addEventFor(ana);
+  const open = await Promise.all(Array.from({ length: 20 }, () => openStream(ana, id)));
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await openStream(ana, id);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await openStream(host, (await nightWithGuest()).id)).status).toBe(200);
+  open[0]?.leave();
+  await expect
+    .poll(async () => {
+      const one = await openStream(ana, id);
+      one.leave();
+      return one.status;
+    }, PATIENCE)
+    .toBe(200);
+  for (const stream of open) stream.leave();
+});
+
+test('the flood of changes while many mails go out is a few messages', async () => {
+  const { id } = await nightWithGuest();
+  const stream = await openStream(host, id);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  for (let time = 0; time < 200; time += 1) {
+    await app.services.pool.query("select pg_notify('event_changed', $1)", [String(id)]);
+  }
+  const last = await openStream(host, id);
+  await expect.poll(last.changes, PATIENCE).toBeGreaterThan(0);
+  expect(stream.changes()).toBeLessThan(50);
+  stream.leave();
+  last.leave();
+});
+
+test('it passes through compression message by message, and ends when the server stops', async () => {
+  const third = await startTestApp({ databaseOf: app, live: { gapMs: 50 } });
+  const front = createServer(express().use(compression({ threshold: 0 }), createApp(third.services)));
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(front.address() as AddressInfo).port}`;
+  const { id, answer } = await nightWithGuest();
+  const fetchThere: Person['fetch'] = (path, init) => host.fetch(new URL(path, origin).href, init);
+  const stream = await openStream({ ...host, fetch: fetchThere }, id);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const before = stream.changes();
+  await answer('accepted');
+  await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(before);
+  const stopped = new Promise((resolve) => front.close(resolve));
+  third.services.live.close();
+  await stopped;
+  await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
+  await third.close();
+});

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerInvitation, listAttendees, nudgeGuest } from '#shared/contracts/attendees.ts';
+import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { mailOptOuts, mails } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let host: Person;
+let eventId: number;
+let ben: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  host = await makeOwner(app, { isPremiumPlus: true });
+  eventId = (await addEventFor(host)).id;
+  [ben = 0] = await addGuestsFor(host, eventId, ['ben@example.org']);
+});
+
+const nudge = (id = ben) => host.call(nudgeGuest, { params: { id } });
+const invite = () => host.call(sendInvitations, { params: { id: eventId } });
+const answer = (status: 'accepted' | 'maybe' | 'declined') =>
+  host.call(answerInvitation, { params: { id: ben }, body: { status } });
+const aDayLater = () => app.services.db.update(mails).set({ createdAt: sql`${mails.createdAt} - interval '25 hours'` });
+const kinds = async () =>
+  (await app.services.db.select().from(mails).where(eq(mails.attendeeId, ben)).orderBy(mails.id)).map(
+    ({ kind, occurrence }) => `${kind} ${occurrence}`.trim(),
+  );
+
+test('who was not asked yet is not nudged, and neither is the host', async () => {
+  expect((await nudge()).refusal.code).toBe('guest_not_asked');
+  const [me] = (await host.call(listAttendees, { params: { id: eventId } })).body;
+  expect((await nudge(me?.id)).status).toBe(400);
+});
+
+test('nobody is written to twice within a day of the invitation or of the last nudge', async () => {
+  await invite();
+  const early = await nudge();
+  expect([early.status, early.refusal.code]).toEqual([429, 'nudged_lately']);
+  const wait = Number(early.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(86_000);
+  expect(wait).toBeLessThanOrEqual(86_400);
+  await aDayLater();
+  expect((await nudge()).body).toMatchObject({ id: ben, mail: { state: 'waiting' } });
+  expect((await nudge()).refusal.code).toBe('nudged_lately');
+  await aDayLater();
+  expect((await nudge()).status).toBe(200);
+  expect(await kinds()).toEqual(['invitation', 'nudge 0', 'nudge 1']);
+});
+
+test('two nudges at once are one', async () => {
+  await invite();
+  await aDayLater();
+  const replies = await Promise.all([nudge(), nudge(), nudge()]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  expect(await kinds()).toEqual(['invitation', 'nudge 0']);
+});
+
+test('who decided is not nudged, and who said maybe is', async () => {
+  await invite();
+  await aDayLater();
+  await answer('accepted');
+  expect((await nudge()).refusal.code).toBe('guest_answered');
+  await answer('declined');
+  expect((await nudge()).refusal.code).toBe('guest_answered');
+  await answer('maybe');
+  expect((await nudge()).status).toBe(200);
+});
+
+test('who wants no mail is not nudged, and nobody about a night that is off', async () => {
+  await invite();
+  await aDayLater();
+  await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'ben@example.org' });
+  expect((await nudge()).refusal.code).toBe('guest_opted_out');
+  await host.call(cancelEvent, { params: { id: eventId } });
+  expect((await nudge()).refusal.code).toBe('event_cancelled');
+});

@@ -1,0 +1,204 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as attendees from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { attendeeAnswers, mails } from '#shared/schema.ts';
+import { answer } from '#server/features/game-nights/answers.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let event: { id: number };
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  event = await addEventFor(ana, { location: 'Our kitchen' });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const send = () => ana.call(contracts.sendInvitations, of(event));
+/** Invites, and has the mails gone out. */
+async function delivered() {
+  await send();
+  await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.userId, ana.id));
+}
+const change = (body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
+const mailsOf = (userId: number) =>
+  app.services.db
+    .select({ kind: mails.kind, to: mails.to, occurrence: mails.occurrence, facts: mails.facts, state: mails.state })
+    .from(mails)
+    .where(eq(mails.userId, userId))
+    .orderBy(asc(mails.id));
+const kindsTo = async () => (await mailsOf(ana.id)).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
+const guests = (...names: string[]) =>
+  addGuestsFor(
+    ana,
+    event.id,
+    names.map((name) => `${name}@example.org`),
+  );
+const take = (attendeeId: number, status: 'accepted' | 'declined') =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, via: 'link' }));
+
+describe('an edit', () => {
+  test('is told item by item to those who know of the night, and not to those who were never asked', async () => {
+    await guests('bea');
+    await delivered();
+    await guests('cai');
+    await change({ title: 'Saturday', date: new Date('2999-05-04T18:00:00Z') });
+    const told = (await mailsOf(ana.id)).filter(({ kind }) => kind === 'changed');
+    expect(told).toEqual([
+      {
+        kind: 'changed',
+        to: 'bea@example.org',
+        occurrence: '1',
+        state: 'waiting',
+        facts: {
+          changes: [
+            { what: 'title', before: 'Friday night', after: 'Saturday' },
+            { what: 'date', before: '2999-05-03T18:00:00.000Z', after: '2999-05-04T18:00:00.000Z' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('that guests would not see is told to nobody', async () => {
+    await guests('bea');
+    await delivered();
+    await change({ bannerColor: '#134a50', maxAttendees: 9, isPublic: true, title: 'Friday night' });
+    expect(await kindsTo()).toEqual(['invitation bea']);
+  });
+
+  test('is told to who declined only where the time moves', async () => {
+    const [bea = 0] = await guests('bea');
+    await delivered();
+    await take(bea, 'declined');
+    await change({ title: 'Saturday' });
+    expect(await kindsTo()).toEqual(['invitation bea', 'answer_received bea']);
+    await change({ date: new Date('2999-05-04T18:00:00Z') });
+    expect((await kindsTo()).at(-1)).toBe('changed bea');
+  });
+
+  test('of a place that is not shown yet is told only to those who come', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await change({ showsPlace: false });
+    await delivered();
+    await take(bea, 'accepted');
+    await change({ location: 'The library' });
+    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+  });
+
+  test('of a night that is over is told to nobody', async () => {
+    await guests('bea');
+    await delivered();
+    await change({ date: new Date('2020-01-01T18:00:00Z') });
+    await change({ title: 'The night that was' });
+    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+  });
+});
+
+describe('who knows of the night is told that it is off', () => {
+  const cancelled = async () => (await mailsOf(ana.id)).filter(({ kind }) => kind === 'cancelled');
+
+  test('when it is cancelled, once, with all that the mail needs', async () => {
+    const [, cai = 0] = await guests('bea', 'cai');
+    await delivered();
+    await guests('dan');
+    await take(cai, 'declined');
+    await ana.call(contracts.cancelEvent, of(event));
+    await ana.call(contracts.cancelEvent, of(event));
+    await ana.call(contracts.deleteEvent, of(event));
+    expect(await cancelled()).toEqual([
+      expect.objectContaining({
+        to: 'bea@example.org',
+        state: 'waiting',
+        facts: {
+          reason: 'cancelled',
+          title: 'Friday night',
+          date: '2999-05-03T18:00:00.000Z',
+          timeZone: 'UTC',
+          durationMinutes: 240,
+          location: 'Our kitchen',
+          publicId: expect.any(String),
+          hostEmail: 'host@example.org',
+          sequence: 1,
+          name: null,
+        },
+      }),
+    ]);
+  });
+
+  test('when it is deleted; what was still to be sent is dropped, and who would have got it hears nothing', async () => {
+    await guests('bea');
+    await delivered();
+    await guests('cai');
+    await send();
+    await ana.call(contracts.deleteEvent, of(event));
+    expect((await mailsOf(ana.id)).map(({ kind, to, state }) => [kind, to.split('@')[0], state])).toEqual([
+      ['invitation', 'bea', 'sent'],
+      ['invitation', 'cai', 'dropped'],
+      ['cancelled', 'bea', 'waiting'],
+    ]);
+  });
+
+  test('but not where the invitation is still here: neither removed nor moved nor cancelled', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await send();
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    await change({ date: new Date('2999-05-04T18:00:00Z') });
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await mailsOf(ana.id)).map(({ kind, state }) => [kind, state])).toEqual([
+      ['invitation', 'dropped'],
+      ['invitation', 'dropped'],
+    ]);
+  });
+
+  test('also where it is being sent at this moment', async () => {
+    await guests('bea');
+    await send();
+    await app.services.db.update(mails).set({ attempts: 1 }).where(eq(mails.userId, ana.id));
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await cancelled()).map(({ to }) => to)).toEqual(['bea@example.org']);
+  });
+
+  test('but not who was never asked and for whom the host answered', async () => {
+    const [bea = 0] = await guests('bea');
+    await ana.call(attendees.answerInvitation, { params: { id: bea }, body: { status: 'accepted' } });
+    await ana.call(contracts.cancelEvent, of(event));
+    expect(await mailsOf(ana.id)).toEqual([]);
+  });
+
+  test('when they are taken off the list', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await delivered();
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    expect((await cancelled()).map(({ to, facts }) => [to, facts['reason']])).toEqual([['bea@example.org', 'removed']]);
+    expect(await app.services.db.$count(attendeeAnswers, eq(attendeeAnswers.attendeeId, bea))).toBe(0);
+  });
+
+  test('but not who wants no mail about it, though their wish is deleted with the night or their place on the list', async () => {
+    const [bea = 0, cai = 0] = await guests('bea', 'cai');
+    await delivered();
+    for (const id of [bea, cai]) {
+      const path = await guestPath(ana, id);
+      expect((await sendForm(app, `${path}/mails`, { stop: 'night' })).status).toBe(303);
+    }
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    await ana.call(contracts.deleteEvent, of(event));
+    expect(await cancelled()).toEqual([]);
+  });
+
+  test('but not of a night that is over', async () => {
+    await guests('bea');
+    await delivered();
+    await change({ date: new Date('2020-01-01T18:00:00Z') });
+    await ana.call(contracts.deleteEvent, of(event));
+    expect(await cancelled()).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/groups.ts';
+import { games, groupMembers, users } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  ben = await makeOwner(app, { firstName: 'Ben', lastName: 'Ek' });
+});
+
+const make = async (members: readonly object[] = [{ email: ben.email, name: 'Ben' }], name = 'Fridays') =>
+  (await ana.call(contracts.createGroup, { body: { name, members } })).body;
+const of = ({ id }: { id: number }) => ({ params: { id } });
+const shelf = (group: { id: number }, person = ana) => person.call(contracts.getGroupShelf, of(group));
+const memberships = async (person: Person) => (await person.call(contracts.listMemberships, {})).body;
+const share = async (person: Person, sharesShelf = true) => {
+  const [first] = await memberships(person);
+  return person.call(contracts.changeMembership, { ...of(first ?? { id: 1 }), body: { sharesShelf } });
+};
+
+describe('a group is refused', () => {
+  test.each([
+    ['name', { name: ' ' }],
+    ['members.0.email', { name: 'Fridays', members: [{ email: 'ben' }] }],
+    ['members', { name: 'Fridays', members: Array.from({ length: 101 }, (_, n) => ({ email: `g${n}@b.org` })) }],
+  ])('with a fault in %s', async (field, body) => {
+    const { status, refusal } = await ana.call(contracts.createGroup, { body });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('to everybody but its owner, members too', async () => {
+    const group = await make();
+    const changed = await ben.call(contracts.changeGroup, { ...of(group), body: { name: 'Mine' } });
+    expect([changed.status, (await ben.call(contracts.deleteGroup, of(group))).status]).toEqual([404, 404]);
+    expect((await ben.call(contracts.listGroups, {})).body).toEqual([]);
+  });
+});
+
+describe('a group', () => {
+  test('has each address once, and keeps those who stay', async () => {
+    const group = await make([
+      { email: ben.email },
+      { email: ben.email.toUpperCase(), name: 'Benny' },
+      { email: 'i@b.org' },
+    ]);
+    expect(group.members).toMatchObject([{ email: ben.email, sharesShelf: false }, { email: 'i@b.org' }]);
+    await share(ben);
+    const { body } = await ana.call(contracts.changeGroup, {
+      ...of(group),
+      body: {
+        members: [
+          { email: 'new@b.org', name: null },
+          { email: ben.email, name: null },
+        ],
+      },
+    });
+    expect(body.members).toMatchObject([{ email: ben.email, sharesShelf: true }, { email: 'new@b.org' }]);
+    expect((await ana.call(contracts.listGroups, {})).body).toMatchObject([{ name: 'Fridays', members: body.members }]);
+  });
+
+  test('goes, with its members', async () => {
+    const group = await make();
+    expect((await ana.call(contracts.deleteGroup, of(group))).status).toBe(204);
+    expect(await memberships(ben)).toEqual([]);
+  });
+});
+
+describe('sharing a shelf', () => {
+  test('is nobody’s to say but the member’s own, by a verified e-mail', async () => {
+    await make();
+    expect((await memberships(ben))[0]).toMatchObject({ groupName: 'Fridays', hostName: 'Ana Sá', sharesShelf: false });
+    const id = (await memberships(ben))[0]?.id ?? 0;
+    for (const other of [ana, await makeOwner(app)]) {
+      const { status } = await other.call(contracts.changeMembership, { ...of({ id }), body: { sharesShelf: true } });
+      expect([status, (await other.call(contracts.leaveGroup, of({ id }))).status]).toEqual([404, 404]);
+    }
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
+    expect(await memberships(ben)).toEqual([]);
+    expect((await share(ben)).status).toBe(404);
+  });
+
+  test('pools what is owned, each game once, and nothing of those who did not agree', async () => {
+    const group = await make([{ email: ben.email }, { email: 'ida@example.org' }]);
+    await addGameFor(ana, { title: 'Azul' });
+    await addGameFor(ben, { title: 'AZUL' });
+    await addGameFor(ben, { title: 'Brass', notes: 'mine', rating: 4 });
+    await addGameFor(ben, { title: 'Wanted', isWishlist: true });
+    expect((await shelf(group)).body).toMatchObject({ people: ['Ana Sá'], others: 2, games: [{ title: 'Azul' }] });
+    expect((await shelf(group, ben)).status).toBe(404);
+
+    await share(ben);
+    const { body } = await shelf(group, ben);
+    expect(body).toMatchObject({ name: 'Fridays', people: ['Ana Sá', 'Ben Ek'], others: 1 });
+    expect(body.games.map(({ title, owners }) => [title, owners])).toEqual([
+      ['Azul', [0, 1]],
+      ['Brass', [1]],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/notes|rating|mine|@/);
+
+    await share(ben, false);
+    expect((await shelf(group)).body.games).toHaveLength(1);
+    expect((await shelf(group, ben)).status).toBe(404);
+  });
+
+  test('ends with leaving, and does not come back with being added again', async () => {
+    const group = await make();
+    await share(ben);
+    const id = (await memberships(ben))[0]?.id ?? 0;
+    expect((await ben.call(contracts.leaveGroup, of({ id }))).status).toBe(204);
+    expect((await shelf(group)).body.people).toEqual(['Ana Sá']);
+    await ana.call(contracts.changeGroup, { ...of(group), body: { members: [{ email: ben.email }] } });
+    expect((await memberships(ben))[0]).toMatchObject({ sharesShelf: false });
+  });
+
+  test('is as quick for ten shelves of five hundred games as a list should be', async () => {
+    const others = await Promise.all(Array.from({ length: 9 }, () => makeOwner(app)));
+    const group = await make(others.map(({ email }) => ({ email })));
+    await app.services.db
+      .update(groupMembers)
+      .set({ sharesShelfSince: new Date() })
+      .where(eq(groupMembers.groupId, group.id));
+    await app.services.db.insert(games).values(
+      [ana, ...others].flatMap(({ id }, place) =>
+        Array.from({ length: 500 }, (_, n) => {
+          const title = `Game ${(n * 7 + place * 211) % 1700}`;
+          return { userId: id, title: `${title} ${n}`, titleKey: `${title} ${n}`, players: '2-4', duration: '60' };
+        }),
+      ),
+    );
+    const begun = performance.now();
+    const { body } = await shelf(group);
+    const took = performance.now() - begun;
+    expect([body.people.length, body.games.length]).toEqual([10, 5000]);
+    expect(took).toBeLessThan(3000);
+  });
+});

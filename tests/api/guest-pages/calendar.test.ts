@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelEvent } from '#shared/contracts/events.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+});
+afterAll(() => app.close());
+
+async function invite(changes: object = {}) {
+  const event = await addEventFor(maya, { timeZone: 'Europe/Lisbon', ...changes });
+  const [id = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+  return { event, path: await guestPath(maya, id) };
+}
+
+async function fileOf(path: string) {
+  const { status, headers, html } = await open(app, `${path}/calendar.ics`);
+  const calendar = new ICAL.Component(ICAL.parse(html));
+  const event = calendar.getFirstSubcomponent('vevent');
+  return { status, headers, calendar, event };
+}
+
+test('an answer brings the ways into a calendar; who declined or has not answered has none', async () => {
+  const { path } = await invite({ location: '14 Linden Row' });
+  expect((await open(app, path)).text).not.toContain('Add to calendar');
+  await send(app, path, { status: 'maybe' });
+  const { html } = await open(app, path);
+  expect(html).toContain(`href="${path}/calendar.ics"`);
+  const links = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+  const [google, outlook] = ['calendar.google.com', 'outlook.live.com'].map((host) =>
+    links.find((link) => link.includes(host)),
+  );
+  expect(new URL(google ?? '').searchParams.get('dates')).toBe('29990503T180000Z/29990503T220000Z');
+  expect(new URL(outlook ?? '').searchParams.get('location')).toBe('14 Linden Row');
+  expect(links.join()).not.toContain(path.split('/')[2]);
+  await send(app, path, { status: 'declined' });
+  expect((await open(app, path)).text).not.toContain('Add to calendar');
+});
+
+test('the file is the one that the mails carry: same UID, the answer, and the place where they may know it', async () => {
+  const { event, path } = await invite({ location: '14 Linden Row', showsPlace: false });
+  await send(app, path, { status: 'maybe' });
+  const hidden = await fileOf(path);
+  expect(hidden.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(hidden.headers.get('content-disposition')).toContain('game-night.ics');
+  expect(hidden.event?.getFirstPropertyValue('uid')).toBe(`${event.publicId}@localhost`);
+  expect(hidden.event?.getFirstProperty('attendee')?.getFirstParameter('partstat')).toBe('TENTATIVE');
+  expect(hidden.event?.getFirstPropertyValue('location')).toBeNull();
+  await send(app, path, { status: 'accepted' });
+  const { event: night } = await fileOf(path);
+  expect(night?.getFirstPropertyValue('location')).toBe('14 Linden Row');
+  expect(night?.getFirstPropertyValue('url')).toBe(app.origin + path);
+});
+
+test('of a cancelled night it takes the entry out again', async () => {
+  const { event, path } = await invite();
+  await maya.call(cancelEvent, { params: { id: event.id } });
+  const { calendar, event: night } = await fileOf(path);
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect(night?.getFirstPropertyValue('sequence')).toBe(1);
+});
+
+test('a link that does not open has no file', async () => {
+  expect((await open(app, `/rsvp/${'x'.repeat(43)}/calendar.ics`)).status).toBe(404);
+});

@@ -1,0 +1,263 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, getEvent, setJoinLink } from '#shared/contracts/events.ts';
+import { eventAttendees, mails, rateLimits } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { publicEnvironment } from '#tests/support/public-address.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+const join = (path: string, fields: Record<string, string>) => send(app, path, { along: '0', email: '', ...fields });
+
+async function shared(changes: object = {}) {
+  const event = await addEventFor(maya, changes);
+  return { event, path: await sharedPath(maya, event.id) };
+}
+
+const guestsOf = async (eventId: number) =>
+  (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
+const mailsTo = (email: string) =>
+  app.services.db
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(and(eq(mails.userId, maya.id), eq(mails.to, email)));
+
+describe('nobody joins', () => {
+  test('by a shared link that is off or was replaced', async () => {
+    const { event, path } = await shared();
+    const renewed = await sharedPath(maya, event.id, 'new');
+    expect((await open(app, path)).status).toBe(404);
+    expect((await join(path, { name: 'Ben' })).status).toBe(404);
+    await maya.call(setJoinLink, { params: { id: event.id }, body: { state: 'off' } });
+    expect((await join(renewed, { name: 'Ben' })).status).toBe(404);
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test.each([
+    ['without a name', { name: '  ' }, 'Please tell us your name'],
+    ['with half an address', { name: 'Ben', email: 'ben@' }, 'Please enter a valid email address'],
+    ['with an address that nobody can have', { name: 'Ben', email: 'ben@guest.invalid' }, 'valid email address'],
+    ['with 20 others', { name: 'Ben', along: '20' }, 'Please enter a number from 0 to 19'],
+  ])('%s: what was typed stays', async (_, fields, fault) => {
+    const { event, path } = await shared();
+    const page = await join(path, fields);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(fault);
+    expect(page.html).toContain(`value="${fields.name}"`);
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test('where another site sends the form', async () => {
+    const { event, path } = await shared();
+    expect((await send(app, path, { name: 'Ben' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test('a night that is cancelled, or smaller than their party', async () => {
+    const { event, path } = await shared({ maxAttendees: 3 });
+    const page = await join(path, { name: 'Ben', along: '3' });
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('This night has 3 seats in all.');
+    await maya.call(cancelEvent, { params: { id: event.id } });
+    expect((await join(path, { name: 'Ben' })).status).toBe(409);
+    expect((await open(app, path)).text).toContain('This night is cancelled');
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test("beyond the guests of the host's plan, which is none of their business", async () => {
+    const free = await makeOwner(app, { firstName: 'Maya' });
+    const event = await addEventFor(free);
+    await addGuestsFor(free, event.id, addresses(20));
+    const path = await sharedPath(free, event.id);
+    for (const email of ['', 'guest0@example.org', 'new@example.org']) {
+      const page = await join(path, { name: 'Ben', email });
+      expect(page.status).toBe(409);
+      expect(page.text).toContain('The guest list of this night is full. Please ask your host.');
+      expect(page.text).not.toContain('Premium');
+    }
+  });
+});
+
+test('a name is enough: a new guest with a page of their own, which shows its link this once', async () => {
+  const { event, path } = await shared({ title: 'Friday Night' });
+  const joined = await join(path, { name: 'Ben', along: '1' });
+  expect(joined.status).toBe(303);
+  const own = joined.headers.get('location') ?? '';
+  expect(own).toMatch(/^\/rsvp\/[\w-]{43}\?joined$/);
+  const first = await open(app, own);
+  expect(first.text).toContain('This page is yours: save its link.');
+  expect(first.html).toContain(`value="${app.origin}${own.replace('?joined', '')}"`);
+  expect((await open(app, own.replace('?joined', ''))).text).not.toContain('save its link');
+  expect(await guestsOf(event.id)).toMatchObject([{ name: 'Ben', status: 'accepted', partySize: 2 }]);
+  expect(first.html).not.toContain('guest.invalid');
+});
+
+test('the same name again is another guest, and changes nothing of the first', async () => {
+  const { event, path } = await shared();
+  const first = await join(path, { name: 'Ben', along: '1' });
+  const second = await join(path, { name: 'Ben', along: '0' });
+  expect(second.headers.get('location')).not.toBe(first.headers.get('location'));
+  expect((await guestsOf(event.id)).map(({ partySize }) => partySize)).toEqual([2, 1]);
+});
+
+test('a form that is sent twice, even at once, makes one guest; with another name from the same phone two', async () => {
+  const { event, path } = await shared();
+  const once = /name="once" value="([\w-]+)"/.exec((await open(app, path)).html)?.[1] ?? '';
+  const sent = await Promise.all([1, 2, 3].map(() => join(path, { name: 'Ben', once })));
+  expect(new Set(sent.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  expect(await guestsOf(event.id)).toHaveLength(1);
+  await join(path, { name: 'Cat', once });
+  expect((await guestsOf(event.id)).map(({ name }) => name)).toEqual(['Ben', 'Cat']);
+});
+
+test('with an address, a newcomer and somebody on the list are told exactly the same, and each link goes by mail', async () => {
+  const { event, path } = await shared();
+  await addGuestsFor(maya, event.id, ['ben@example.org']);
+  const known = await join(path, { name: 'Somebody', email: 'Ben@example.org', along: '4' });
+  const fresh = await join(path, { name: 'Cat', email: 'cat@example.org' });
+  const seen = async (page: typeof known) => [page.status, page.headers.get('location'), page.html];
+  expect(await seen(fresh)).toEqual(await seen(known));
+  expect(known.headers.get('location')).toBe(`${path}?sent`);
+  const page = await open(app, `${path}?sent`);
+  expect(page.text).toContain('If that address is on the list, its link was sent there');
+  expect(await guestsOf(event.id)).toMatchObject([
+    { email: 'ben@example.org', name: null, status: 'invited', partySize: 1 },
+    { email: 'cat@example.org', name: 'Cat', status: 'accepted' },
+  ]);
+  expect(await mailsTo('ben@example.org')).toEqual([{ kind: 'invitation' }]);
+  expect(await mailsTo('cat@example.org')).toEqual([{ kind: 'answer_received' }]);
+});
+
+test('nobody is sent their link more than four times a day, and the host never', async () => {
+  const { event, path } = await shared({ hostEmail: maya.email });
+  await addGuestsFor(maya, event.id, ['ben@example.org']);
+  for (let n = 0; n < 6; n += 1) expect((await join(path, { name: 'X', email: 'ben@example.org' })).status).toBe(303);
+  expect(await mailsTo('ben@example.org')).toHaveLength(4);
+  expect((await join(path, { name: 'X', email: maya.email })).headers.get('location')).toBe(`${path}?sent`);
+  expect(await mailsTo(maya.email)).toEqual([]);
+});
+
+test('the host lets newcomers in where they want to: until then no place and no names', async () => {
+  const { event, path } = await shared({ requiresApproval: true, location: '14 Linden Row' });
+  await addGuestsFor(maya, event.id, ['ben@example.org']);
+  expect((await open(app, path)).text).not.toMatch(/Linden/);
+  const own = (await join(path, { name: 'Cat' })).headers.get('location')?.replace('?joined', '') ?? '';
+  const waiting = await open(app, own);
+  expect(waiting.text).toContain('Your answer is with the host');
+  expect(waiting.text).not.toMatch(/Linden|Who comes/);
+  const [, cat] = await guestsOf(event.id);
+  expect(cat).toMatchObject({ awaitsApproval: true, status: 'invited' });
+  await maya.call(changeAttendee, { params: { id: cat?.id ?? 0 }, body: { approved: true } });
+  const inside = await open(app, own);
+  expect(inside.text).toContain('You are in');
+  expect(inside.text).toContain('14 Linden Row');
+});
+
+test('the shared page says nothing of who is on the list', async () => {
+  const { event, path } = await shared();
+  await addGuestsFor(maya, event.id, ['ben@example.org']);
+  await join(path, { name: 'Catarina Alves' });
+  const { html, text } = await open(app, path);
+  expect(html).not.toMatch(/Catarina|ben@|host@/);
+  expect(text).not.toMatch(/accepted|pending/);
+});
+
+test('of 8 newcomers at once for 3 seats, 3 are in and 5 in line', async () => {
+  const { event, path } = await shared({ maxAttendees: 4 });
+  await Promise.all(Array.from({ length: 8 }, (_, n) => join(path, { name: `Guest ${n}` })));
+  expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(4);
+  const places = (await guestsOf(event.id)).flatMap(({ placeInLine }) => placeInLine ?? []);
+  expect(places.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe('the public page', () => {
+  test('is there for a public night alone, and gone the moment it is private', async () => {
+    const event = await addEventFor(maya, { title: 'Open table' });
+    const path = `/night/${event.publicId}`;
+    expect((await open(app, path)).status).toBe(404);
+    await maya.call(changeEvent, { params: { id: event.id }, body: { isPublic: true } });
+    expect((await open(app, path)).text).toContain('Open table');
+    await maya.call(changeEvent, { params: { id: event.id }, body: { isPublic: false } });
+    expect((await open(app, path)).status).toBe(404);
+    expect((await join(path, { name: 'Ben' })).status).toBe(404);
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test.each([
+    [{}, true],
+    [{ showsPlace: false }, false],
+    [{ requiresApproval: true }, false],
+  ])('shows the place only where everybody may know it: %j', async (changes, isShown) => {
+    const { publicId } = await addEventFor(maya, { isPublic: true, location: '14 Linden Row', ...changes });
+    expect((await open(app, `/night/${publicId}`)).text.includes('14 Linden Row')).toBe(isShown);
+  });
+
+  test('takes newcomers, and names nobody', async () => {
+    const event = await addEventFor(maya, { isPublic: true });
+    const path = `/night/${event.publicId}`;
+    expect((await join(path, { name: 'Catarina' })).headers.get('location')).toMatch(/^\/rsvp\//);
+    expect(await guestsOf(event.id)).toMatchObject([{ name: 'Catarina', status: 'accepted' }]);
+    expect((await open(app, path)).html).not.toContain('Catarina');
+  });
+});
+
+describe('on a public server', () => {
+  let post: MailServer;
+  let site: TestApp;
+  let indoors: TestApp;
+  beforeAll(async () => {
+    post = await startMailServer();
+    site = await startTestApp({ environment: publicEnvironment(post) });
+    indoors = await startTestApp({ databaseOf: site });
+  });
+  afterAll(async () => {
+    await indoors.close();
+    await site.close();
+    await post.close();
+  });
+  const joinFrom = async (address: string, path: string, name: string) =>
+    (await send(site, path, { name, email: '', along: '0' }, { 'X-Forwarded-For': address })).status;
+
+  async function openNight() {
+    const host = await makeOwner(indoors, { isPremiumPlus: true });
+    const { id } = await addEventFor(host);
+    const guests = () => site.services.db.$count(eventAttendees, eq(eventAttendees.eventId, id));
+    return { id, path: await sharedPath(host, id), guests };
+  }
+
+  test('one address joins ten times an hour, and others still do', async () => {
+    const { path, guests } = await openNight();
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push(await joinFrom('203.0.113.1', path, `Guest ${n}`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+    expect(await joinFrom('203.0.113.2', path, 'Neighbour')).toBe(303);
+    expect(await guests()).toBe(12);
+  });
+
+  test('a night takes 200 newcomers a day, wherever they come from', async () => {
+    const { id, path, guests } = await openNight();
+    expect(await joinFrom('198.51.100.1', path, 'First')).toBe(303);
+    const counted = await site.services.db
+      .update(rateLimits)
+      .set({ points: 199 })
+      .where(eq(rateLimits.key, `join of night:${id}`))
+      .returning({ key: rateLimits.key });
+    expect(counted).toHaveLength(1);
+    expect(await joinFrom('198.51.100.2', path, 'The 200th')).toBe(303);
+    expect(await joinFrom('198.51.100.3', path, 'One too many')).toBe(429);
+    expect(await guests()).toBe(3);
+  });
+});

@@ -1,0 +1,172 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeAttendee } from '#shared/contracts/attendees.ts';
+import { events } from '#shared/schema.ts';
+import { openLog } from '#server/log.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+async function invite(changes: object = {}) {
+  const event = await addEventFor(maya, { title: 'Friday Night', ...changes });
+  const [id = 0, other = 0] = await addGuestsFor(maya, event.id, ['ben@example.org', 'cat@example.org']);
+  return { event, id, other, path: await guestPath(maya, id) };
+}
+
+const NOT_HERE = 'This link does not open';
+
+describe('a link that does not open', () => {
+  test.each([
+    ['unknown', `/rsvp/${'a'.repeat(43)}`],
+    ['cut off', '/rsvp/abc'],
+    ['empty', '/rsvp'],
+    ['of no shared link', `/join/${'a'.repeat(43)}`],
+    ['of no night', '/night/0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11'],
+    ['no id at all', '/night/1'],
+    ['below a page', `/rsvp/${'a'.repeat(43)}/more`],
+  ])('is a page that says what to do: %s', async (_, path) => {
+    const page = await open(app, path);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain(NOT_HERE);
+    expect(page.text).toContain('ask your host');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('nor does one that was replaced, whose guest was removed, or whose night ended 30 days ago', async () => {
+    const { event, id, other, path } = await invite();
+    const renewed = await guestPath(maya, id, true);
+    expect((await open(app, path)).status).toBe(404);
+    expect((await send(app, path, { status: 'accepted' })).status).toBe(404);
+    expect((await open(app, renewed)).status).toBe(200);
+
+    const others = await guestPath(maya, other);
+    await maya.call(removeAttendee, { params: { id: other } });
+    expect((await open(app, others)).status).toBe(404);
+
+    const endedDaysAgo = (days: number) =>
+      app.services.db
+        .update(events)
+        .set({ date: sql`now() - make_interval(days => ${days}, mins => ${events.durationMinutes})` })
+        .where(eq(events.id, event.id));
+    await endedDaysAgo(29);
+    expect((await open(app, renewed)).text).toContain('This night is over');
+    await endedDaysAgo(31);
+    expect((await open(app, renewed)).status).toBe(404);
+  });
+
+  test('opens no other page than its own', async () => {
+    const { event, path } = await invite({ isPublic: true });
+    const token = path.split('/')[2] ?? '';
+    const shared = (await sharedPath(maya, event.id)).split('/')[2] ?? '';
+    for (const elsewhere of [`/join/${token}`, `/night/${token}`, `/rsvp/${shared}`, `/rsvp/${event.publicId}`]) {
+      expect((await open(app, elsewhere)).status).toBe(404);
+    }
+    for (const below of [`/api/events/${event.id}`, `/api/events/${event.id}/attendees`]) {
+      expect((await open(app, `${below}?token=${token}`)).status).toBe(401);
+    }
+  });
+
+  test('a link of one night shows nothing of another night of its host', async () => {
+    const { path } = await invite();
+    await invite({ title: 'Secret tournament', location: 'The cellar' });
+    const { text } = await open(app, path);
+    expect(text).not.toContain('Secret tournament');
+    expect(text).not.toContain('The cellar');
+  });
+
+  test('the 31st wrong one in a quarter of an hour waits, and one that is right still opens', async () => {
+    const guessed = await startTestApp();
+    const host = await makeOwner(guessed);
+    const event = await addEventFor(host);
+    const [id = 0] = await addGuestsFor(host, event.id, ['ben@example.org']);
+    const path = await guestPath(host, id);
+    for (let n = 0; n < 30; n += 1) expect((await open(guessed, `/rsvp/guess${n}`)).status).toBe(404);
+    for (const address of [`/rsvp/${'b'.repeat(43)}`, '/join/guess', '/night/guess']) {
+      const refused = await open(guessed, address);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.text).toContain('Please try again in');
+    }
+    expect((await open(guessed, path)).status).toBe(200);
+    await guessed.close();
+  });
+});
+
+test('these pages are handed on, indexed and kept by nobody, and set no cookie', async () => {
+  const { event, path } = await invite({ isPublic: true });
+  for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
+    const { headers, html } = await open(app, address);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<script>|<style|\sstyle=|\son[a-z]+=/);
+  }
+});
+
+test('a chat shows title and date of the link, and neither place nor people', async () => {
+  const { event, path } = await invite({ location: '14 Linden Row', isPublic: true, timeZone: 'Europe/Lisbon' });
+  for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
+    const [head = ''] = (await open(app, address)).html.split('</head>');
+    expect(head).toContain('<meta property="og:title" content="Friday Night">');
+    expect(head).toContain(
+      '<meta property="og:description" content="Friday 3 May 2999 at 19:00 (Western European Time)">',
+    );
+    for (const secret of ['Linden', 'Maya', 'ben', path]) expect(head).not.toContain(secret);
+  }
+});
+
+test('whoever hosts the night and is signed in sees what the guest sees', async () => {
+  const { path } = await invite();
+  const theirs = await (await maya.fetch(path)).text();
+  expect(theirs).toBe((await open(app, path)).html);
+});
+
+test('what people wrote is text, wherever it stands', async () => {
+  const evil = '"><script>alert(1)</script>';
+  const host = await makeOwner(app, { firstName: evil, lastName: null, isPremiumPlus: true });
+  const event = await addEventFor(host, {
+    title: evil,
+    location: evil,
+    description: evil,
+    customMessage: evil,
+    bannerUrl: 'https://example.org/"onerror="x.png',
+    isPublic: true,
+  });
+  const [id = 0] = await addGuestsFor(host, event.id, ['ben@example.org']);
+  const path = await guestPath(host, id);
+  await send(app, path, { status: 'accepted', name: evil, along: '0', arrival: evil, brings: evil, guestNote: evil });
+  for (const address of [path, await sharedPath(host, event.id), `/night/${event.publicId}`]) {
+    const { html } = await open(app, address);
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('"onerror');
+  }
+});
+
+test('no log line carries a link that opens', async () => {
+  const lines: string[] = [];
+  const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const failing = await startTestApp({ services: { log } });
+  await failing.services.db.execute(sql`alter table event_attendees rename to elsewhere`);
+  const token = `tok_${'x'.repeat(39)}`;
+  const page = await open(failing, `/rsvp/${token}?a=accepted`);
+  await failing.close();
+  expect(page.status).toBe(500);
+  expect(page.text).toContain('That did not work');
+  expect(lines.join('')).toContain('/rsvp/...');
+  expect(lines.join('')).not.toContain(token);
+});

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
+import { mailOptOuts } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist' });
+});
+
+async function invite() {
+  const event = await addEventFor(maya);
+  const [id = 0, other = 0] = await addGuestsFor(maya, event.id, ['ben@example.org', 'cat@example.org']);
+  const path = await guestPath(maya, id);
+  const isMuted = async (who = id) =>
+    (await maya.call(listAttendees, { params: { id: event.id } })).body.find((guest) => guest.id === who)?.muted;
+  return { id, other, path, isMuted };
+}
+const optOuts = () => app.services.db.select().from(mailOptOuts).where(eq(mailOptOuts.userId, maya.id));
+
+/** As a mail program does it: no cookie, no page, sometimes an origin of its own. */
+const oneClick = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}${path}/stop`, { method: 'POST', body, headers, redirect: 'manual' });
+
+test('one click in a mail program stops all mails of the host to this guest, and to nobody else', async () => {
+  const { id, other, path, isMuted } = await invite();
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const response = await oneClick(path, body, { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(await isMuted()).toBe(true);
+  expect(await isMuted(other)).toBe(false);
+  expect((await maya.call(resendInvitation, { params: { id } })).refusal.code).toBe('guest_opted_out');
+  expect((await oneClick(path, body)).status).toBe(200);
+  expect(await optOuts()).toHaveLength(1);
+});
+
+test('a mail program may send it as multipart as well', async () => {
+  const { path, isMuted } = await invite();
+  const body = new FormData();
+  body.set('List-Unsubscribe', 'One-Click');
+  expect((await oneClick(path, body)).status).toBe(200);
+  expect(await isMuted()).toBe(true);
+});
+
+test('anything but that one click, or a link that is none, stops nothing', async () => {
+  const { path, isMuted } = await invite();
+  expect((await oneClick(path, new URLSearchParams({ something: 'else' }))).status).toBe(400);
+  expect((await oneClick(path, '{}', { 'Content-Type': 'application/json' })).status).toBe(400);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await oneClick(`/rsvp/${'x'.repeat(43)}`, body)).status).toBe(404);
+  expect(await isMuted()).toBe(false);
+});
+
+test('who opens that address is led to the buttons, and nothing is stopped', async () => {
+  const { path, isMuted } = await invite();
+  const page = await open(app, `${path}/stop`);
+  expect(page.status).toBe(303);
+  expect(page.headers.get('location')).toBe(`${path}#stop`);
+  expect((await open(app, path)).html).toContain('id="stop"');
+  expect(await isMuted()).toBe(false);
+});
+
+test('a button stops the mails of this night, another those of the host, and a third undoes it', async () => {
+  const { path, isMuted } = await invite();
+  expect((await send(app, `${path}/mails`, { stop: 'night' })).headers.get('location')).toBe(`${path}?mails#stop`);
+  expect(await isMuted()).toBe(true);
+  expect(await optOuts()).toEqual([]);
+  expect((await open(app, path)).text).toContain('You get no more mails about this night.');
+
+  await send(app, `${path}/mails`, { stop: 'none' });
+  expect(await isMuted()).toBe(false);
+  await send(app, `${path}/mails`, { stop: 'host' });
+  expect(await optOuts()).toMatchObject([{ email: 'ben@example.org' }]);
+  expect((await open(app, path)).text).toContain('Maya Lindqvist cannot write to you through Rollcall any more.');
+
+  await send(app, `${path}/mails`, { stop: 'none' });
+  expect(await optOuts()).toEqual([]);
+  expect(await isMuted()).toBe(false);
+});
+
+test('no other site can press those buttons, and there is no fourth', async () => {
+  const { path, isMuted } = await invite();
+  expect((await send(app, `${path}/mails`, { stop: 'night' }, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(app, `${path}/mails`, { stop: 'everybody' })).status).toBe(400);
+  expect(await isMuted()).toBe(false);
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { getVotes, setVoteClosed } from '#shared/contracts/votes.ts';
+import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
+import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let night: Awaited<ReturnType<typeof aVotedNight>>;
+/** Ben's own page. */
+let path: string;
+let heat: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+  night = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
+  path = await guestPath(maya, night.guestIds[0] ?? 0);
+  heat = night.gameIds[1] ?? 0;
+});
+
+const votes = async () => (await maya.call(getVotes, { params: { id: night.eventId } })).body;
+const setClosed = (closed: boolean) => maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed } });
+
+describe('a vote by the link is refused', () => {
+  test.each(['votes', 'proposals', 'proposals/drop'])('when another site sends it to %s', async (form) => {
+    const before = await wholeDatabase(app);
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    const page = await send(app, `${path}/${form}`, { [`want-${heat}`]: 'yes', title: 'Root', drop: '1' }, headers);
+    expect(page.status).toBe(403);
+    expect(await wholeDatabase(app)).toEqual(before);
+  });
+
+  test('with a link that does not open', async () => {
+    const wrong = `/rsvp/${'x'.repeat(43)}`;
+    for (const form of ['votes', 'proposals', 'proposals/drop'])
+      expect((await send(app, `${wrong}/${form}`, { title: 'Root' })).status).toBe(404);
+    expect((await open(app, `${wrong}/titles?q=az`)).status).toBe(404);
+  });
+
+  test('once it is closed, and the page says so', async () => {
+    await send(app, `${path}/votes`, { [`want-${heat}`]: 'yes' });
+    await setClosed(true);
+    const page = await open(app, path);
+    expect(page.text).toContain('The vote is closed.');
+    expect(page.text).toContain('You want it');
+    expect(page.html).not.toContain('name="veto"');
+    expect((await send(app, `${path}/votes`, {})).status).toBe(409);
+    expect((await send(app, `${path}/proposals`, { title: 'Root' })).status).toBe(409);
+    expect((await votes()).games[0]).toMatchObject({ title: 'Heat', approvals: 1 });
+  });
+
+  test('to whoever does not come, who is not asked either', async () => {
+    await answerFor(maya, night.guestIds[0] ?? 0, 'declined');
+    expect((await open(app, path)).html).not.toContain('What would you like to play?');
+    expect((await send(app, `${path}/votes`, { [`want-${heat}`]: 'yes' })).status).toBe(409);
+  });
+
+  test('for a game that another guest brings and they do not', async () => {
+    const cleo = await guestPath(maya, night.guestIds[1] ?? 0);
+    await send(app, `${cleo}/proposals`, { title: 'Root' });
+    const proposal = -((await votes()).games.find(({ number }) => number < 0)?.number ?? 0);
+    expect((await send(app, `${path}/proposals/drop`, { drop: String(proposal) })).status).toBe(404);
+    expect((await send(app, `${path}/proposals/drop`, { drop: 'all' })).status).toBe(400);
+    expect((await votes()).games).toHaveLength(3);
+  });
+});
+
+test('a guest votes by the form alone, and finds what they said', async () => {
+  const [azul = 0] = night.gameIds;
+  const sent = await send(app, `${path}/votes`, {
+    [`want-${heat}`]: 'yes',
+    [`teach-${heat}`]: 'yes',
+    veto: String(azul),
+    'want-nothing': 'yes',
+  });
+  expect(sent.headers.get('location')).toBe(`${path}?voted#votes`);
+  const page = await open(app, `${path}?voted`);
+  expect(page.text).toContain('Your votes are saved.');
+  expect(page.html).toContain(`name="want-${heat}" value="yes" checked`);
+  expect(page.html).toContain(`name="teach-${heat}" value="yes" checked`);
+  expect(page.html).toContain(`<option value="${azul}" selected`);
+  expect((await votes()).games.map(({ approvals, vetoes }) => [approvals, vetoes])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test('a guest brings a game, others vote for it, and it is taken back', async () => {
+  expect((await send(app, `${path}/proposals`, { title: 'calico' })).status).toBe(303);
+  const own = await open(app, path);
+  expect(own.text).toContain('You bring it');
+  const cleo = await guestPath(maya, night.guestIds[1] ?? 0);
+  expect((await open(app, cleo)).text).toContain('Another guest brings it');
+  const number = (await votes()).games.find((game) => game.number < 0)?.number ?? 0;
+  await send(app, `${cleo}/votes`, { [`want-${number}`]: 'yes' });
+  expect((await votes()).games[0]).toMatchObject({ title: 'Calico', approvals: 2 });
+  await send(app, `${path}/proposals/drop`, { drop: String(-number) });
+  expect((await votes()).games).toHaveLength(2);
+});
+
+test('what is wrong with a game to bring stands beside the field, with what was typed', async () => {
+  const page = await send(app, `${path}/proposals`, { title: 'Azul', players: '2-4 & more' });
+  expect(page.status).toBe(400);
+  expect(page.text).toContain('This one is on the table already');
+  expect(page.html).toContain('value="2-4 &amp; more"');
+  expect((await send(app, `${path}/proposals`, { title: ' ' })).text).toContain('Please name the game');
+});
+
+test('titles are completed without a session', async () => {
+  const { status, html } = await open(app, `${path}/titles?q=carcass`);
+  expect(status).toBe(200);
+  const titles = JSON.parse(html) as string[];
+  expect(titles[0]).toBe('Carcassonne');
+  expect(titles.length).toBeLessThanOrEqual(8);
+  expect(JSON.parse((await open(app, `${path}/titles`)).html)).toEqual([]);
+});
+
+test('who brings a game is named where guests may know each other', async () => {
+  await maya.call(changeEvent, { params: { id: night.eventId }, body: { showsGuests: true } });
+  await send(app, path, { status: 'accepted', name: 'Ben Achterberg' });
+  await send(app, `${path}/proposals`, { title: 'Calico' });
+  const cleo = await guestPath(maya, night.guestIds[1] ?? 0);
+  expect((await open(app, cleo)).text).toContain('Ben brings it');
+  await maya.call(changeEvent, { params: { id: night.eventId }, body: { showsGuests: false } });
+  expect((await open(app, cleo)).text).not.toContain('Ben');
+});
+
+test('looking at the vote changes nothing, and the page stays light with forty games', async () => {
+  const titles = Array.from({ length: 40 }, (_, place) => `Game of the evening number ${place}`);
+  const big = await aVotedNight(maya, { titles, guests: ['dina@example.org'] });
+  const page = await guestPath(maya, big.guestIds[0] ?? 0);
+  const before = await wholeDatabase(app);
+  const { html } = await open(app, page);
+  await open(app, `${page}/titles?q=az`);
+  expect(await wholeDatabase(app)).toEqual(before);
+  const { gzipSync } = await import('node:zlib');
+  expect(gzipSync(html).length).toBeLessThan(30_000);
+});

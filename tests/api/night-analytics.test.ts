@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
+import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { noAddress } from '#shared/rules/guest-address.ts';
+import { attendeeAnswers, eventAttendees, events } from '#shared/schema.ts';
+import { answer } from '#server/features/game-nights/answers.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const of = (id: number) => ({ params: { id } });
+const analytics = async (query: { from?: string; to?: string } = {}) =>
+  (await ana.call(getEventAnalytics, { query })).body;
+
+type Status = 'accepted' | 'maybe' | 'declined';
+const say = (attendeeId: number, status: Status, partySize = 1, via: 'link' | 'host' = 'link') =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, partySize, via }));
+
+/** A night with invited guests, who give these answers; 'silent' gives none. Their ids. */
+async function night(answers: Record<string, Status | 'silent'>, changes: object = {}) {
+  const event = await addEventFor(ana, changes);
+  const names = Object.keys(answers);
+  const ids = await addGuestsFor(
+    ana,
+    event.id,
+    names.map((name) => `${name}@example.org`),
+  );
+  await ana.call(sendInvitations, of(event.id));
+  for (const [place, status] of Object.values(answers).entries())
+    if (status !== 'silent') await say(ids[place] ?? 0, status);
+  return { id: event.id, guests: ids };
+}
+
+const takesPlaceOn = (id: number, date: string) =>
+  app.services.db
+    .update(events)
+    .set({ date: new Date(date) })
+    .where(eq(events.id, id));
+
+test.each([
+  ['Free', {}],
+  ['Premium', { isPremium: true }],
+])('%s has no event analytics', async (_plan, account) => {
+  const { status, refusal } = await (await makeOwner(app, account)).call(getEventAnalytics, {});
+  expect([status, refusal]).toEqual([403, { code: 'PLAN_REQUIRED', message: 'Event analytics need Premium Plus.' }]);
+});
+
+test.each([{ from: 'yesterday' }, { to: '2026-02-30T00:00:00Z' }])('a period of %j is refused', async (query) => {
+  expect((await ana.call(getEventAnalytics, { query })).refusal.fields).toHaveProperty(Object.keys(query)[0] ?? '');
+});
+
+test('without events there is nothing to tell, nor anything of the events of others', async () => {
+  await addEventFor(await makeOwner(app));
+  const { totals, recent, calendar, guests } = await analytics();
+  expect([totals.events, totals.acceptanceRate, recent, calendar, guests]).toEqual([0, null, [], [], []]);
+});
+
+describe('the tiles', () => {
+  test('count answers of guests, never the host, and companions apart', async () => {
+    const { guests } = await night({ bea: 'accepted', cai: 'accepted', dan: 'maybe', eva: 'declined', finn: 'silent' });
+    await say(guests[0] ?? 0, 'accepted', 3);
+    expect((await analytics()).totals).toMatchObject({
+      events: 1,
+      upcoming: 1,
+      invited: 5,
+      accepted: 2,
+      maybe: 1,
+      declined: 1,
+      noResponse: 1,
+      companions: 2,
+      acceptanceRate: 0.4,
+      avgAttendees: null,
+    });
+  });
+
+  test('leave out who was not asked yet, who waits to be let in, and who was taken off the list', async () => {
+    const { id, guests } = await night({ bea: 'accepted', cai: 'silent' });
+    await addGuestsFor(ana, id, ['later@example.org']);
+    const [pending = 0] = await addGuestsFor(ana, id, ['new@example.org']);
+    await app.services.db
+      .update(eventAttendees)
+      .set({ awaitsApproval: true, respondedAt: new Date() })
+      .where(eq(eventAttendees.id, pending));
+    await ana.call(removeAttendee, of(guests[1] ?? 0));
+    expect((await analytics()).totals).toMatchObject({ invited: 1, accepted: 1, noResponse: 0 });
+  });
+
+  test('tell a guest in line from one who is silent', async () => {
+    await night({ bea: 'accepted', cai: 'accepted' }, { maxAttendees: 2 });
+    expect((await analytics()).totals).toMatchObject({ accepted: 1, waiting: 1, noResponse: 0 });
+  });
+
+  test('count a cancelled night apart', async () => {
+    const { id } = await night({ bea: 'accepted' });
+    await ana.call(cancelEvent, of(id));
+    const { totals, calendar, guests } = await analytics();
+    expect(totals).toMatchObject({ events: 0, cancelled: 1, invited: 0 });
+    expect([calendar.map(({ isCancelled }) => isCancelled), guests]).toEqual([[true], []]);
+  });
+
+  test('average over nights that are over, and take check-ins where there were some', async () => {
+    const first = await night({ bea: 'accepted', cai: 'accepted' });
+    await ana.call(changeAttendee, { ...of(first.guests[0] ?? 0), body: { checkedIn: true } });
+    await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
+    const second = await night({ bea: 'accepted', cai: 'declined' });
+    await takesPlaceOn(second.id, '2026-03-13T19:00:00Z');
+    const { totals, recent } = await analytics();
+    expect(totals).toMatchObject({ events: 2, upcoming: 0, checkedIn: 1, checkInRate: 0.5, avgAttendees: 1.5 });
+    expect(recent.map(({ id, invited, accepted, checkedIn }) => [id, invited, accepted, checkedIn])).toEqual([
+      [second.id, 2, 1, 0],
+      [first.id, 2, 2, 1],
+    ]);
+  });
+});
+
+test('a period begins with its first moment and ends before its last', async () => {
+  const dates = ['2026-03-06T19:00:00Z', '2026-04-03T19:00:00Z', '2026-05-01T19:00:00Z'];
+  for (const date of dates) await takesPlaceOn((await night({ bea: 'accepted' })).id, date);
+  const { totals, calendar, recent, guests } = await analytics({ from: dates[0] ?? '', to: dates[2] ?? '' });
+  expect(calendar.map(({ date }) => Date.parse(date))).toEqual(dates.slice(0, 2).map(Date.parse));
+  expect([totals.events, recent.length, guests[0]?.invited]).toEqual([2, 2, 2]);
+  expect((await analytics({ from: '2027-01-01T00:00:00Z' })).totals.events).toBe(0);
+});
+
+describe('a guest', () => {
+  test('is found again by their address; who came is told by check-in where there was one, else by the yes', async () => {
+    const first = await night({ bea: 'accepted', cai: 'accepted' });
+    await ana.call(changeAttendee, { ...of(first.guests[0] ?? 0), body: { checkedIn: true, name: 'Bea' } });
+    await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
+    const second = await night({ bea: 'accepted', cai: 'accepted', dan: 'declined' });
+    await takesPlaceOn(second.id, '2026-03-13T19:00:00Z');
+    await night({ bea: 'accepted' });
+    const { guests, guestCount } = await analytics();
+    expect(guestCount).toBe(3);
+    expect(guests.map(({ email, name, invited, accepted, came }) => [email, name, invited, accepted, came])).toEqual([
+      ['bea@example.org', 'Bea', 3, 3, 2],
+      ['cai@example.org', null, 2, 2, 1],
+      ['dan@example.org', null, 1, 0, 0],
+    ]);
+  });
+
+  test('takes so many hours, by the middle of their first answers, the host’s hand not counted', async () => {
+    for (const hours of [2, 4, 48]) {
+      const { guests } = await night({ bea: 'accepted' });
+      const [id = 0] = guests;
+      await say(id, 'declined');
+      const invitedAt = new Date(Date.now() - hours * 3_600_000);
+      await app.services.db.update(eventAttendees).set({ invitedAt }).where(eq(eventAttendees.id, id));
+    }
+    const { guests } = await night({ cai: 'silent' });
+    await say(guests[0] ?? 0, 'accepted', 1, 'host');
+    const { guests: told } = await analytics();
+    expect(told.map(({ answerHours }) => (answerHours === null ? null : Math.round(answerHours)))).toEqual([4, null]);
+    expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);
+  });
+
+  test('without an address is known by their name, and the stand-in for one is told nobody', async () => {
+    const { id } = await night({ bea: 'accepted' });
+    await app.services.db.insert(eventAttendees).values([
+      { eventId: id, email: noAddress('a'), name: 'Zoe', status: 'accepted', respondedAt: new Date() },
+      { eventId: id, email: noAddress('b'), name: 'Yan', status: 'accepted', respondedAt: new Date() },
+    ]);
+    const { guests } = await analytics();
+    expect(guests.map(({ email, name }) => email ?? name).toSorted()).toEqual(['Yan', 'Zoe', 'bea@example.org']);
+  });
+});

@@ -1,0 +1,200 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/contracts/events.ts';
+import { changeTemplate, createTemplate, deleteTemplate, listTemplates } from '#shared/contracts/templates.ts';
+import { wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import { events, eventTemplates, mailOptOuts, mails, users } from '#shared/schema.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(async () => {
+  await app.services.db.delete(eventTemplates);
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const look = (now: string, server = app) => makeRepeatingNights(server.services, new Date(now));
+const nights = () =>
+  app.services.db
+    .select({ id: events.id, date: events.date, timeZone: events.timeZone, occurrence: events.occurrence })
+    .from(events)
+    .where(eq(events.userId, ana.id))
+    .orderBy(asc(events.date));
+const days = async () => (await nights()).map(({ occurrence }) => occurrence);
+const template = async () => (await ana.call(listTemplates, {})).body[0];
+const mailed = async () =>
+  (await app.services.db.select().from(mails).where(eq(mails.userId, ana.id)).orderBy(asc(mails.id))).map(
+    ({ kind, to }) => `${kind} ${to.split('@')[0]}`,
+  );
+
+describe('the next night', () => {
+  test('is made in time, with its games and its regulars, who are invited', async () => {
+    const azul = await addGameFor(ana, { title: 'Azul' });
+    await addTemplateFor(ana, { ...FRIDAYS, gameIds: [azul.id] });
+    await look('2999-04-18T12:00:00Z');
+    expect(await days()).toEqual([]);
+    await look('2999-04-19T12:00:00Z');
+    const [night] = await nights();
+    expect([night?.occurrence, night?.date.toISOString()]).toEqual(['2999-05-03', '2999-05-03T17:00:00.000Z']);
+    expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
+    const guests = (await ana.call(listAttendees, of({ id: night?.id ?? 0 }))).body.filter(({ isHost }) => !isHost);
+    expect(guests.map(({ invitedAt }) => typeof invitedAt)).toEqual(['string', 'string']);
+    expect(await template()).toMatchObject({ nextDate: '2999-05-10', upcoming: [{ id: night?.id }] });
+  });
+
+  test('is made at once when its template is created within the days ahead', async () => {
+    const ahead = wallTimeAt(new Date(Date.now() + 3 * 86_400_000), 'Europe/Berlin').date;
+    const made = await addTemplateFor(ana, { ...FRIDAYS, nextDate: ahead, daysAhead: 5 });
+    expect(await days()).toEqual([ahead]);
+    expect(made.upcoming).toHaveLength(1);
+    expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
+  });
+
+  test('is made once by several servers at once, however often they look', async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    const now = '2999-04-20T12:00:00Z';
+    await Promise.all([look(now), look(now, other), look(now), look(now, other)]);
+    await look(now);
+    expect(await days()).toEqual(['2999-05-03']);
+    expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
+  });
+
+  test('is none in the past and none twice after three weeks without a server', async () => {
+    await addTemplateFor(ana, { ...FRIDAYS, daysAhead: 2 });
+    await look('2999-05-02T12:00:00Z');
+    await look('2999-05-23T12:00:00Z');
+    await look('2999-05-23T12:01:00Z');
+    expect(await days()).toEqual(['2999-05-03', '2999-05-24']);
+    expect((await template())?.nextDate).toBe('2999-05-31');
+  });
+
+  test('leaves out a regular who wants no mail any more', async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
+    await look('2999-04-20T12:00:00Z');
+    expect(await mailed()).toEqual(['invitation cai']);
+  });
+
+  test('renews nothing of its owner while none is due', async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    const revision = async () => (await app.services.db.select().from(users).where(eq(users.id, ana.id)))[0]?.revision;
+    const before = await revision();
+    await look('2999-04-18T12:00:00Z');
+    expect(await revision()).toBe(before);
+  });
+});
+
+describe('one night', () => {
+  const THREE = '2999-05-07T12:00:00Z';
+  const three = async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    await look('2999-05-01T12:00:00Z');
+    await look(THREE);
+    const made = await nights();
+    expect(made.map(({ occurrence }) => occurrence)).toEqual(['2999-05-03', '2999-05-10', '2999-05-17']);
+    return made;
+  };
+
+  test('that is moved or changed by hand leaves the others alone, and is not made again', async () => {
+    const [, second] = await three();
+    const body = { date: '2999-05-11T17:00:00Z', title: 'Saturday, for once' };
+    await ana.call(changeEvent, { ...of({ id: second?.id ?? 0 }), body });
+    await look(THREE);
+    const titles = (await ana.call(listEvents, {})).body.map(({ title, date }) => [title, date.slice(0, 10)]);
+    expect(titles).toEqual([
+      ['Friday night', '2999-05-03'],
+      ['Saturday, for once', '2999-05-11'],
+      ['Friday night', '2999-05-17'],
+    ]);
+  });
+
+  test('that is cancelled or deleted is not made again, also when its day is named once more', async () => {
+    const [first, second] = await three();
+    await ana.call(deleteEvent, of({ id: first?.id ?? 0 }));
+    await ana.call(cancelEvent, of({ id: second?.id ?? 0 }));
+    await look(THREE);
+    expect(await days()).toEqual(['2999-05-10', '2999-05-17']);
+    const { id } = (await template()) ?? { id: 0 };
+    await ana.call(changeTemplate, { ...of({ id }), body: { nextDate: '2999-05-10' } });
+    await look(THREE);
+    expect(await days()).toEqual(['2999-05-10', '2999-05-17']);
+  });
+
+  test('stays when its template is deleted, and no further one is made', async () => {
+    await three();
+    await ana.call(deleteTemplate, of({ id: (await template())?.id ?? 0 }));
+    await look('2999-06-01T12:00:00Z');
+    expect(await nights()).toHaveLength(3);
+  });
+});
+
+describe('a template pauses', () => {
+  const NOW = '2999-04-20T12:00:00Z';
+  const setPlan = (isPremiumPlus: boolean) =>
+    app.services.db.update(users).set({ isPremiumPlus }).where(eq(users.id, ana.id));
+
+  test('while the plan gives no templates, says so, and goes on with the nights ahead once it does', async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    await setPlan(false);
+    await look(NOW);
+    await look(NOW);
+    expect([await days(), (await template())?.pausedBecause]).toEqual([[], 'plan']);
+    await setPlan(true);
+    await look('2999-05-05T12:00:00Z');
+    expect([await days(), (await template())?.pausedBecause]).toEqual([['2999-05-10', '2999-05-17'], null]);
+  });
+
+  test('when its owner says so, until they say otherwise', async () => {
+    const { id } = await addTemplateFor(ana, FRIDAYS);
+    const pause = (paused: boolean) => ana.call(changeTemplate, { ...of({ id }), body: { paused } });
+    expect((await pause(true)).body.pausedBecause).toBe('owner');
+    await look(NOW);
+    expect(await days()).toEqual([]);
+    expect((await pause(false)).body.pausedBecause).toBeNull();
+    await look(NOW);
+    expect(await days()).toEqual(['2999-05-03']);
+  });
+});
+
+test('a template that cannot be made leaves those of others alone', async () => {
+  const bea = await makeOwner(app, { isPremiumPlus: true });
+  const broken = await addTemplateFor(bea, { ...FRIDAYS, name: 'Broken' });
+  await app.services.db.update(eventTemplates).set({ timeZone: 'Mars/Phobos' }).where(eq(eventTemplates.id, broken.id));
+  await addTemplateFor(ana, FRIDAYS);
+  await look('2999-04-20T12:00:00Z');
+  expect(await days()).toEqual(['2999-05-03']);
+});
+
+describe('for two years, at the same time on the wall', () => {
+  test.each([
+    ['America/Sao_Paulo', { repeat: 'two_weeks', nextDate: '2999-01-04' }, 52],
+    ['Europe/Berlin', { repeat: 'monthly', monthWeek: 2, nextDate: '2999-01-11' }, 24],
+    ['Pacific/Auckland', { repeat: 'monthly', monthWeek: -1, nextDate: '2999-01-25' }, 24],
+  ])('in %s', async (timeZone, rule, count) => {
+    await ana.call(createTemplate, { body: { name: 'Fridays', time: '19:30', timeZone, daysAhead: 7, ...rule } });
+    let now = Date.parse('2999-01-01T00:00:00Z');
+    const end = Date.parse('3001-01-01T00:00:00Z');
+    for (; now < end - 7 * 86_400_000; now += 5 * 86_400_000) await look(new Date(now).toISOString());
+    const made = await nights();
+    expect(made).toHaveLength(count);
+    for (const night of made)
+      expect(wallTimeAt(night.date, timeZone)).toEqual({ date: night.occurrence, time: '19:30' });
+    const weekdays = new Set(made.map(({ occurrence }) => new Date(occurrence ?? '').getUTCDay()));
+    expect(weekdays.size).toBe(1);
+  });
+});

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { deleteEvent, getEvent, listEventGames, listEvents, setEventGames } from '#shared/contracts/events.ts';
+import { removeGame } from '#shared/contracts/games.ts';
+import * as contracts from '#shared/contracts/templates.ts';
+import { mails, users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const list = async () => (await ana.call(contracts.listTemplates, {})).body;
+const create = (body: object) => ana.call(contracts.createTemplate, { body: { name: 'Fridays', ...body } });
+const change = (row: { id: number }, body: object) => ana.call(contracts.changeTemplate, { ...of(row), body });
+const use = (row: { id: number }, date = '2999-07-01T17:00:00Z') =>
+  ana.call(contracts.useTemplate, { ...of(row), body: { date } });
+const lapse = () => app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
+
+describe('below Premium Plus', () => {
+  test.each([
+    ['Free', {}],
+    ['Premium', { isPremium: true }],
+  ])('%s creates no template, and is told which plan does', async (_plan, account) => {
+    const bea = await makeOwner(app, account);
+    const refused = [
+      await bea.call(contracts.createTemplate, { body: { name: 'Fridays' } }),
+      await bea.call(contracts.saveAsTemplate, { ...of(await addEventFor(bea)), body: {} }),
+    ];
+    for (const { status, refusal } of refused)
+      expect([status, refusal]).toEqual([403, { code: 'PLAN_REQUIRED', message: 'Templates need Premium Plus.' }]);
+  });
+
+  test('those of a better time are listed and can be deleted, no more', async () => {
+    const template = await addTemplateFor(ana);
+    await lapse();
+    expect(await list()).toHaveLength(1);
+    const skipped = await ana.call(contracts.skipOccurrence, { ...of(template), body: { date: '2999-05-03' } });
+    const replies = [await change(template, { name: 'x' }), await use(template), skipped];
+    expect(replies.map(({ refusal }) => refusal.code)).toEqual(Array(3).fill('PLAN_REQUIRED'));
+    expect((await ana.call(contracts.deleteTemplate, of(template))).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a template that repeats is refused', () => {
+  test.each([
+    ['without a time', { time: null }, 'time'],
+    ['without a next day', { nextDate: null }, 'nextDate'],
+    ['on a day that there is not', { nextDate: '2999-02-29' }, 'nextDate'],
+    ['at a time that there is not', { time: '24:00' }, 'time'],
+    ['monthly without a week', { repeat: 'monthly' }, 'monthWeek'],
+    ['monthly in a week that its day is not in', { repeat: 'monthly', monthWeek: 2 }, 'monthWeek'],
+    ['with a regular who has no address', { attendees: [{ email: 'Bea' }] }, 'attendees.0.email'],
+    ['with a game that is not in the collection', { gameIds: [999_999_999] }, 'gameIds'],
+    ['further ahead than it may', { daysAhead: 61 }, 'daysAhead'],
+  ])('%s', async (_how, fault, field) => {
+    const { status, refusal } = await create({ ...FRIDAYS, ...fault });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('also when a change would make it so, and then it stays as it was', async () => {
+    const template = await addTemplateFor(ana, FRIDAYS);
+    expect((await change(template, { repeat: 'monthly' })).refusal.fields).toHaveProperty('monthWeek');
+    expect(await list()).toEqual([template]);
+  });
+});
+
+test('templates are listed by name, each as it was written', async () => {
+  await addTemplateFor(ana, { name: 'sundays' });
+  const fridays = await addTemplateFor(ana, { ...FRIDAYS, name: 'Fridays', location: 'Our kitchen' });
+  expect(fridays).toMatchObject({
+    ...FRIDAYS,
+    location: 'Our kitchen',
+    daysAhead: 14,
+    createdBy: ana.id,
+    upcoming: [],
+  });
+  expect(fridays.hostEmail).toBe(ana.email);
+  expect((await list()).map(({ name }) => name)).toEqual(['Fridays', 'sundays']);
+});
+
+test('a change leaves alone what it does not name', async () => {
+  const template = await addTemplateFor(ana, {
+    ...FRIDAYS,
+    description: 'Chips',
+    location: 'Kitchen',
+    maxAttendees: 6,
+  });
+  const { body } = await change(template, { name: 'Thursday night' });
+  expect(body).toEqual({ ...template, name: 'Thursday night' });
+  const regulars = [...FRIDAYS.attendees, { email: 'BEA@example.org', name: 'B.' }];
+  expect((await change(template, { attendees: regulars })).body.attendees).toEqual(FRIDAYS.attendees);
+});
+
+describe('an event of a template', () => {
+  test('has its facts, its games and its regulars, whom nobody has asked yet', async () => {
+    const azul = await addGameFor(ana, { title: 'Azul' });
+    const brass = await addGameFor(ana, { title: 'Brass' });
+    const facts = { location: 'Our kitchen', durationMinutes: 180, maxAttendees: 6, eventType: 'casual' };
+    const template = await addTemplateFor(ana, { ...FRIDAYS, ...facts, gameIds: [brass.id, azul.id] });
+    const { status, body: event } = await use(template);
+    expect(status).toBe(201);
+    expect(event).toMatchObject({ ...facts, title: 'Friday night', timeZone: 'Europe/Berlin', guests: 2, heads: 1 });
+    expect(event.date).toBe('2999-07-01T17:00:00.000Z');
+    const titles = (await ana.call(listEventGames, of(event))).body.map(({ title }) => title);
+    expect(titles).toEqual(['Brass', 'Azul']);
+    const guests = (await ana.call(listAttendees, of(event))).body.filter(({ isHost }) => !isHost);
+    expect(guests.map(({ email, name, invitedAt }) => [email, name, invitedAt])).toEqual([
+      ['bea@example.org', 'Bea', null],
+      ['cai@example.org', null, null],
+    ]);
+    expect((await list())[0]?.upcoming).toEqual([
+      { id: event.id, title: 'Friday night', date: event.date, timeZone: 'Europe/Berlin' },
+    ]);
+  });
+
+  test('comes without a game that has left the collection since', async () => {
+    const azul = await addGameFor(ana, { title: 'Azul' });
+    const template = await addTemplateFor(ana, { gameIds: [azul.id] });
+    await ana.call(removeGame, of(azul));
+    const { body } = await use(template);
+    expect((await ana.call(listEventGames, of(body))).body).toEqual([]);
+  });
+
+  test('outlives its template, and a template outlives its events', async () => {
+    const template = await addTemplateFor(ana);
+    const [first, second] = [(await use(template)).body, (await use(template)).body];
+    await ana.call(deleteEvent, of(first));
+    expect((await list())[0]?.upcoming.map(({ id }) => id)).toEqual([second.id]);
+    await ana.call(contracts.deleteTemplate, of(template));
+    expect((await ana.call(getEvent, of(second))).status).toBe(200);
+  });
+});
+
+describe('a template made of an event', () => {
+  test('has its facts, its time on the wall, its games and its guests', async () => {
+    const azul = await addGameFor(ana, { title: 'Azul' });
+    const facts = { location: 'Our kitchen', timeZone: 'Europe/Berlin', bannerColor: '#aa3300', showsGuests: false };
+    const event = await addEventFor(ana, { ...facts, date: '2999-05-03T17:30:00Z' });
+    await ana.call(setEventGames, { ...of(event), body: { gameIds: [azul.id] } });
+    await addGuestsFor(ana, event.id, ['bea@example.org']);
+    const { status, body } = await ana.call(contracts.saveAsTemplate, { ...of(event), body: {} });
+    expect([status, body]).toEqual([201, expect.objectContaining({ ...facts, name: 'Friday night', time: '19:30' })]);
+    expect([body.gameIds, body.attendees]).toEqual([[azul.id], [{ email: 'bea@example.org', name: null }]]);
+    expect([body.repeat, body.nextDate, body.upcoming]).toEqual(['never', null, []]);
+    const named = await ana.call(contracts.saveAsTemplate, { ...of(event), body: { name: 'Our Fridays' } });
+    expect(named.body.name).toBe('Our Fridays');
+  });
+});
+
+describe('skipping', () => {
+  const skip = (row: { id: number }, date: string) =>
+    ana.call(contracts.skipOccurrence, { ...of(row), body: { date } });
+
+  test('leaves one night out, also when it is asked twice at once', async () => {
+    const template = await addTemplateFor(ana, FRIDAYS);
+    await Promise.all([skip(template, '2999-05-03'), skip(template, '2999-05-03')]);
+    expect((await list())[0]?.nextDate).toBe('2999-05-10');
+  });
+
+  test('a day that is not next changes nothing', async () => {
+    const template = await addTemplateFor(ana, FRIDAYS);
+    expect((await skip(template, '2999-05-10')).body).toEqual(template);
+    const single = await addTemplateFor(ana, { name: 'Once' });
+    expect((await skip(single, '2999-05-10')).body).toEqual(single);
+  });
+
+  test('can be taken back', async () => {
+    const template = await addTemplateFor(ana, FRIDAYS);
+    await skip(template, '2999-05-03');
+    expect((await change(template, { nextDate: '2999-05-03' })).body).toEqual(template);
+  });
+});
+
+test('what is made of a template is written to nobody until the host says so', async () => {
+  await use(await addTemplateFor(ana, FRIDAYS));
+  expect(await app.services.db.select().from(mails).where(eq(mails.userId, ana.id))).toEqual([]);
+  expect((await ana.call(listEvents, {})).body).toHaveLength(1);
+});

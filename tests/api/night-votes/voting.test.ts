@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancelEvent, setEventGames } from '#shared/contracts/events.ts';
+import * as contracts from '#shared/contracts/votes.ts';
+import { eventVotes, gameSessions } from '#shared/schema.ts';
+import { answerFor, aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+});
+
+const aNight = () => aVotedNight(maya, { guests: [ben.email, 'cleo@example.org'] });
+const none = { approves: [], veto: null, teaches: [] };
+const vote = (person: Person, attendeeId: number, ballot: object) =>
+  person.call(contracts.giveBallot, { params: { id: attendeeId }, body: { ...none, ...ballot } });
+const propose = (person: Person, attendeeId: number, title: string, facts: object = {}) =>
+  person.call(contracts.proposeGame, { params: { id: attendeeId }, body: { title, ...facts } });
+const votes = async (eventId: number) => (await maya.call(contracts.getVotes, { params: { id: eventId } })).body;
+const close = (eventId: number, closed = true) =>
+  maya.call(contracts.setVoteClosed, { params: { id: eventId }, body: { closed } });
+
+describe('a vote is refused', () => {
+  test('for somebody else, also to the host', async () => {
+    const { guestIds, gameIds } = await aNight();
+    for (const person of [maya, await makeOwner(app)]) {
+      for (const id of guestIds) {
+        expect((await vote(person, id, { approves: gameIds })).refusal.code).toBe('not_found');
+        expect((await person.call(contracts.getBallot, { params: { id } })).status).toBe(404);
+        expect((await propose(person, id, 'Calico')).status).toBe(404);
+      }
+    }
+  });
+
+  test('to whoever stays at home, until they come after all', async () => {
+    const { guestIds, gameIds } = await aNight();
+    const id = guestIds[0] ?? 0;
+    await answerFor(maya, id, 'declined');
+    expect((await vote(ben, id, { approves: gameIds })).refusal.code).toBe('vote_not_coming');
+    await answerFor(maya, id, 'maybe');
+    expect((await vote(ben, id, { approves: gameIds })).status).toBe(200);
+  });
+
+  test('once the vote is closed, the night cancelled or over', async () => {
+    const { eventId, guestIds } = await aNight();
+    const id = guestIds[0] ?? 0;
+    await close(eventId);
+    expect((await vote(ben, id, {})).refusal.code).toBe('vote_closed');
+    expect((await propose(ben, id, 'Calico')).refusal.code).toBe('vote_closed');
+    await close(eventId, false);
+    expect((await vote(ben, id, {})).status).toBe(200);
+    await endedDaysAgo(app, eventId, 2);
+    expect((await vote(ben, id, {})).refusal.code).toBe('event_over');
+    expect((await close(eventId)).status).toBe(200);
+    expect((await close(eventId, false)).refusal.code).toBe('event_over');
+    const other = await aVotedNight(maya, { titles: ['Calico'], guests: [ben.email] });
+    await maya.call(cancelEvent, { params: { id: other.eventId } });
+    expect((await vote(ben, other.guestIds[0] ?? 0, {})).refusal.code).toBe('event_cancelled');
+    expect((await close(other.eventId)).refusal.code).toBe('event_cancelled');
+  });
+
+  test('where it names what is no game', async () => {
+    const { guestIds } = await aNight();
+    expect((await vote(ben, guestIds[0] ?? 0, { approves: [0] })).refusal.code).toBe('invalid_request');
+    expect((await vote(ben, guestIds[0] ?? 0, { veto: 1.5 })).refusal.code).toBe('invalid_request');
+  });
+});
+
+test('the host sees counts while the vote is open, and names once it is closed', async () => {
+  const { eventId, hostId, guestIds, gameIds } = await aNight();
+  const [azul = 0, heat = 0] = gameIds;
+  await vote(ben, guestIds[0] ?? 0, { approves: [heat], veto: azul, teaches: [heat] });
+  await vote(maya, hostId, { approves: gameIds });
+  const open = await votes(eventId);
+  expect(open).toMatchObject({ closedAt: null, mayVote: 3, voted: 2 });
+  expect(open.games.map(({ title, approvals, vetoes, teachers }) => [title, approvals, vetoes, teachers])).toEqual([
+    ['Heat', 2, 0, 1],
+    ['Azul', 1, 1, 0],
+  ]);
+  expect(open.games.map(({ names }) => names)).toEqual([null, null]);
+  expect(JSON.stringify(open)).not.toContain(ben.email);
+  const closed = (await close(eventId)).body;
+  expect(closed.games.map(({ names }) => names)).toEqual([
+    { approvedBy: ['Maya Lindqvist', ben.email], teachers: [ben.email], vetoedBy: [] },
+    { approvedBy: ['Maya Lindqvist'], teachers: [], vetoedBy: [ben.email] },
+  ]);
+});
+
+test('of two vetoes at once one stands', async () => {
+  const { eventId, guestIds, gameIds } = await aNight();
+  const replies = await Promise.all(gameIds.flatMap((veto) => [0, 1].map(() => vote(ben, guestIds[0] ?? 0, { veto }))));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const vetoes = (await votes(eventId)).games.map((game) => game.vetoes);
+  expect(vetoes.toSorted()).toEqual([0, 1]);
+  const id = guestIds[0] ?? 0;
+  await vote(ben, id, { veto: null });
+  const second = { eventId, attendeeId: id, kind: 'veto' as const };
+  await expect(
+    app.services.db.insert(eventVotes).values(gameIds.map((gameId) => ({ ...second, gameId }))),
+  ).rejects.toMatchObject({ cause: { constraint: 'event_votes_one_veto' } });
+});
+
+test('a ballot takes the place of the one before, and tells what was said', async () => {
+  const { guestIds, gameIds } = await aNight();
+  const [azul = 0, heat = 0] = gameIds;
+  const id = guestIds[0] ?? 0;
+  await vote(ben, id, { approves: [azul, heat], veto: heat, teaches: [heat] });
+  expect((await ben.call(contracts.getBallot, { params: { id } })).body).toMatchObject({
+    eventTitle: 'Friday night',
+    hostName: 'Maya Lindqvist',
+    standing: 'open',
+    approves: [azul],
+    veto: heat,
+    teaches: [heat],
+  });
+  const again = await vote(ben, id, { approves: [heat, heat, 999_999_999] });
+  expect(again.body).toMatchObject({ approves: [heat], veto: null, teaches: [] });
+});
+
+test('votes outlast the host ordering the games anew', async () => {
+  const { eventId, guestIds, gameIds } = await aNight();
+  await vote(ben, guestIds[0] ?? 0, { approves: gameIds });
+  await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: gameIds.toReversed() } });
+  expect((await votes(eventId)).games.map(({ approvals }) => approvals)).toEqual([1, 1]);
+});
+
+test('whoever does not come after all has no votes, and brings nothing', async () => {
+  const { eventId, guestIds, gameIds } = await aNight();
+  const id = guestIds[0] ?? 0;
+  await vote(ben, id, { approves: gameIds });
+  await propose(ben, id, 'Calico');
+  await answerFor(maya, id, 'declined');
+  expect(await votes(eventId)).toMatchObject({ voted: 0, mayVote: 2, games: [{ approvals: 0 }, { approvals: 0 }] });
+});
+
+describe('a game that somebody brings', () => {
+  test('has the facts that the lists know, and its first vote', async () => {
+    const { eventId, guestIds } = await aNight();
+    const { status, body } = await propose(ben, guestIds[0] ?? 0, 'carcassonne');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ proposalsLeft: 4 });
+    const found = (await votes(eventId)).games.find(({ number }) => number < 0);
+    expect(found).toMatchObject({ title: 'Carcassonne', players: '2-5', approvals: 1, broughtBy: ben.email });
+  });
+
+  test('can be one that no list knows', async () => {
+    const { eventId, guestIds } = await aNight();
+    await propose(ben, guestIds[0] ?? 0, 'The one we made ourselves', { players: '3-7', duration: '50 min' });
+    expect((await votes(eventId)).games.at(0)).toMatchObject({ players: '3-7', duration: '50 min' });
+  });
+
+  test('is offered once, and not where it is on the table', async () => {
+    const { guestIds } = await aNight();
+    const id = guestIds[0] ?? 0;
+    expect((await propose(ben, id, ' AZUL')).refusal.fields).toEqual({ title: 'This one is on the table already' });
+    const replies = await Promise.all([propose(ben, id, 'Calico'), propose(ben, id, 'calico')]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    for (const title of ['Dixit', 'Catan', 'Root', 'Everdell']) await propose(ben, id, title);
+    expect((await propose(ben, id, 'Wingspan')).refusal.code).toBe('enough_proposals');
+  });
+
+  test('is taken back with all votes for it, by whoever offered it alone', async () => {
+    const { eventId, hostId, guestIds } = await aNight();
+    const { body } = await propose(ben, guestIds[0] ?? 0, 'Calico');
+    const number = body.games.find(({ isYours }) => isYours)?.number ?? 0;
+    await vote(maya, hostId, { approves: [number] });
+    const withdraw = (person: Person) => person.call(contracts.withdrawProposal, { params: { id: -number } });
+    expect((await withdraw(maya)).status).toBe(404);
+    expect((await withdraw(ben)).status).toBe(204);
+    expect((await withdraw(ben)).status).toBe(404);
+    expect((await votes(eventId)).games).toHaveLength(2);
+  });
+});
+
+test('whose favourites were not played lately has a larger vote, and is told so', async () => {
+  const heavier = 'on one of their last three nights nothing that they had voted for was played.';
+  const past = await aNight();
+  await vote(ben, past.guestIds[0] ?? 0, { approves: [past.gameIds[0]] });
+  await endedDaysAgo(app, past.eventId, 7);
+  const played = { userId: maya.id, gameTitle: 'Heat', gameTitleKey: 'heat', players: '[]', scores: '[]' };
+  const coming = await aVotedNight(maya, { titles: ['Root', 'Calico'], guests: [ben.email, 'cleo@example.org'] });
+  const [root = 0, calico = 0] = coming.gameIds;
+  const id = coming.guestIds[0] ?? 0;
+  await vote(ben, id, { approves: [calico] });
+  await vote(maya, coming.hostId, { approves: [root] });
+  expect(await votes(coming.eventId)).toMatchObject({ heavier: [], games: [{ title: 'Root' }, { title: 'Calico' }] });
+
+  await app.services.db.insert(gameSessions).values({ ...played, eventId: past.eventId });
+  expect(await votes(coming.eventId)).toMatchObject({
+    heavier: [`Somebody's votes count a sixth more: ${heavier}`],
+    games: [{ title: 'Calico' }, { title: 'Root' }],
+  });
+  expect((await close(coming.eventId)).body.heavier).toEqual([`${ben.email}'s votes count a sixth more: ${heavier}`]);
+  expect((await ben.call(contracts.getBallot, { params: { id } })).body.weight).toMatch(
+    /^Your votes count a sixth more/,
+  );
+
+  await app.services.db
+    .update(gameSessions)
+    .set({ gameTitleKey: 'azul' })
+    .where(eq(gameSessions.eventId, past.eventId));
+  expect((await votes(coming.eventId)).heavier).toEqual([]);
+});

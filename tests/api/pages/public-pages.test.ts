@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+});
+afterAll(() => app.close());
+
+const page = async (path: string) => (await visitor(app).fetch(path)).text();
+
+describe('search engines and chats', () => {
+  test.each([
+    ['/', 'Rollcall · Your Ultimate Board Game Companion'],
+    ['/premium', 'Plans and prices · Rollcall'],
+    ['/terms', 'Terms of Service · Rollcall'],
+    ['/privacy', 'Privacy Policy · Rollcall'],
+  ])('are told at %s its title, its address and its picture', async (path, title) => {
+    const html = await page(path);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}" />`);
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(html).toContain(`<meta property="og:image" content="${app.origin}/preview.png" />`);
+    expect(html).not.toContain('noindex');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test('are kept from pages that belong to somebody', async () => {
+    const html = await page('/game-nights/12?"><script>');
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('"><script>');
+    expect(await page('/robots.txt')).toMatch(/^Disallow: \/rsvp\/$/m);
+  });
+
+  test('find the public pages in the sitemap', async () => {
+    const response = await visitor(app).fetch('/sitemap.xml');
+    expect(response.headers.get('content-type')).toContain('xml');
+    const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(['/', '/terms', '/privacy'].map((path) => app.origin + path));
+    for (const address of addresses) expect((await fetch(String(address))).status).toBe(200);
+    expect(await page('/robots.txt')).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+  });
+
+  test('get the picture in the size that the page says', async () => {
+    const png = Buffer.from(await (await visitor(app).fetch('/preview.png')).arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+describe('the home page', () => {
+  test('is sent drawn to a visitor, and undrawn to whoever may be signed in', async () => {
+    const heading = 'Your Ultimate Board Game Companion</h1>';
+    expect(await page('/')).toContain(heading);
+    const response = await (await makeOwner(app)).fetch('/');
+    expect(await response.text()).not.toContain(heading);
+    expect(response.headers.get('vary')).toContain('Cookie');
+    expect(await page('/login')).toContain('<div id="root"></div>');
+  });
+
+  test('is not sent again while it is the same, and is to whoever has signed in meanwhile', async () => {
+    const etag = (await visitor(app).fetch('/')).headers.get('etag') ?? '';
+    const headers = { 'If-None-Match': etag };
+    expect((await visitor(app).fetch('/', { headers })).status).toBe(304);
+    expect((await (await makeOwner(app)).fetch('/', { headers })).status).toBe(200);
+  });
+
+  test('has nothing that the content security policy refuses', async () => {
+    const html = await page('/');
+    expect(html).not.toMatch(/<script(?![^>]* src=)/);
+    expect(html).not.toMatch(/<style/);
+  });
+
+  test('takes its files without what is said of pages', async () => {
+    const [, file] = /src="(\/assets\/[^"]+\.js)"/.exec(await page('/')) ?? [];
+    const { headers } = await visitor(app).fetch(String(file));
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+test('the files that the pages need are there', async () => {
+  expect(await readFile('dist/prerender/home.html', 'utf8')).toContain('Popular Family Games');
+});

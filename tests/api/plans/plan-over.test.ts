@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addAttendees, listAttendees } from '#shared/contracts/attendees.ts';
+import * as events from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { generateAiRecommendations, listAiRecommendations } from '#shared/contracts/recommendations.ts';
+import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { startTrial } from '#shared/contracts/trial.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const MORE_THAN_FREE = { games: PLAN_LIMITS.free.gamesANight + 1, guests: PLAN_LIMITS.free.guestsANight + 5 };
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  await ana.call(startTrial, {});
+});
+
+const endTrial = () =>
+  app.services.db
+    .update(users)
+    .set({ trialEndsAt: new Date(Date.now() - 1000) })
+    .where(eq(users.id, ana.id));
+const of = (event: { id: number }) => ({ params: { id: event.id } });
+
+test('game nights beyond the Free plan stay, readable, changeable and deletable, with games and guests', async () => {
+  const cup = await addEventFor(ana, { eventType: 'tournament' });
+  const night = await addEventFor(ana);
+  const games = await Promise.all(
+    Array.from({ length: MORE_THAN_FREE.games }, (_, number) => addGameFor(ana, { title: `Game ${number}` })),
+  );
+  const gameIds = games.map(({ id }) => id);
+  await ana.call(events.setEventGames, { ...of(night), body: { gameIds } });
+  await addGuestsFor(ana, night.id, addresses(MORE_THAN_FREE.guests));
+  await endTrial();
+
+  expect((await ana.call(events.listEvents, {})).body.map(({ id }) => id).toSorted()).toEqual([cup.id, night.id]);
+  expect((await ana.call(events.getEvent, of(cup))).body.eventType).toBe('tournament');
+  expect((await ana.call(events.listEventGames, of(night))).body).toHaveLength(MORE_THAN_FREE.games);
+  expect((await ana.call(listAttendees, of(night))).body).toHaveLength(MORE_THAN_FREE.guests + 1);
+  expect((await ana.call(listGames, {})).body).toHaveLength(MORE_THAN_FREE.games);
+
+  const renamed = await ana.call(events.changeEvent, { ...of(night), body: { title: 'Saturday night' } });
+  expect(renamed.status).toBe(200);
+  const more = { attendees: [{ email: 'one-more@example.org', name: null }] };
+  expect((await ana.call(addAttendees, { ...of(night), body: more })).refusal.code).toBe('PLAN_LIMIT_REACHED');
+  expect((await ana.call(events.createEvent, { body: eventPayload() })).refusal.code).toBe('PLAN_LIMIT_REACHED');
+  expect((await ana.call(events.deleteEvent, of(cup))).status).toBe(204);
+});
+
+test('recommendations are kept, shown as the Free plan shows them, and all there again with a plan', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  const id = { params: { id: ana.id } };
+  await ana.call(generateAiRecommendations, id);
+  const shown = async () => {
+    const picks = (await ana.call(listStaffRecommendations, {})).body;
+    const generated = (await ana.call(listAiRecommendations, id)).body;
+    return { picks: picks.filter((pick) => pick.recommendationReason).length, generated: generated.length };
+  };
+  const before = await shown();
+  await endTrial();
+  const { staffPicksShown, aiResultsShown } = PLAN_LIMITS.free;
+  expect(await shown()).toEqual({ picks: staffPicksShown, generated: aiResultsShown });
+  await app.services.db.update(users).set({ isPremium: true }).where(eq(users.id, ana.id));
+  expect(await shown()).toEqual(before);
+  expect(before.generated).toBeGreaterThan(aiResultsShown);
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
+import { startTrial } from '#shared/contracts/trial.ts';
+import { spentTrials, users } from '#shared/schema.ts';
+import { expirySweeper } from '#server/auth/sweep-expired.ts';
+import { trialMemory } from '#server/features/plans/trial-memory.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const DAY = 86_400_000;
+const start = (person: Person) => person.call(startTrial, {});
+const codeOf = async (person: Person) => {
+  const { status, refusal } = await start(person);
+  return [status, refusal.code];
+};
+const userOf = async (person: Person) => (await person.call(getCurrentUser, {})).body;
+const endTrialOf = (person: Person) =>
+  app.services.db
+    .update(users)
+    .set({ trialEndsAt: new Date(Date.now() - 1000) })
+    .where(eq(users.id, person.id));
+
+/** As the deletion of an account does it. */
+async function deleteAccount(person: Person): Promise<void> {
+  const memory = await trialMemory(app.services);
+  await app.services.db.transaction(async (tx) => {
+    await memory.remember(tx, person.id);
+    await tx.delete(users).where(eq(users.id, person.id));
+  });
+}
+
+describe('a free trial is refused', () => {
+  test('to a visitor', async () => {
+    expect((await start(visitor(app))).status).toBe(401);
+  });
+
+  test('to whom the plan gives all of it anyway', async () => {
+    expect(await codeOf(await makeOwner(app, { isPremiumPlus: true }))).toEqual([409, 'trial_needless']);
+    const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium_plus' } });
+    expect(await codeOf(await makeOwner(club))).toEqual([409, 'trial_needless']);
+    await club.close();
+  });
+
+  test('a second time, while it is running and when it is over, and the first one ends when it did', async () => {
+    const ana = await makeOwner(app);
+    const { trialEndsAt } = (await start(ana)).body;
+    expect(await codeOf(ana)).toEqual([409, 'trial_used']);
+    expect((await userOf(ana)).trialEndsAt).toBe(trialEndsAt);
+    await endTrialOf(ana);
+    expect(await codeOf(ana)).toEqual([409, 'trial_used']);
+    expect(await userOf(ana)).toMatchObject({ plan: 'free', trialState: 'over' });
+  });
+
+  test('to all but one of ten requests at once', async () => {
+    const ana = await makeOwner(app);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => start(ana)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  test('to a new account of an address whose account had one and was deleted, for 30 days', async () => {
+    const ana = await makeOwner(app);
+    await start(ana);
+    await deleteAccount(ana);
+    const [kept] = await app.services.db.select().from(spentTrials);
+    expect(Object.keys(kept ?? {})).toEqual(['emailHash', 'forgetAt']);
+    expect(kept?.emailHash).not.toContain(ana.email);
+    expect((kept?.forgetAt.getTime() ?? 0) / DAY).toBeCloseTo(Date.now() / DAY + 30, 1);
+
+    const again = await makeOwner(app, { email: ana.email });
+    const { status, refusal } = await start(again);
+    expect([status, refusal.code]).toEqual([409, 'trial_used']);
+    expect(refusal.message).toBe('This e-mail address has had its free trial. It can be had once.');
+    expect(await userOf(again)).toMatchObject({ plan: 'free' });
+
+    await app.services.db.update(spentTrials).set({ forgetAt: new Date(Date.now() - 1000) });
+    expect((await start(again)).status).toBe(201);
+  });
+});
+
+test('what is remembered of a deleted account is itself deleted after 30 days', async () => {
+  const [old, recent] = [await makeOwner(app), await makeOwner(app)];
+  for (const person of [old, recent]) {
+    await start(person);
+    await deleteAccount(person);
+    if (person === old) await app.services.db.update(spentTrials).set({ forgetAt: new Date(Date.now() - 1000) });
+  }
+  expirySweeper(app.services)();
+  await expect.poll(() => app.services.db.$count(spentTrials)).toBe(1);
+});
+
+test('the deletion of an account that had no trial leaves nothing behind', async () => {
+  const before = await app.services.db.$count(spentTrials);
+  await deleteAccount(await makeOwner(app));
+  expect(await app.services.db.$count(spentTrials)).toBe(before);
+});
+
+test.each([{}, { isPremium: true }])('an account with %j has Premium Plus for seven days', async (account) => {
+  const ana = await makeOwner(app, account);
+  const before = await userOf(ana);
+  expect(before).toMatchObject({ trialState: 'available', trialEndsAt: null });
+  const { status, body } = await start(ana);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ plan: 'premium_plus', isPremium: true, isPremiumPlus: true, trialState: 'running' });
+  expect(Date.parse(String(body.trialEndsAt)) / DAY).toBeCloseTo(Date.now() / DAY + 7, 1);
+  expect(await userOf(ana)).toEqual(body);
+  await endTrialOf(ana);
+  expect(await userOf(ana)).toMatchObject({ plan: before.plan, isPremiumPlus: false, trialState: 'over' });
+});
+
+test('no plan can be paid for while there is no payment provider', async () => {
+  expect((await visitor(app).call(getConfig, {})).body.checkout).toBe(false);
+});

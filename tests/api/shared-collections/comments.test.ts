@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/shared-collection.ts';
+import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
+import { users } from '#shared/schema.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+let shared: Awaited<ReturnType<typeof shareFor>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  bea = await makeOwner(app, { firstName: 'Bea', lastName: 'Secretname' });
+  shared = await shareFor(ana, { allowComments: true });
+});
+
+const change = (body: object) => ana.call(changeSharing, { params: { id: shared.id }, body });
+const write = (person: Person, text: string) =>
+  person.call(contracts.addComment, { params: { shareId: shared.shareId }, body: { text } });
+const read = async (person: Person, query = '') => {
+  const response = await person.fetch(`/api/shared/${shared.shareId}/comments${query}`);
+  return (await response.json()) as { comments: contracts.Comment[]; hasMore: boolean };
+};
+const texts = async (person = visitor(app)) => (await read(person)).comments.map(({ text }) => text);
+const remove = (person: Person, { id }: { id: number }) => person.call(contracts.removeComment, { params: { id } });
+
+describe('a comment is refused', () => {
+  test('from a visitor, who is asked to sign in', async () => {
+    expect((await write(visitor(app), 'Hi')).refusal.code).toBe('not_signed_in');
+  });
+
+  test('where comments are turned off, from the owner too', async () => {
+    await change({ allowComments: false });
+    for (const person of [ana, bea]) expect((await write(person, 'Hi')).refusal.code).toBe('comments_off');
+  });
+
+  test('where the collection is private', async () => {
+    await change({ isPublic: false });
+    expect((await write(bea, 'Hi')).status).toBe(404);
+    expect((await bea.fetch(`/api/shared/${shared.shareId}/comments`)).status).toBe(404);
+  });
+
+  test('from an account whose address is not confirmed', async () => {
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, bea.id));
+    const { status, refusal } = await write(bea, 'Hi');
+    expect([status, refusal.code]).toEqual([403, 'email_unverified']);
+  });
+
+  test.each([
+    ['when it is blank', ' \n '],
+    ['when it is too long', 'x'.repeat(1001)],
+  ])('%s', async (_why, text) => {
+    expect((await write(bea, text)).refusal.fields).toHaveProperty('text');
+  });
+
+  test('from somebody who has written ten of them within a quarter of an hour', async () => {
+    for (let number = 1; number <= 10; number++) await commentBy(bea, shared.shareId, `Comment ${number}`);
+    const { status, headers } = await write(bea, 'One more');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await texts()).toHaveLength(10);
+  });
+});
+
+test('what is written stays as it was written, script and all, under a first name alone', async () => {
+  const script = '<script>alert(1)</script> & "so on"';
+  const { status, body } = await write(bea, `  ${script}\n`);
+  expect([status, body.text, body.author, body.mayRemove]).toEqual([201, script, 'Bea', true]);
+  const { comments, hasMore } = await read(visitor(app));
+  expect(comments).toMatchObject([{ text: script, author: 'Bea', isMine: false, mayRemove: false }]);
+  expect(hasMore).toBe(false);
+  expect(JSON.stringify(comments)).not.toMatch(/Secretname|@example/);
+});
+
+test('its author and whoever shares the collection remove a comment, and nobody else', async () => {
+  const [first, second] = [await commentBy(bea, shared.shareId, 'One'), await commentBy(bea, shared.shareId, 'Two')];
+  const cai = await makeOwner(app);
+  await commentBy(cai, shared.shareId, 'Three');
+  expect((await remove(cai, first)).status).toBe(404);
+  expect((await remove(bea, first)).status).toBe(204);
+  expect((await remove(bea, first)).status).toBe(404);
+  expect((await read(ana)).comments.map(({ mayRemove }) => mayRemove)).toEqual([true, true]);
+  expect((await remove(ana, second)).status).toBe(204);
+  expect(await texts()).toEqual(['Three']);
+  expect((await ana.call(listSharings, {})).body[0]?.comments).toBe(1);
+});
+
+test('turned off, comments are the owner’s to see and to remove, and come back with the switch', async () => {
+  const written = await commentBy(bea, shared.shareId, 'Lovely shelf');
+  await change({ allowComments: false });
+  expect(await texts()).toEqual([]);
+  expect(await texts(bea)).toEqual([]);
+  expect(await texts(ana)).toEqual(['Lovely shelf']);
+  await change({ allowComments: true });
+  expect(await texts()).toEqual(['Lovely shelf']);
+  await change({ allowComments: false });
+  expect((await remove(ana, written)).status).toBe(204);
+});
+
+test('comments come thirty at a time, the newest first', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => makeOwner(app)));
+  for (let number = 1; number <= 32; number++)
+    await commentBy(people[number % 4] ?? bea, shared.shareId, `Comment ${number}`);
+  const first = await read(visitor(app));
+  expect([first.comments.length, first.comments[0]?.text, first.hasMore]).toEqual([30, 'Comment 32', true]);
+  const rest = await read(visitor(app), `?before=${first.comments.at(-1)?.id}`);
+  expect([rest.comments.map(({ text }) => text), rest.hasMore]).toEqual([['Comment 2', 'Comment 1'], false]);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeSharing } from '#shared/contracts/sharing.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const NOT_LISTED = '<meta name="robots" content="noindex" />';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
+});
+
+const headOf = async ({ shareId }: { shareId: string }, query = '') => {
+  const response = await visitor(app).fetch(`/shared/${shareId}${query}`);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+test('a private one shows nothing of itself, nor does a link that leads nowhere', async () => {
+  const shared = await shareFor(ana, { title: 'Hidden shelf', isPublic: false, allowIndexing: true });
+  for (const link of [shared, { shareId: 'AAAAAAAAAAAAAAAAAAAAAA' }, { shareId: '%00' }]) {
+    const html = await headOf(link);
+    expect(html).toContain(NOT_LISTED);
+    expect(html).not.toContain('Hidden shelf');
+  }
+});
+
+test('chats show its title and description, and search engines nothing unless the owner lets them', async () => {
+  const shared = await shareFor(ana, { title: 'Ana’s "shelf" <script>', description: 'Pick one & tell us' });
+  const html = await headOf(shared, '?q=azul');
+  expect(html).toContain('<meta property="og:title" content="Ana’s &quot;shelf&quot; &lt;script> · Rollcall" />');
+  expect(html).toContain('<meta property="og:description" content="Pick one &amp; tell us" />');
+  expect(html).toContain(`<meta property="og:url" content="${app.origin}/shared/${shared.shareId}" />`);
+  expect(html).toContain(`<meta property="og:image" content="${app.origin}/preview.png" />`);
+  expect(html).toContain(NOT_LISTED);
+  expect(html).not.toContain('Secretname');
+
+  await ana.call(changeSharing, { params: { id: shared.id }, body: { allowIndexing: true, description: null } });
+  const listed = await headOf(shared, '?q=azul');
+  expect(listed).not.toContain('noindex');
+  expect(listed).toContain(`<link rel="canonical" href="${app.origin}/shared/${shared.shareId}" />`);
+  expect(listed).toContain('content="The board games of Ana, to look through and search."');
+});
+
+test('search engines may read what the page shows, and nothing else of the API', async () => {
+  const robots = await (await visitor(app).fetch('/robots.txt')).text();
+  expect(robots).toMatch(/^Allow: \/api\/shared\/$/m);
+  expect(robots).toMatch(/^Disallow: \/api\/$/m);
+});
+
+test('the code of the page is fetched together with the application’s own', async () => {
+  expect(await headOf(await shareFor(ana))).toMatch(
+    /modulepreload" crossorigin href="\/assets\/shared-collection-page/,
+  );
+});

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import * as contracts from '#shared/contracts/sharing.ts';
+import { users } from '#shared/schema.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const list = async (person = ana) => (await person.call(contracts.listSharings, {})).body;
+const change = (row: { id: number }, body: object, person = ana) =>
+  person.call(contracts.changeSharing, { ...of(row), body });
+const open = ({ shareId }: { shareId: string }, person = visitor(app)) =>
+  person.call(getSharedCollection, { params: { shareId } });
+
+describe('below Premium Plus', () => {
+  test.each([
+    ['Free', {}],
+    ['Premium', { isPremium: true }],
+  ])('%s shares nothing, and is told which plan does', async (_plan, account) => {
+    const bea = await makeOwner(app, account);
+    const { status, refusal } = await bea.call(contracts.createSharing, { body: { title: 'Our shelf' } });
+    expect([status, refusal]).toEqual([
+      403,
+      { code: 'PLAN_REQUIRED', message: 'Sharing a collection needs Premium Plus.' },
+    ]);
+    expect(await list(bea)).toEqual([]);
+  });
+
+  test('what was shared in a better time stays readable, can be hidden and deleted, and no more', async () => {
+    const shared = await shareFor(ana, { allowComments: true });
+    await app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
+    expect((await open(shared)).status).toBe(200);
+    for (const more of [{ title: 'Ours' }, { allowIndexing: true }, { isPublic: false, allowComments: true }])
+      expect((await change(shared, more)).refusal.code).toBe('PLAN_REQUIRED');
+
+    expect((await change(shared, { isPublic: false, allowComments: false })).body).toMatchObject({
+      isPublic: false,
+      allowComments: false,
+    });
+    expect((await open(shared)).status).toBe(404);
+    expect((await change(shared, { isPublic: true })).refusal.code).toBe('PLAN_REQUIRED');
+    expect((await ana.call(contracts.deleteSharing, of(shared))).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+});
+
+test('another owner neither sees, changes nor deletes it', async () => {
+  const shared = await shareFor(ana);
+  const bea = await makeOwner(app, { isPremiumPlus: true });
+  expect(await list(bea)).toEqual([]);
+  expect((await change(shared, { title: 'Mine' }, bea)).status).toBe(404);
+  expect((await bea.call(contracts.deleteSharing, of(shared))).status).toBe(404);
+  expect((await list())[0]?.title).toBe('Our shelf');
+});
+
+test.each([
+  ['a blank title', { title: ' ' }, 'title'],
+  ['a title that is too long', { title: 'x'.repeat(201) }, 'title'],
+  ['a description that is too long', { description: 'x'.repeat(601) }, 'description'],
+])('%s is refused, and the field named', async (_what, fault, field) => {
+  const shared = await shareFor(ana);
+  const replies = [
+    await ana.call(contracts.createSharing, { body: { title: 'Ours', ...fault } }),
+    await change(shared, fault),
+  ];
+  for (const { status, refusal } of replies)
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('a shared collection is public, closed to comments and kept out of search engines unless its owner says so', async () => {
+  const shared = await shareFor(ana);
+  expect(shared).toMatchObject({
+    userId: ana.id,
+    isPublic: true,
+    allowComments: false,
+    showRatings: true,
+    allowIndexing: false,
+    views: 0,
+    comments: 0,
+  });
+  const other = await shareFor(ana, { title: 'Without ratings', showRatings: false });
+  expect((await list()).map(({ title }) => title)).toEqual(['Without ratings', 'Our shelf']);
+  expect(new Set([shared.shareId, other.shareId]).size).toBe(2);
+  expect(shared.shareId).toMatch(/^[\w-]{22}$/);
+});
+
+test('a change leaves alone what it does not name', async () => {
+  const shared = await shareFor(ana, { description: 'Come and pick one' });
+  const { body } = await change(shared, { title: 'The shelf' });
+  expect(body).toEqual({ ...shared, title: 'The shelf', updatedAt: body.updatedAt });
+});
+
+test('turning it private hides it at once from everybody but its owner, and back again', async () => {
+  const shared = await shareFor(ana);
+  const bea = await makeOwner(app);
+  const etag = (await open(shared)).headers.get('etag') ?? '';
+  await change(shared, { isPublic: false });
+  const again = await visitor(app).fetch(`/api/shared/${shared.shareId}`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(404);
+  expect((await open(shared, bea)).refusal.code).toBe('not_found');
+  expect((await open(shared, ana)).body).toMatchObject({ isMine: true, isPublic: false });
+  await change(shared, { isPublic: true });
+  expect((await open(shared, bea)).body).toMatchObject({ isMine: false, isPublic: true });
+});
+
+test('the link of a deleted one leads nowhere', async () => {
+  const shared = await shareFor(ana);
+  await ana.call(contracts.deleteSharing, of(shared));
+  expect((await open(shared)).status).toBe(404);
+  expect((await open(shared, ana)).status).toBe(404);
+});

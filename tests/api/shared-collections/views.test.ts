@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countView, getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
+import { forgetVisitors } from '#server/features/shared-collections/views.ts';
+import { sharedCollectionVisits } from '#shared/schema.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let ana: Person;
+let shared: Awaited<ReturnType<typeof shareFor>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  shared = await shareFor(ana);
+});
+
+const look = async (userAgent: string, person = visitor(app)) => {
+  const path = countView.path.replace(':shareId', shared.shareId);
+  return (await person.fetch(path, { method: 'POST', headers: { 'User-Agent': userAgent } })).status;
+};
+const views = async () => (await ana.call(listSharings, {})).body[0]?.views;
+const visits = () => app.services.db.select().from(sharedCollectionVisits);
+
+test('nobody is counted by reading alone, by a HEAD, or where it is private', async () => {
+  await visitor(app).call(getSharedCollection, { params: { shareId: shared.shareId } });
+  await visitor(app).fetch(`/api/shared/${shared.shareId}`, { method: 'HEAD' });
+  await ana.call(changeSharing, { params: { id: shared.id }, body: { isPublic: false } });
+  expect(await look(FIREFOX)).toBe(404);
+  expect(await views()).toBe(0);
+});
+
+test('the owner is not counted, nor a machine that says it is one', async () => {
+  expect(await look(FIREFOX, ana)).toBe(204);
+  for (const name of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.2', 'curl/8.0', 'Slackbot-LinkExpanding'])
+    expect(await look(name)).toBe(204);
+  expect(await views()).toBe(0);
+});
+
+test('a visitor counts once a day, also when both requests come at once; another browser is another visitor', async () => {
+  await Promise.all([look(FIREFOX), look(FIREFOX), look(FIREFOX)]);
+  expect(await views()).toBe(1);
+  await look(`${FIREFOX} Another`);
+  expect(await views()).toBe(2);
+});
+
+test('nothing that is kept leads back to a visitor, and it is gone the next day', async () => {
+  await look(FIREFOX);
+  const kept = await visits();
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|Firefox|::1/);
+  await forgetVisitors(app.services.db, new Date());
+  expect(await visits()).toHaveLength(kept.length);
+  await forgetVisitors(app.services.db, new Date(Date.now() + DAY_MS));
+  expect(await visits()).toEqual([]);
+  expect(await views()).toBe(1);
+});

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, deleteEvent, getEvent, listEvents } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
+import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
+import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let azul: { id: number };
+/** A night that has begun, with two guests. */
+let night: { params: { id: number } };
+let guests: number[];
+
+const PAST = '2026-05-01T18:00:00+00:00';
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  azul = await addGameFor(ana);
+  night = { params: { id: (await addEventFor(ana, { date: PAST, gameIds: [azul.id] })).id } };
+  guests = await addGuestsFor(ana, night.params.id, ['tom@example.org', 'ida@example.org']);
+});
+
+const play = (changes: object = {}) => ({
+  key: `game-${azul.id}-1`,
+  gameId: azul.id,
+  gameTitle: 'Azul',
+  players: '["Ana Sá","Tom"]',
+  scores: '[54,41]',
+  ...changes,
+});
+const send = (body: object, person = ana) => person.call(wrapUp, { ...night, body: { came: [], plays: [], ...body } });
+const sheet = async (person = ana) => (await person.call(getWrapUp, night)).body;
+const plays = async () => (await ana.call(listPlays, {})).body;
+const game = async () => (await ana.call(listGames, {})).body.find(({ id }) => id === azul.id);
+const resultMails = () => app.services.db.select().from(mails).where(eq(mails.kind, 'results'));
+
+describe('a night is not wrapped up', () => {
+  test('by somebody else, for whom it is not there', async () => {
+    const bea = await makeOwner(app);
+    expect((await send({ plays: [play()] }, bea)).status).toBe(404);
+    expect((await bea.call(getWrapUp, night)).status).toBe(404);
+    expect(await plays()).toEqual([]);
+  });
+
+  test('before it has begun', async () => {
+    night = { params: { id: (await addEventFor(await makeOwner(app).then((owner) => (ana = owner)))).id } };
+    const { status, refusal } = await send({});
+    expect([status, refusal.code]).toEqual([409, 'event_to_come']);
+  });
+
+  test('when it was cancelled', async () => {
+    await ana.call(cancelEvent, night);
+    const { status, refusal } = await send({});
+    expect([status, refusal.code]).toEqual([409, 'event_cancelled']);
+  });
+
+  test.each([
+    ['players', { players: '[]' }],
+    ['plays.0.players', { players: 'Ana' }],
+    ['plays.0.key', { key: 'a b' }],
+    ['plays.0.gameTitle', { gameTitle: ' ' }],
+    ['scores', { scores: '[1,2,3]' }],
+  ])('with a fault in %s, and nothing of it is kept', async (field, changes) => {
+    const { status, refusal } = await send({ plays: [play({ key: 'first' }), play(changes)].toReversed() });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+    expect(await plays()).toEqual([]);
+    expect((await ana.call(getEvent, night)).body.status).toBe('scheduled');
+  });
+});
+
+describe('a wrapped-up night', () => {
+  test('is completed, and its plays are of its day, linked to it and counted', async () => {
+    const { status, body } = await send({ came: guests, plays: [play()] });
+    expect(status).toBe(200);
+    expect(body.event).toMatchObject({ status: 'completed' });
+    expect(body.plays).toMatchObject([{ wasThere: false, differs: false, play: { gameId: azul.id } }]);
+    expect(await plays()).toMatchObject([{ eventId: night.params.id, playedAt: PAST, gameTitle: 'Azul' }]);
+    expect(await game()).toMatchObject({ timesPlayed: 1, lastPlayed: PAST });
+    expect((await ana.call(listPeople, {})).body.map(({ name }) => name)).toEqual(['Ana Sá', 'Tom']);
+  });
+
+  test('takes a game that is not on the owner’s lists, and finds one by its title', async () => {
+    const foreign = await addGameFor(await makeOwner(app), { title: 'Brass' });
+    await send({
+      plays: [
+        play({ key: 'a', gameId: foreign.id, gameTitle: 'Brass' }),
+        play({ key: 'b', gameId: null, gameTitle: ' AZUL ' }),
+      ],
+    });
+    const kept = await plays();
+    expect(kept.map(({ gameTitle, gameId }) => [gameTitle, gameId]).toSorted()).toEqual([
+      ['Azul', azul.id],
+      ['Brass', null],
+    ]);
+  });
+
+  test('keeps who came for every plan, and checks them in on Premium Plus alone', async () => {
+    await send({ came: [guests[0]] });
+    const rows = async () =>
+      app.services.db.select().from(eventAttendees).where(eq(eventAttendees.eventId, night.params.id));
+    expect((await rows()).map(({ came, checkedIn }) => [came, checkedIn])).toContainEqual([true, false]);
+    expect((await sheet()).people.map(({ came }) => came)).toEqual([false, true, false]);
+
+    ana = await makeOwner(app, { isPremiumPlus: true });
+    night = { params: { id: (await addEventFor(ana, { date: PAST })).id } };
+    const [tom = 0] = await addGuestsFor(ana, night.params.id, ['tom@example.org']);
+    await send({ came: [tom, 999_999] });
+    const list = (await ana.call(listAttendees, night)).body;
+    expect(list.map(({ checkedIn }) => checkedIn)).toEqual([false, true]);
+  });
+
+  test('is to come again when it is moved ahead', async () => {
+    await send({});
+    const { body } = await ana.call(changeEvent, { ...night, body: { date: '2999-05-03T18:00:00Z' } });
+    expect(body.status).toBe('scheduled');
+  });
+
+  test('leaves its plays when it is deleted, and they name no night any more', async () => {
+    await send({ plays: [play()] });
+    await ana.call(deleteEvent, night);
+    expect(await plays()).toMatchObject([{ eventId: null, gameTitle: 'Azul' }]);
+  });
+
+  test('comes after those ahead, though its time is not over', async () => {
+    const begun = await addEventFor(await makeOwner(app, { isPremium: true }).then((owner) => (ana = owner)), {
+      date: new Date(Date.now() - 60_000).toISOString(),
+    });
+    const ahead = await addEventFor(ana);
+    night = { params: { id: begun.id } };
+    await send({});
+    expect((await ana.call(listEvents, {})).body.map(({ id }) => id)).toEqual([ahead.id, begun.id]);
+  });
+});
+
+describe('the same night once more', () => {
+  test('writes nothing twice, and says what differs', async () => {
+    await send({ plays: [play()] });
+    const { body } = await send({ plays: [play(), play({ key: 'second' })] });
+    expect(body.plays.map(({ wasThere, differs }) => [wasThere, differs])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    const other = await send({ plays: [play({ scores: '[54,60]' })] });
+    expect(other.body.plays).toMatchObject([{ wasThere: true, differs: true, play: { scores: '[54,41]' } }]);
+    expect(await plays()).toHaveLength(2);
+    expect((await game())?.timesPlayed).toBe(2);
+  });
+
+  test('from two browsers at the same moment makes each play once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, browser) =>
+        send({
+          plays: [play({ scores: `[54,${browser}]` }), play({ key: 'second' })],
+          came: guests,
+          sendsResults: true,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await plays()).toHaveLength(2);
+    expect((await game())?.timesPlayed).toBe(2);
+    const first = answers.flatMap(({ body }) => body.plays).filter(({ wasThere }) => !wasThere);
+    expect(first).toHaveLength(2);
+    expect(answers.filter(({ body }) => body.plays[0]?.differs)).toHaveLength(5);
+    expect(answers.map(({ body }) => body.mailed).toSorted()).toEqual([0, 0, 0, 0, 0, 2]);
+    expect((await resultMails()).filter(({ eventId }) => eventId === night.params.id)).toHaveLength(2);
+  });
+
+  test('has nothing to do with another night’s keys', async () => {
+    await send({ plays: [play({ key: 'game' })] });
+    const owner = await makeOwner(app, { isPremium: true });
+    const first = await addEventFor(owner, { date: PAST });
+    const second = await addEventFor(owner, { date: PAST });
+    for (const { id } of [first, second])
+      await owner.call(wrapUp, { params: { id }, body: { came: [], plays: [play({ key: 'game' })] } });
+    expect((await owner.call(listPlays, {})).body).toHaveLength(2);
+  });
+
+  test('brings a deleted play back', async () => {
+    const { body } = await send({ plays: [play()] });
+    await ana.call(deletePlay, { params: { id: body.plays[0]?.play.id ?? 0 } });
+    await send({ plays: [play()] });
+    expect(await plays()).toHaveLength(1);
+  });
+});
+
+describe('what there is to wrap up', () => {
+  test('names people as plays name them', async () => {
+    await recordPlayFor(ana, azul.id, { players: '["Tommy","Ana"]', scores: '[1,2]' });
+    await app.services.db
+      .update(eventAttendees)
+      .set({ name: 'Tommy Brandt', status: 'accepted' })
+      .where(eq(eventAttendees.id, guests[0] ?? 0));
+    expect((await sheet()).people).toMatchObject([
+      { name: 'Ana', isHost: true, came: true, canBeWrittenTo: false },
+      { name: 'Tommy', isHost: false, came: true, canBeWrittenTo: true },
+      { name: 'ida', came: false },
+    ]);
+  });
+
+  test('has the plays so far with their keys', async () => {
+    await send({ plays: [play()] });
+    expect((await sheet()).plays).toMatchObject([{ key: `game-${azul.id}-1`, play: { gameTitle: 'Azul' } }]);
+  });
+});
+
+test('results go to those who came and may be written to, each once', async () => {
+  const [stopped = 0] = await addGuestsFor(ana, night.params.id, ['stop@example.org']);
+  await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'stop@example.org' });
+  const host = (await sheet()).people[0]?.attendeeId ?? 0;
+  const [tom = 0] = guests;
+  expect((await send({ came: [tom, stopped, host] })).body.mailed).toBe(0);
+  expect((await send({ came: [tom, stopped, host], sendsResults: true })).body.mailed).toBe(1);
+  expect((await send({ came: [tom, stopped, host], sendsResults: true })).body.mailed).toBe(0);
+  const written = (await resultMails()).filter(({ eventId }) => eventId === night.params.id);
+  expect(written.map(({ to, attendeeId }) => [to, attendeeId])).toEqual([['tom@example.org', tom]]);
+  expect((await sheet()).resultsSent).toBe(1);
+});

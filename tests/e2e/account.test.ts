@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { PNG } from '#tests/support/pixels.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true, environment: { DEFAULT_PLAN: 'premium_plus' } });
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const newcomer = () => `${crypto.randomUUID()}@example.org`;
+const heading = (page: Page, level = 1) => page.getByRole('heading', { level }).first();
+
+test('name, time zone and picture are changed, and the picture is small and shown', async () => {
+  const page = await windowOf(browser, app, newcomer());
+  await page.goto(`${app.origin}/profile`);
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  await edit.click();
+  await page.getByLabel('First Name').fill('Zoë');
+  await page.getByLabel('Last Name').fill('Ng');
+  await page.getByLabel('Time Zone').selectOption('Asia/Tokyo');
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByRole('button', { name: 'Remove Picture' }).waitFor();
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.poll(() => heading(page).innerText()).toBe('Zoë Ng');
+  await page.getByText('Asia/Tokyo').waitFor();
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  const size = await page.evaluate(async () => {
+    const { profileImageUrl } = (await (await fetch('/api/auth/user')).json()) as { profileImageUrl: string };
+    const bitmap = await createImageBitmap(await (await fetch(profileImageUrl)).blob());
+    return [bitmap.width, bitmap.height];
+  });
+  expect(size).toEqual([256, 256]);
+});
+
+test('a file that is no picture is refused in words, and nothing typed is lost', async () => {
+  const page = await windowOf(browser, app, newcomer());
+  await page.goto(`${app.origin}/profile`);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('First Name').fill('Zoë');
+  const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('hello') };
+  await page.locator('input[type=file]').setInputFiles(text);
+  await page.getByText('This file cannot be read as a picture.').waitFor();
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Zoë');
+});
+
+test('an account is downloaded whole, and restored into an empty one by dropping the file', async () => {
+  const demo = await (await browser.newContext()).newPage();
+  await demo.goto(`${app.origin}/api/auth/demo`);
+  await demo.goto(`${app.origin}/profile`);
+  const arrival = demo.waitForEvent('download');
+  await demo.getByRole('link', { name: 'Download Everything' }).click();
+  const download = await arrival;
+  expect(download.suggestedFilename()).toMatch(/^rollcall-\d{4}-\d\d-\d\d\.json$/);
+  const buffer = await readFile(await download.path());
+  const { games } = JSON.parse(buffer.toString()) as { games: { isWishlist: boolean; isExpansion: boolean }[] };
+
+  const page = await windowOf(browser, app, newcomer());
+  await page.goto(`${app.origin}/import`);
+  const file = { name: 'rollcall.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Restore Everything' }).click();
+  await page.getByRole('heading', { name: 'Everything is back' }).waitFor();
+  await page.getByRole('link', { name: 'View My Collection' }).click();
+  const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion).length;
+  await page.getByRole('tab', { name: `Owned Games (${owned})` }).waitFor();
+});
+
+test('another browser is signed out from here', async () => {
+  const email = newcomer();
+  const phone = await windowOf(browser, app, email);
+  const desk = await windowOf(browser, app, email);
+  await desk.goto(`${app.origin}/profile`);
+  await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect.poll(() => desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0);
+  await phone.goto(`${app.origin}/profile`);
+  await phone.getByText('Authentication Required').waitFor();
+});
+
+test('deleting asks for the e-mail, says goodbye, and signs out', async () => {
+  const email = newcomer();
+  const page = await windowOf(browser, app, email);
+  await page.goto(`${app.origin}/profile`);
+  await page.getByRole('button', { name: 'Delete My Account...' }).click();
+  await page.getByRole('textbox').fill('somebody@example.org');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByText(`Please type ${email} or DELETE`).waitFor();
+  await page.getByRole('textbox').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is deleted').waitFor();
+  await page.goto(`${app.origin}/profile`);
+  await page.getByText('Authentication Required').waitFor();
+});

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stripeCustomers } from '#shared/schema.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let stripe: StripeServer;
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  app = await startTestApp({ screens: true, environment: stripe.environment });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await stripe.close();
+});
+
+test('a plan is paid for on pages of Stripe, seen to there, and lasts to its end when it is cancelled', async () => {
+  const page = await windowOf(browser, app, 'robin@example.org');
+  await page.goto(`${app.origin}/premium`);
+
+  stripe.down = true;
+  await page.getByRole('button', { name: 'Choose Premium', exact: true }).click();
+  await page.getByText('The checkout did not open', { exact: true }).first().waitFor();
+  stripe.down = false;
+  await page.getByRole('radio', { name: 'Annual Save 17%' }).check();
+  await page.getByRole('button', { name: 'Choose Premium', exact: true }).click();
+  await page.getByRole('heading', { name: 'Pay' }).waitFor();
+  expect(stripe.lastCheckout.get('line_items[0][price]')).toBe('price_premium_annual');
+
+  await page.goto(stripe.lastCheckout.get('cancel_url') ?? '');
+  await page.getByText('Nothing was charged', { exact: true }).first().waitFor();
+  await expect.poll(() => page.url()).toBe(`${app.origin}/premium`);
+
+  await page.getByRole('button', { name: 'Choose Premium', exact: true }).click();
+  await page.getByRole('heading', { name: 'Pay' }).waitFor();
+  const [customer] = await app.services.db.select().from(stripeCustomers);
+  const subscription = stripe.subscribe(customer?.customerId ?? '', { price: 'price_premium_annual' });
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByText('Welcome to Premium', { exact: true }).first().waitFor();
+  await page.getByText('Premium, paid by the year').waitFor();
+  await page.getByRole('button', { name: 'Current Plan' }).waitFor();
+
+  await page.getByRole('button', { name: 'Change to Premium Plus' }).click();
+  await page.getByRole('heading', { name: 'Your billing' }).waitFor();
+  subscription.cancel_at = PERIOD_END;
+  await page.goto(`${app.origin}/premium?billing=seen`);
+  await page.getByText(/^Premium until /).waitFor();
+
+  await page.goto(`${app.origin}/profile`);
+  await page.getByText(/^Premium until /).waitFor();
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
+  await page.getByRole('heading', { name: 'Your billing' }).waitFor();
+});
+
+test('who pays until the payment comes through is told that it is on its way', async () => {
+  const page = await windowOf(browser, app, 'sam@example.org');
+  await page.goto(`${app.origin}/premium`);
+  await page.getByRole('button', { name: 'Choose Premium Plus' }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByText('Your payment is on its way', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Choose Premium Plus' }).waitFor();
+});

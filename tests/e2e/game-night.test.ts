@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { demoPages } from '#tests/support/demo-pages.ts';
+import { callFrom } from '#tests/support/game-night-screens.ts';
+
+const demo = demoPages();
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The page of a new night, far enough ahead that it is never over. */
+async function openNewNight(page: Page, fields: object = {}): Promise<number> {
+  const body = {
+    title: 'Friday night',
+    date: '2999-05-03T18:00:00Z',
+    hostEmail: 'maya@demo.rollcall.example',
+    ...fields,
+  };
+  const { id } = await callFrom<{ id: number }>(page, 'POST', '/api/events', body);
+  await page.goto(`${demo.origin}/game-nights/${id}`);
+  await page.getByRole('heading', { name: 'Friday night', level: 1 }).waitFor();
+  return id;
+}
+
+const put = (page: Page, eventId: number, ...names: string[]) =>
+  callFrom(page, 'POST', `/api/events/${eventId}/attendees`, {
+    attendees: names.map((name) => ({ email: `${name.toLowerCase()}@example.org`, name })),
+  });
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Attendees' }).getByRole('listitem').filter({ hasText: name });
+const count = (page: Page, word: string) =>
+  page.locator('.rsvp-counts > div').filter({ hasText: word }).locator('b').innerText();
+const toastText = (page: Page) => page.locator('.toast').innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const choose = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+describe('a host at a desk', () => {
+  test('pastes addresses, invites them, answers for one, removes one and calls the night off', async () => {
+    const page = await demo.open(DESKTOP);
+    await openNewNight(page);
+    const send = page.getByRole('button', { name: 'Send Invitations' });
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByText('Nobody else is on the list yet.').waitFor();
+
+    await page.getByRole('button', { name: 'Add Attendees' }).click();
+    const box = page.getByRole('textbox', { name: 'E-mail addresses' });
+    await box.fill('"Ana Sá" <ana@example.org>; ben@example.org\ncleo@example.org, ANA@example.org, not an address');
+    await page.getByText('3 people to add').waitFor();
+    await page.getByText('1 duplicate counted once').waitFor();
+    await page.getByText('There is no email address in this').waitFor();
+    await page.getByRole('button', { name: 'Add 3 People' }).click();
+    await expect.poll(() => box.inputValue()).toBe('not an address');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => row(page, 'Ana Sá').count()).toBe(1);
+    await expect.poll(() => count(page, 'Pending')).toBe('3');
+
+    await page.getByText('3 people will get an invitation.').waitFor();
+    await send.click();
+    await expect.poll(() => toastText(page)).toContain('Successfully sent 3 invitations to attendees.');
+    await expect.poll(() => row(page, 'Ana Sá').innerText()).toMatch(/Mail (is waiting to go out|sent)/);
+    await expect.poll(() => send.isDisabled()).toBe(true);
+
+    await choose(page, 'Ana Sá', 'Accepted');
+    await expect.poll(() => count(page, 'Accepted')).toBe('2');
+    await expect.poll(() => row(page, 'Ana Sá').innerText()).toContain('Accepted');
+
+    await choose(page, 'ben@example.org', 'Remove...');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => row(page, 'ben@example.org').count()).toBe(0);
+    await expect.poll(() => count(page, 'Pending')).toBe('1');
+
+    await page.getByRole('button', { name: 'More to do with this event' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel Event...' }).click();
+    await page.getByText('2 guests who were invited will be told').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Event' }).click();
+    await page.getByText('This event is cancelled').waitFor();
+    await expect.poll(() => send.count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Your Response' }).count()).toBe(0);
+  });
+
+  test('learns why invitations could not be sent, and can try again', async () => {
+    const page = await demo.open(DESKTOP);
+    await put(page, await openNewNight(page), 'Ana');
+    await page.reload();
+    await page.route('**/send-invitations', (route) =>
+      route.fulfill({ status: 502, json: { code: 'mail_unreachable', message: 'The mail server cannot be reached.' } }),
+    );
+    const send = page.getByRole('button', { name: 'Send Invitations' });
+    await send.click();
+    await expect.poll(() => toastText(page)).toContain('Error sending invitations');
+    expect(await toastText(page)).toContain('Please check your email configuration and try again.');
+    await expect.poll(() => send.isEnabled()).toBe(true);
+  });
+
+  test('sees an answer arrive without reloading, marked and said once', async () => {
+    const page = await demo.open(DESKTOP);
+    const eventId = await openNewNight(page);
+    await put(page, eventId, 'Ana');
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    let streams = 0;
+    await page.route('**/api/events/*/live', async (route) => {
+      streams += 1;
+      if (streams > 1) return route.fulfill({ status: 404 });
+      await told;
+      return route.fulfill({ contentType: 'text/event-stream', body: 'event: changed\ndata: {}\n\n' });
+    });
+    await page.reload();
+    await expect.poll(() => row(page, 'Ana').innerText()).toContain('Pending');
+    const list = await callFrom<Attendee[]>(page, 'GET', `/api/events/${eventId}/attendees`);
+    const ana = list.find(({ name }) => name === 'Ana');
+    await callFrom(page, 'PUT', `/api/attendees/${ana?.id ?? 0}/status`, { status: 'accepted' });
+    tell();
+    await page.getByRole('status').filter({ hasText: 'Ana accepted.' }).waitFor();
+    await expect.poll(() => row(page, 'Ana').getAttribute('data-fresh')).toBe('true');
+    await expect.poll(() => count(page, 'Accepted')).toBe('2');
+  });
+
+  test('puts games on the night in order, and finds them so after a reload', async () => {
+    const page = await demo.open(DESKTOP);
+    await openNewNight(page);
+    await page.getByRole('button', { name: 'Choose Games' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Games' });
+    for (const title of ['Azul', 'Codenames']) {
+      await dialog.getByRole('searchbox').fill(title);
+      await dialog.getByRole('checkbox', { name: title }).first().check();
+    }
+    await dialog.getByRole('button', { name: 'Move Codenames earlier' }).click();
+    await dialog.getByText('Codenames is at place 1 of 2.').waitFor();
+    await dialog.getByRole('button', { name: 'Save Games' }).click();
+    const titles = () => page.locator('.night-game-list b').allInnerTexts();
+    await expect.poll(titles).toEqual(['Codenames', 'Azul']);
+    await page.reload();
+    await expect.poll(titles).toEqual(['Codenames', 'Azul']);
+  });
+
+  test('gets a link to copy by hand where the page may not use the clipboard', async () => {
+    const page = await demo.open(DESKTOP);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await put(page, await openNewNight(page), 'Ana');
+    await page.reload();
+    await choose(page, 'Ana', 'Copy Link');
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
+    await expect.poll(() => field.inputValue()).toContain('/rsvp/');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => focused(page)).toBe('Options for Ana');
+  });
+
+  test('makes another such night of one, with nobody asked yet', async () => {
+    const page = await demo.open(DESKTOP);
+    const eventId = await openNewNight(page);
+    await put(page, eventId, 'Ana');
+    await page.getByRole('button', { name: 'More to do with this event' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate...' }).click();
+    await page.getByLabel('Date').fill('2999-06-07');
+    await page.getByRole('button', { name: 'Duplicate Event' }).click();
+    await expect.poll(() => page.url()).not.toContain(`/game-nights/${eventId}`);
+    await expect.poll(() => page.locator('.night-plate p').innerText()).toContain('June 7, 2999');
+    await page.getByText('1 person will get an invitation.').waitFor();
+  });
+
+  test('is told kindly that there is no such event', async () => {
+    const page = await demo.open(DESKTOP);
+    for (const address of ['999999999', 'nonsense']) {
+      await page.goto(`${demo.origin}/game-nights/${address}`);
+      await page.getByRole('heading', { name: 'No Event at This Address' }).waitFor();
+    }
+  });
+});
+
+describe('a host on a phone, by keyboard alone', () => {
+  test('changes the own answer, notes something of a guest and comes back to where the menu was', async () => {
+    const page = await demo.open(PHONE);
+    await put(page, await openNewNight(page), 'Ana');
+    await page.reload();
+    await page.getByRole('button', { name: 'Maybe Later' }).press('Enter');
+    await expect.poll(() => toastText(page)).toContain('Your response has been recorded.');
+    await expect.poll(() => count(page, 'Maybe')).toBe('1');
+
+    await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Name and Notes...' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.getByLabel('Your notes').fill('Allergic to nuts.');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect.poll(() => row(page, 'Ana').innerText()).toContain('Allergic to nuts.');
+    await expect.poll(() => focused(page)).toBe('Options for Ana');
+
+    await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Check In' }).press('Enter');
+    await expect.poll(() => row(page, 'Ana').innerText()).toContain('Checked in');
+  });
+
+  test('switches the shared link on, replaces it and switches it off', async () => {
+    const page = await demo.open(PHONE);
+    await openNewNight(page);
+    await page.getByRole('button', { name: 'Switch On' }).press('Enter');
+    const link = page.getByRole('textbox', { name: 'Shared link' });
+    await expect.poll(() => link.inputValue()).toContain('/join/');
+    const first = await link.inputValue();
+    await page.getByRole('button', { name: 'New Link' }).press('Enter');
+    await page.getByRole('button', { name: 'Make New Link' }).press('Enter');
+    await expect.poll(() => link.inputValue()).not.toBe(first);
+    // The focus comes back a moment after the dialog has gone; a key pressed before would go elsewhere.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Shared Link');
+    await page.getByRole('button', { name: 'Switch Off' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Switch Off' }).press('Enter');
+    await page.getByRole('button', { name: 'Switch On' }).waitFor();
+  });
+
+  test('deletes the night and is back among the others', async () => {
+    const page = await demo.open(PHONE);
+    const eventId = await openNewNight(page);
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete Event' }).press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/game-nights');
+    await expect.poll(() => toastText(page)).toContain('The event has been removed from your calendar.');
+    await page.goto(`${demo.origin}/game-nights/${eventId}`);
+    await page.getByRole('heading', { name: 'No Event at This Address' }).waitFor();
+  });
+});

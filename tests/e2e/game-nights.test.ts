@@ -1,0 +1,255 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addAttendees } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { pressTabTo } from '#tests/support/press-tab-to.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+/** A new person's window at an address of the site. */
+async function open(path: string, account: object = {}): Promise<void> {
+  page = await windowOf(browser, app, `${crypto.randomUUID()}@example.org`, account);
+  await page.goto(app.origin + path);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+const get = <T>(path: string) => page.evaluate(async (to) => (await fetch(to)).json() as Promise<T>, path);
+const events = () => get<(Omit<Event, 'date'> & { date: string })[]>('/api/events');
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+
+/** What every night needs, in the form that is open. */
+async function fillIn(title: string): Promise<void> {
+  await page.getByLabel('Event Title').fill(title);
+  await page.getByLabel('Date', { exact: false }).first().fill('2999-05-03');
+  await page.getByLabel('Time', { exact: false }).first().fill('19:30');
+}
+
+test('by keyboard alone, on a phone, the first game night is created', async () => {
+  await open('/game-nights');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
+  await page.getByText('1 game night per month, with up to 4 games on it.').waitFor();
+  await button('Create Your First Game Night').press('Enter');
+  await expect.poll(focusedText).toBe('Create Game Night');
+
+  await pressTabTo(page, /^Create Game Night$/);
+  await page.keyboard.press('Enter');
+  for (const message of ['Event title is required', 'Date is required', 'Time is required'])
+    await page.getByText(message, { exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+
+  await page.keyboard.type('Friday at ours');
+  await pressTabTo(page, /^Date/);
+  await page.keyboard.type('05032999');
+  await pressTabTo(page, /^Time/);
+  await page.keyboard.type('0730PM');
+  await pressTabTo(page, /^Max Attendees/);
+  await page.keyboard.type('6');
+  await pressTabTo(page, /^Guests' Email/);
+  await page.keyboard.type('Ana <ana@example.org>, bob');
+  await page.getByText('1 guest, 1 entry without a valid address').waitFor();
+  await page.keyboard.type('@example.org');
+  await page.getByText('2 guests', { exact: true }).waitFor();
+  await pressTabTo(page, /^Create Game Night$/);
+  await page.keyboard.press('Enter');
+
+  await toast('Game night created successfully!').waitFor();
+  await toast('Your game night has been scheduled.').waitFor();
+  await expect.poll(focusedText).toBe('Friday at ours');
+  const card = page.getByRole('article', { name: 'Friday at ours' });
+  await card.getByText('2 to invite').waitFor();
+  await card.getByText('Max 6 attendees').waitFor();
+  expect(await events()).toMatchObject([{ title: 'Friday at ours', maxAttendees: 6, guests: 2, status: 'scheduled' }]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/game-nights\/\d+$/);
+});
+
+test('by mouse, an event of another type with two games in the order in which they were chosen', async () => {
+  const host = await makeOwner(app, { isPremiumPlus: true });
+  for (const title of ['Azul', 'Brass', 'Cascadia']) await addGameFor(host, { title });
+  page = await windowOf(browser, app, host.email);
+  await page.goto(`${app.origin}/game-nights?tab=premium`);
+  await button('Create Premium Event').click();
+  await fillIn('The kitchen cup');
+  await page.getByRole('radio', { name: 'Workshop' }).check();
+  await page.getByRole('searchbox', { name: 'Search your games' }).fill('cas');
+  await page.getByRole('checkbox', { name: /^Cascadia/ }).check();
+  await page.getByRole('searchbox', { name: 'Search your games' }).fill('');
+  await page.getByRole('checkbox', { name: /^Azul/ }).check();
+  await page.getByRole('checkbox', { name: /^Brass/ }).check();
+  await button('Remove Azul').click();
+  await expect.poll(() => page.getByRole('list', { name: 'Chosen games' }).innerText()).toMatch(/Cascadia[^]*Brass/);
+  await page.getByRole('radio', { name: 'Green' }).check();
+  await button('Create Game Night').click();
+
+  await page.waitForURL(/tab=premium$/);
+  await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
+  const [event] = await events();
+  expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
+  const games = await get<{ title: string }[]>(`/api/events/${event?.id}/games`);
+  expect(games.map(({ title }) => title)).toEqual(['Cascadia', 'Brass']);
+  await page.goto(`${app.origin}/game-nights`);
+  await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
+});
+
+describe('on the Free plan', () => {
+  test('a second night of the month is refused with what lifts the limit, and nothing typed is lost', async () => {
+    const host = await makeOwner(app);
+    await addEventFor(host);
+    page = await windowOf(browser, app, host.email);
+    await page.goto(`${app.origin}/game-nights`);
+    await page.getByText('This month is used up; the next one begins anew.').waitFor();
+    await button('Create Game Night').click();
+    const refusal = 'Free allows 1 game night a calendar month. Premium lifts this limit.';
+    await page.getByText(refusal).waitFor();
+    await fillIn('One too many');
+    await button('Create Game Night').click();
+    await toast('Error creating game night').waitFor();
+    await page.getByRole('alert').getByText(refusal).waitFor();
+    expect(await page.getByLabel('Event Title').inputValue()).toBe('One too many');
+    expect(await events()).toHaveLength(1);
+    await page.getByRole('link', { name: 'See Plans' }).first().click();
+    await page.waitForURL(/\/premium$/);
+  });
+
+  test('a night takes four games, and other types and tabs say what they need', async () => {
+    const host = await makeOwner(app);
+    for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell']) await addGameFor(host, { title });
+    page = await windowOf(browser, app, host.email);
+    await page.goto(`${app.origin}/game-nights?create=tournament`);
+    await page.getByText('Free takes up to 4 games on one game night. Premium lifts this limit.').waitFor();
+    for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Everdell/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Game Night' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Tournament/ }).isDisabled()).toBe(true);
+
+    await button('Cancel').click();
+    await expect.poll(focusedText).toBe('Create Game Night');
+    await page.getByRole('tab', { name: 'Game Nights' }).focus();
+    for (const name of ['Premium Events', 'Analytics', 'Templates']) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tabpanel', { name }).getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
+    }
+    await page.getByRole('tabpanel').getByRole('link', { name: 'See Premium Plus' }).click();
+    await page.waitForURL(/\/premium$/);
+  });
+});
+
+test('a form that was left by accident is there again, until it is begun anew', async () => {
+  await open('/game-nights?create');
+  await fillIn('Half written');
+  await page.getByRole('link', { name: 'My Games' }).first().click();
+  await page.waitForURL(/\/my-games$/);
+  await page.goto(`${app.origin}/game-nights?create`);
+  await page.getByText('This is what you had written when you left.').waitFor();
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Half written');
+  await button('Start Over').click();
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('');
+  await page.getByText('This is what you had written when you left.').waitFor({ state: 'detached' });
+});
+
+test('without games the form says so', async () => {
+  await open('/game-nights?create');
+  await page.getByText('No games in your collection. Add some games first!').waitFor();
+});
+
+test('what cannot be sent stays typed, and guests that did not arrive go on to the form of the night', async () => {
+  await open('/game-nights?create');
+  await fillIn('Against the wind');
+  await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
+  await page.route('**/api/events', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await button('Create Game Night').click();
+  await toast('Error creating game night').waitFor();
+  await toast('Please try again.').waitFor();
+  expect(await page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
+
+  await page.unroute('**/api/events');
+  await page.route('**/attendees', (route) => route.abort());
+  await button('Create Game Night').click();
+  await page.waitForURL(/edit=\d+$/);
+  await toast('Error adding guests').waitFor();
+  await expect.poll(() => page.getByLabel("Guests' Email Addresses").inputValue()).toBe('Ana <ana@example.org>');
+  await page.unroute('**/attendees');
+  await button('Save Changes').click();
+  await page.waitForURL(/\/game-nights\/\d+$/);
+  expect(await events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
+});
+
+test('an edit says who will be told, and sends what changed alone', async () => {
+  const host = await makeOwner(app);
+  const { id } = await addEventFor(host, { location: 'Kitchen', timeZone: 'Europe/Lisbon' });
+  const attendees = [{ email: 'ana@example.org', name: null }];
+  await host.call(addAttendees, { params: { id }, body: { attendees } });
+  await host.call(sendInvitations, { params: { id } });
+  page = await windowOf(browser, app, host.email);
+  await page.goto(`${app.origin}/game-nights?edit=${id}`);
+  await page.getByText('1 guest knows of this night.').waitFor();
+  expect(await page.getByLabel('Event Title').inputValue()).toBe('Friday night');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push([request.method(), request.postDataJSON()]);
+  });
+  await page.getByLabel('Location').fill('Balcony');
+  await button('Save Changes').click();
+  await toast('Game night saved').waitFor();
+  await toast('"Friday night" is up to date. Invited guests are told.').waitFor();
+  await page.waitForURL(new RegExp(`/game-nights/${id}$`));
+  expect(sent).toEqual([['PATCH', { location: 'Balcony' }]]);
+});
+
+test('a night that is not the reader’s own is not found in the form', async () => {
+  const { id } = await addEventFor(await makeOwner(app));
+  await open(`/game-nights?edit=${id}`);
+  await page.getByRole('heading', { name: 'No such game night' }).waitFor();
+});
+
+test('an invitation to a night of somebody else is answered here, and its host counts it', async () => {
+  const host = await makeOwner(app, { firstName: 'Jonas', lastName: 'Okafor' });
+  const guest = await makeOwner(app);
+  const { id } = await addEventFor(host, { title: 'At Jonas’s', timeZone: 'Pacific/Auckland' });
+  const attendees = [{ email: guest.email, name: null }];
+  await host.call(addAttendees, { params: { id }, body: { attendees } });
+  await host.call(sendInvitations, { params: { id } });
+  page = await windowOf(browser, app, guest.email);
+  await page.goto(`${app.origin}/game-nights`);
+  await page.getByRole('heading', { name: 'You Are Invited' }).waitFor();
+  await page.getByText('Jonas Okafor invites you').waitFor();
+  await page.getByText(/^New Zealand Time, .* on your clock$/).waitFor();
+  await button('Accept').press('Enter');
+  await toast('RSVP updated').waitFor();
+  await toast('Your response has been recorded.').waitFor();
+  await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
+  expect(await focusedText()).toBe('Accept');
+
+  await page.route('**/status', (route) => route.abort());
+  await button('Decline').click();
+  await toast('Error updating RSVP').waitFor();
+  await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
+  const seen = await host.fetch('/api/events');
+  expect(await seen.json()).toMatchObject([{ heads: 2, pending: 0 }]);
+});

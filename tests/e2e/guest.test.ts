@@ -1,0 +1,174 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Lisbon' };
+
+let app: TestApp;
+let browser: Browser;
+let maya: Person;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+beforeEach(async () => {
+  complaints = [];
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+async function openPage(options: BrowserContextOptions = PHONE): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return page;
+}
+
+async function invite(changes: object = {}) {
+  const event = await addEventFor(maya, { title: 'Friday Night', timeZone: 'Europe/Lisbon', ...changes });
+  const [id = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+  return { event, address: app.origin + (await guestPath(maya, id)) };
+}
+const guests = async (eventId: number) =>
+  (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('on a phone, %s', (_, javaScriptEnabled) => {
+  test('from the button in a mail to the calendar in two taps, and back to a no', async () => {
+    const { event, address } = await invite({ location: '14 Linden Row' });
+    const page = await openPage({ ...PHONE, javaScriptEnabled });
+    await page.goto(`${address}?a=accepted`);
+    const confirm = page.getByRole('button', { name: 'Count me in' });
+    const box = await confirm.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await confirm.tap();
+    await page.getByText('You are in', { exact: true }).waitFor();
+    expect((await guests(event.id))[0]?.status).toBe('accepted');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Calendar file' }).tap();
+    expect((await download).suggestedFilename()).toBe('game-night.ics');
+
+    await page.getByRole('radio', { name: 'Decline' }).check();
+    await page.getByRole('button', { name: 'Send my regrets' }).tap();
+    await page.getByText('You said no').waitFor();
+    expect((await guests(event.id))[0]?.status).toBe('declined');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a newcomer joins by the shared link and keeps a link of their own', async () => {
+    const { event } = await invite();
+    const page = await openPage({ ...PHONE, javaScriptEnabled });
+    await page.goto(app.origin + (await sharedPath(maya, event.id)));
+    await page.getByLabel('Your name').fill('Liv');
+    await page.getByRole('button', { name: 'Join' }).tap();
+    await page.getByText('This page is yours').waitFor();
+    const own = await page.getByLabel('Your link').inputValue();
+    expect(own).toBe(page.url().replace('?joined', ''));
+    expect((await guests(event.id)).map(({ name }) => name)).toContain('Liv');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('by keyboard alone: choose, say how many come, answer; the notice has the focus', async () => {
+  const { event, address } = await invite();
+  const page = await openPage();
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Your Response' }).waitFor();
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('value') ?? document.activeElement?.id);
+  while ((await focus()) !== 'accepted') await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.getByRole('radio', { name: 'Accept' }).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ben');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('One less');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('How many come with you?').inputValue()).toBe('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your answer is saved.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your answer is saved.');
+  expect((await guests(event.id))[0]).toMatchObject({ status: 'accepted', name: 'Ben', partySize: 2 });
+});
+
+test('a form that cannot be taken keeps what was typed, and the fault has the focus', async () => {
+  const { address } = await invite({ maxAttendees: 2 });
+  const page = await openPage();
+  await page.goto(`${address}?a=accepted`);
+  await page.getByLabel('How many come with you?').fill('4');
+  await page.getByText('Tell Maya more').tap();
+  await page.getByLabel('A note to Maya').fill('The whole family');
+  await page.getByRole('button', { name: 'Count me in' }).tap();
+  await page.getByText('This night has 2 seats in all.').waitFor();
+  await expect.poll(() => page.getByRole('alert').evaluate((alert) => alert === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('How many come with you?').inputValue()).toBe('4');
+  expect(await page.getByLabel('A note to Maya').inputValue()).toBe('The whole family');
+});
+
+test('who reads it elsewhere sees the time of their own clock as well, and who is there does not', async () => {
+  const { address } = await invite();
+  const away = await openPage({ ...PHONE, timezoneId: 'America/Los_Angeles' });
+  await away.goto(address);
+  await expect.poll(() => away.locator('.readers-time').allInnerTexts()).toEqual(['For you: Friday 3 May at 11:00']);
+  const home = await openPage();
+  await home.goto(address);
+  await home.getByRole('button', { name: 'One more' }).waitFor();
+  expect(await home.locator('.readers-time').count()).toBe(0);
+});
+
+test('a second press while the answer is on its way sends nothing', async () => {
+  const { address } = await invite();
+  const page = await openPage();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto(`${address}?a=accepted`);
+  await page.getByRole('button', { name: 'One more' }).waitFor();
+  const words = await page.locator('.confirm button').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    return button.textContent;
+  });
+  expect(words).toBe('Sending...');
+  await page.getByText('Your answer is saved.').waitFor();
+  expect(posts).toHaveLength(1);
+});
+
+test('the page is light: one small script, one style sheet, and the fonts of the product', async () => {
+  const { address } = await invite();
+  const page = await openPage();
+  const bytes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    const kind = request.resourceType();
+    bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize);
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await expect.poll(() => bytes.get('font')).toBeGreaterThan(0);
+  await expect.poll(() => bytes.get('script')).toBeGreaterThan(0);
+  expect(bytes.get('script')).toBeLessThan(5_000);
+  expect(bytes.get('stylesheet')).toBeLessThan(8_000);
+  expect(bytes.get('document')).toBeLessThan(12_000);
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${app.origin}/api/auth/demo`);
+  await page.getByRole('article').first().waitFor();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const focused = (of: Page) => of.evaluate(() => document.activeElement?.textContent);
+
+/** Shares the demo's collection from My Games; the address of its page. */
+async function share(title: string, comments: boolean): Promise<string> {
+  await page.goto(`${app.origin}/my-games`);
+  await page.getByRole('link', { name: 'Share Collection' }).click();
+  await page.getByRole('button', { name: 'Share Collection' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Share Collection' });
+  await dialog.getByLabel('Title').fill(title);
+  if (comments) await dialog.getByLabel('Comments').check();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return page.getByLabel(`Link to ${title}`, { exact: true }).inputValue();
+}
+
+const card = (title: string) => page.getByRole('article', { name: title });
+
+test('a collection is shared, looked through by a stranger, and gone for them once it is private', async () => {
+  const link = await share('Fridays', false);
+  await expect.poll(() => focused(page)).toBe('Fridays');
+
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await visitor.goto(link);
+  await visitor.getByRole('heading', { name: 'Fridays' }).waitFor();
+  await expect.poll(() => visitor.title()).toBe('Fridays · Rollcall');
+  await visitor.getByText('Shared by Maya').waitFor();
+  await expect.poll(() => visitor.getByRole('link', { name: 'Make Your Own' }).count()).toBe(2);
+  await expect.poll(() => visitor.getByRole('heading', { name: 'Comments' }).count()).toBe(0);
+  await visitor.getByRole('searchbox').fill('azul');
+  await expect.poll(() => visitor.getByRole('article').count()).toBeLessThan(6);
+  await visitor.getByRole('article', { name: 'Azul', exact: true }).waitFor();
+  await visitor.waitForURL(/q=azul/);
+  await visitor.reload();
+  await visitor.getByRole('article', { name: 'Azul', exact: true }).waitFor();
+
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return card('Fridays')
+        .getByText(/views?$/)
+        .innerText();
+    })
+    .toBe('1 view');
+  await card('Fridays').getByLabel('Public').uncheck();
+  await card('Fridays').getByText('Private', { exact: true }).waitFor();
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'Nothing is shared here' }).waitFor();
+  await page.goto(link);
+  await page.getByText('Only you see this').waitFor();
+});
+
+test('a guest signs in and comments, the script in it stays text, and the owner takes it away', async () => {
+  const link = await share('Open for words', true);
+  const bea = await windowOf(browser, app, 'bea@example.org');
+  await bea.goto(link);
+  await bea.getByRole('button', { name: 'Post Comment' }).click();
+  await bea.getByText('Please write something first').waitFor();
+  const words = '<img src=x onerror="document.title=1"> Brass on Friday?';
+  await bea.getByLabel('Your comment', { exact: true }).fill(words);
+  await bea.route('**/comments', (route) => route.abort());
+  await bea.getByRole('button', { name: 'Post Comment' }).click();
+  await bea.getByText('Your comment is still here').waitFor();
+  await bea.unroute('**/comments');
+  await bea.getByRole('button', { name: 'Post Comment' }).click();
+  const list = bea.getByRole('list', { name: 'Comments' });
+  await list.getByText(words).waitFor();
+  await list.getByText('Robin').waitFor();
+  await expect.poll(() => bea.getByLabel('Your comment', { exact: true }).inputValue()).toBe('');
+
+  await page.reload();
+  await card('Open for words').getByText('Read the comment').click();
+  await page.getByRole('button', { name: 'Remove the comment of Robin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Comment' }).click();
+  await expect.poll(() => page.getByText(words).count()).toBe(0);
+  await card('Open for words').getByText('0 comments').waitFor();
+  await bea.reload();
+  await bea.getByText('Nobody has said anything yet.').waitFor();
+});
+
+test('a visitor who wants to comment is led back after signing in', async () => {
+  const link = await share('For everybody', true);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(link);
+  await visitor.getByRole('button', { name: 'Comments', exact: true }).click();
+  await expect.poll(() => focused(visitor)).toBe('Comments');
+  const signIn = visitor.getByRole('region', { name: 'Comments' }).getByRole('link', { name: 'Sign In' });
+  await expect
+    .poll(() => signIn.getAttribute('href'))
+    .toBe(`/login?returnTo=${encodeURIComponent(new URL(link).pathname)}`);
+});
+
+test('deleting by keyboard leaves the focus on the page, and the link leads nowhere', async () => {
+  const link = await share('For a week', false);
+  await page.getByRole('button', { name: 'Delete For a week' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete Link' }).press('Enter');
+  await expect.poll(() => card('For a week').count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Shared collections');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Nothing is shared here' }).waitFor();
+});
+
+test('a free owner is told what shares a collection', async () => {
+  const free = await windowOf(browser, app, 'cai@example.org');
+  await free.goto(`${app.origin}/shared-collections`);
+  await free.getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
+  await expect.poll(() => free.getByRole('link', { name: 'See Premium Plus' }).getAttribute('href')).toBe('/premium');
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
+import { goTo } from '#tests/support/guest-screens.ts';
+import { makeVotedNight, showVotes } from '#tests/support/vote-screens.ts';
+
+const demo = demoPages();
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** A page of somebody who is nobody here, on a phone. */
+async function guestPage(host: Page, path: string, options: object = {}): Promise<Page> {
+  const context = await host
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  if (!context) throw new Error('the browser is gone');
+  const page = await context.newPage();
+  await goTo(page, demo.origin + path);
+  return page;
+}
+
+/** A change comes in by the stream of the night, which takes as long as it takes. */
+const LIVE = { timeout: 20_000 };
+const votesFor = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Votes by game' }).getByRole('listitem').filter({ hasText: title }).innerText();
+/** A box of the game of that title. */
+const says = (words: string, title: string) => new RegExp(`^${words}\\s*: ${title}$`);
+const evening = (page: Page) => page.getByRole('list', { name: 'The evening' });
+const titles = (page: Page) => evening(page).getByRole('heading', { level: 3 }).allInnerTexts();
+
+test('a guest votes by their link, the host sees it come in, closes the vote and reads the names', async () => {
+  const host = await demo.open(DESKTOP);
+  const { eventId, paths } = await makeVotedNight(host);
+  await showVotes(host, demo.origin, eventId);
+  expect(await votesFor(host, 'Wavelength')).toContain('1 of 7 wants it');
+
+  const guest = await guestPage(host, paths[4] ?? '');
+  await guest.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).check();
+  await guest.getByRole('checkbox', { name: says('I can teach it', 'Wavelength') }).check();
+  await guest.getByRole('button', { name: 'Save my votes' }).click();
+  await guest.getByText('Your votes are saved.').waitFor();
+  await expect.poll(() => votesFor(host, 'Wavelength'), LIVE).toContain('2 of 7 want it');
+  expect(await votesFor(host, 'Wavelength')).not.toContain('Noor');
+
+  await guest.getByText('Bring a game of your own').click();
+  const title = guest.getByLabel('Which game?');
+  await title.pressSequentially('camel up');
+  await expect.poll(() => guest.locator('datalist option').count(), LIVE).toBeGreaterThan(0);
+  await title.fill('Camel Up');
+  await guest.getByRole('button', { name: 'I bring it' }).click();
+  await guest.getByText('You bring it').nth(1).waitFor();
+  await expect.poll(() => votesFor(host, 'Camel Up'), LIVE).toContain('Noor brings it');
+
+  await host.getByRole('button', { name: 'Close the Vote' }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'Close the Vote' }).click();
+  await expect.poll(() => votesFor(host, 'Wavelength'), LIVE).toContain('Elif and Noor want it');
+  await guest.reload();
+  await guest.getByText('The vote is closed.').waitFor();
+});
+
+test('a guest votes and brings a game without JavaScript', async () => {
+  const host = await demo.open(DESKTOP);
+  const { eventId, paths } = await makeVotedNight(host);
+  const guest = await guestPage(host, paths[0] ?? '', { javaScriptEnabled: false });
+  await guest.getByLabel('One game that you will not play').selectOption({ label: 'Wavelength' });
+  await guest.getByRole('button', { name: 'Save my votes' }).click();
+  await guest.getByText('Your votes are saved.').waitFor();
+  await guest.getByText('Bring a game of your own').click();
+  await guest.getByLabel('Which game?').fill('Crokinole');
+  await guest.getByRole('button', { name: 'I bring it' }).click();
+  await guest.getByText('You bring it').waitFor();
+  await showVotes(host, demo.origin, eventId);
+  expect(await votesFor(host, 'Wavelength')).toContain('1 veto');
+  expect(await votesFor(host, 'Crokinole')).toContain('Priya brings it');
+});
+
+describe('the host', () => {
+  test('votes too, and brings a game', async () => {
+    const page = await demo.open(DESKTOP);
+    const { eventId } = await makeVotedNight(page);
+    await showVotes(page, demo.origin, eventId);
+    await page.getByRole('button', { name: 'Vote Yourself' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your Vote' });
+    await dialog.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).check();
+    await dialog.getByRole('combobox', { name: 'Which game?' }).fill('A game of our own making');
+    await dialog.getByLabel('Players').fill('2-8');
+    await dialog.getByRole('button', { name: 'I Bring It' }).click();
+    await dialog.getByRole('checkbox', { name: says('I want it', 'A game of our own making') }).waitFor();
+    expect(await dialog.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Save Votes' }).click();
+    await page.locator('.toast').getByText('Votes saved').waitFor();
+    await expect.poll(() => votesFor(page, 'Wavelength'), LIVE).toContain('2 of 7 want it');
+    expect(await votesFor(page, 'A game of our own making')).toContain('1 of 7 wants it');
+  });
+
+  test('exchanges a game, keeps one, finds it all after a reload, and puts it on the night', async () => {
+    const page = await demo.open(DESKTOP);
+    const { eventId } = await makeVotedNight(page);
+    await showVotes(page, demo.origin, eventId);
+    const before = await titles(page);
+    expect(before).toHaveLength(3);
+    const [opener = '', main = '', closer = ''] = before;
+    await evening(page)
+      .getByRole('button', { name: `Another game for ${main}` })
+      .click();
+    await evening(page).getByRole('heading', { name: main, exact: true }).waitFor({ state: 'detached' });
+    const exchanged = await titles(page);
+    expect([exchanged[0], exchanged[2]]).toEqual([opener, closer]);
+
+    await evening(page)
+      .getByRole('button', { name: `Keep ${opener}` })
+      .click();
+    await expect
+      .poll(() =>
+        evening(page)
+          .getByRole('button', { name: `Keep ${opener}` })
+          .getAttribute('aria-pressed'),
+      )
+      .toBe('true');
+    await evening(page)
+      .getByRole('button', { name: `Leave ${closer} out` })
+      .click();
+    await evening(page).getByText('nothing, as you wish').waitFor();
+    const wished = await titles(page);
+    expect(wished).toEqual([opener, exchanged[1]]);
+    await page.reload();
+    await evening(page).getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await titles(page)).toEqual(wished);
+
+    await page.getByRole('button', { name: 'Put These on the Night' }).click();
+    await page.locator('.toast').getByText('Games on the night').waitFor();
+    await page.locator('.night-game-list b').getByText(opener, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await evening(page).getByRole('heading', { level: 3 }).nth(2).waitFor();
+  });
+
+  test('moves somebody to the other table, and they stay there', async () => {
+    const page = await demo.open(DESKTOP);
+    const { eventId } = await makeVotedNight(page);
+    await showVotes(page, demo.origin, eventId);
+    const second = page.getByRole('list', { name: 'At the second table' });
+    const first = page.getByRole('list', { name: 'At the first table' });
+    expect(await first.getByText('Priya').count()).toBe(1);
+    await first.getByRole('button', { name: 'Move Priya to the second table' }).click();
+    await second.getByRole('button', { name: 'Keep Priya here', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Let everybody sit anew' }).click();
+    await first.getByRole('button', { name: 'Keep Priya here', pressed: false }).waitFor();
+  });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { setEventGames } from '#shared/contracts/events.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { events } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from './event-payloads.ts';
+import { addGameFor } from './game-payloads.ts';
+import type { Person } from './owners.ts';
+import type { TestApp } from './test-app.ts';
+
+interface VotedNight {
+  eventId: number;
+  /** The host as an attendee. */
+  hostId: number;
+  /** In the order of the addresses. */
+  guestIds: number[];
+  /** In the order of the titles. */
+  gameIds: number[];
+}
+
+/** A night of a host with these games on it, and guests who all come. */
+export async function aVotedNight(
+  host: Person,
+  { titles = ['Azul', 'Heat'], guests = ['ben@example.org'] }: { titles?: string[]; guests?: string[] } = {},
+): Promise<VotedNight> {
+  const gameIds: number[] = [];
+  for (const title of titles) gameIds.push((await addGameFor(host, { title, players: '2-6' })).id);
+  const { id: eventId } = await addEventFor(host);
+  await host.call(setEventGames, { params: { id: eventId }, body: { gameIds } });
+  const guestIds = guests.length === 0 ? [] : await addGuestsFor(host, eventId, guests);
+  for (const id of guestIds) await answerFor(host, id, 'accepted');
+  const list = await host.call(listAttendees, { params: { id: eventId } });
+  return { eventId, hostId: list.body[0]?.id ?? 0, guestIds, gameIds };
+}
+
+export const answerFor = (host: Person, attendeeId: number, status: RsvpAnswer) =>
+  host.call(answerInvitation, { params: { id: attendeeId }, body: { status } });
+
+/** Puts a night into the past, so many days ago. */
+export const endedDaysAgo = ({ services: { db } }: TestApp, eventId: number, days: number) =>
+  db
+    .update(events)
+    .set({ date: new Date(Date.now() - days * 86_400_000) })
+    .where(eq(events.id, eventId));

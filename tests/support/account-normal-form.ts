@@ -1,0 +1,79 @@
+type Row = Record<string, unknown>;
+export interface AccountFile {
+  rollcall: Row;
+  profile: Row;
+  history: Row;
+  games: Row[];
+  people: Row[];
+  plays: Row[];
+  templates: Row[];
+  nights: (Row & { games: Row[]; playIds: unknown[]; attendees: AttendeeRow[] })[];
+  recommendations: Row[];
+  sharedCollections: Row[];
+  groups: (Row & { members: Row[] })[];
+  optOuts: Row[];
+}
+type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
+type Places = Map<unknown, number>;
+
+/**
+ * The file of an account in the form in which two accounts are the same (docs/export-format.md): ids are places in their
+ * lists; whose account it is, when it was written, what happened to it, links, and what is to be asked anew of the guests
+ * of coming nights are left aside.
+ */
+export function normalForm(file: AccountFile, now = new Date()) {
+  const [games, plays, templates] = [placesIn(file.games), placesIn(file.plays), placesIn(file.templates)];
+  const { email: _email, username: _username, createdAt: _createdAt, ...profile } = file.profile;
+  return {
+    profile,
+    games: file.games.map(({ id: _id, parentGameId, ...game }) => ({ ...game, parent: games.get(parentGameId) })),
+    people: file.people,
+    plays: file.plays.map(({ id: _id, gameId, ...play }) => ({ ...play, game: games.get(gameId) })),
+    templates: file.templates.map(({ id: _id, gameIds, ...template }) => ({
+      ...template,
+      games: (gameIds as unknown[]).map((id) => games.get(id)),
+    })),
+    nights: file.nights.map(({ id: _id, templateId, ...night }) => ({
+      ...night,
+      template: templates.get(templateId),
+      games: night.games.map(({ gameId, order }) => ({ game: games.get(gameId), order })),
+      playIds: night.playIds.map((id) => plays.get(id)),
+      attendees: withVotes(night.attendees, games).map((guest) =>
+        guestForm(guest, new Date(String(night['date'])) > now),
+      ),
+    })),
+    recommendations: file.recommendations,
+    sharedCollections: file.sharedCollections.map(({ shareId: _shareId, ...collection }) => collection),
+    groups: file.groups,
+    optOuts: file.optOuts,
+  };
+}
+
+const placesIn = (rows: readonly Row[]): Places => new Map(rows.map(({ id }, place) => [id, place]));
+
+function withVotes(attendees: readonly AttendeeRow[], games: Places): Row[] {
+  const offers = attendees.flatMap((attendee) => attendee.proposals);
+  const proposals = placesIn(offers.toSorted((a, b) => Number(a['id']) - Number(b['id'])));
+  return attendees.map((attendee) => ({
+    ...attendee,
+    proposals: attendee.proposals.map(({ id, ...proposal }) => ({ ...proposal, place: proposals.get(id) })),
+    votes: attendee.votes.map(({ gameId, proposalId, ...vote }) => ({
+      ...vote,
+      game: games.get(gameId),
+      proposal: proposals.get(proposalId),
+    })),
+  }));
+}
+
+function guestForm(guest: Row, isComing: boolean): Row {
+  const {
+    email,
+    invitedAt: _invited,
+    respondedAt: _responded,
+    seatOfferedUntil: _offered,
+    answers: _a,
+    ...rest
+  } = guest;
+  if (guest['isHost']) return { ...guest, email: 'host' };
+  return isComing ? { email, ...rest } : guest;
+}

@@ -1,0 +1,31 @@
+import type { Event } from '#shared/contracts/events.ts';
+
+/** An event as the client has it, with what a test cares about. */
+export const anEvent = (facts: Partial<Event> = {}): Event => ({
+  id: 1,
+  userId: 1,
+  title: 'Friday night',
+  description: null,
+  date: new Date('2999-05-03T18:00:00Z'),
+  timeZone: 'UTC',
+  durationMinutes: 240,
+  location: null,
+  hostEmail: 'maya@example.org',
+  maxAttendees: null,
+  bannerUrl: null,
+  bannerColor: '#667eea',
+  customMessage: null,
+  requiresApproval: false,
+  isPublic: false,
+  showsPlace: true,
+  showsGuests: true,
+  eventType: 'game_night',
+  status: 'scheduled',
+  publicId: '00000000-0000-4000-8000-000000000000',
+  heads: 1,
+  guests: 0,
+  pending: 0,
+  uninvited: 0,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  ...facts,
+});

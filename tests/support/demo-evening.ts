@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '#server/config/project-root.ts';
+import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
+import { planDemo } from '#server/features/demo/demo-plan.ts';
+import { GUESTS, HOST } from '#server/features/demo/people.ts';
+import type { Play } from '#server/features/demo/plays.ts';
+import type { PopularGame } from '#server/features/demo/shelf.ts';
+import { type Ballot, tallyBallots } from '#shared/rules/evening/ballot.ts';
+import { candidateOf, type GameFacts, type GameSource } from '#shared/rules/evening/candidate.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import type { Party } from '#shared/rules/evening/party.ts';
+import { playerRange } from '#shared/rules/player-range.ts';
+
+/** A fixed Friday afternoon, so that the demo's plays have fixed dates. */
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+const PARTIES = [HOST, ...GUESTS].map(({ name }, place): Party => ({
+  id: place + 1,
+  name,
+  heads: 1,
+  answer: 'accepted',
+}));
+
+const HEAT = 366013;
+const CODENAMES = 178900;
+const SCOUT = 291453;
+const THE_CREW = 284083;
+const CARCASSONNE = 822;
+const WAVELENGTH = 262543;
+const TWILIGHT_IMPERIUM = 233078;
+
+/** Elif brings it; it is not on Maya's shelf. */
+const BROUGHT = { bggId: WAVELENGTH, by: 'Elif' };
+
+const idOf = (name: string): number => PARTIES.find((party) => party.name === name)?.id ?? 0;
+const ballot = (name: string, approves: number[], says: Partial<Ballot> = {}): Ballot => ({
+  voterId: idOf(name),
+  approves,
+  veto: null,
+  teaches: [],
+  ...says,
+});
+
+const BALLOTS = [
+  ballot('Maya', [HEAT, SCOUT]),
+  ballot('Priya', [HEAT, CODENAMES, THE_CREW]),
+  ballot('Jonas', [HEAT, SCOUT], { teaches: [HEAT] }),
+  ballot('Tom', [CODENAMES, CARCASSONNE], { veto: TWILIGHT_IMPERIUM }),
+  ballot('Elif', [WAVELENGTH, HEAT, CODENAMES], { teaches: [WAVELENGTH] }),
+  ballot('Noor', [HEAT, CARCASSONNE], { teaches: [CARCASSONNE] }),
+];
+/** On two of Tom's last three nights nothing was played that he had voted for. */
+const WEIGHTS = new Map([[idOf('Tom'), 8]]);
+
+/** The demo owner's shelf on a night of four hours, with all six at the table; games are named by BoardGameGeek's ids. */
+export async function demoEvening(): Promise<Evening> {
+  const catalogue = await popularGames();
+  const { games, plays } = planDemo(catalogue, NOW);
+  const votes = tallyBallots(BALLOTS, WEIGHTS);
+  const shelf = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
+  const brought = catalogue.filter(({ bggId }) => bggId === BROUGHT.bggId);
+  const facts = [
+    ...shelf.map((game) => factsOf(game, plays, { kind: 'host_shelf', by: idOf(HOST.name) })),
+    ...brought.map((game) => factsOf(game, [], { kind: 'brought', by: idOf(BROUGHT.by) })),
+  ];
+  const candidates = facts.map((game) => candidateOf(game, votes.get(game.id)));
+  return { parties: PARTIES, maybeHeads: 0, minutes: 240, candidates, seed: 1, now: NOW };
+}
+
+type DemoGame = ReturnType<typeof planDemo>['games'][number] | PopularGame;
+
+function factsOf(game: DemoGame, plays: readonly Play[], source: GameSource): GameFacts {
+  const own = plays.filter(({ bggId }) => bggId === game.bggId);
+  const names = new Set(own.flatMap(({ players }) => players));
+  return {
+    id: game.bggId ?? 0,
+    title: game.title,
+    range: playerRange(game.players),
+    bestPlayers: game.bestPlayers ?? null,
+    recommendedPlayers: null,
+    duration: game.duration,
+    plays: own,
+    weight: game.weight ?? null,
+    difficulty: game.difficulty ?? 'medium',
+    rating: 'rating' in game ? (game.rating ?? 0) : 0,
+    lastPlayedAt: own.at(-1)?.playedAt ?? null,
+    source,
+    knownBy: PARTIES.filter(({ name }) => names.has(name)).map(({ id }) => id),
+  };
+}
+
+/** The catalogue as the table has it, most popular first. */
+async function popularGames(): Promise<PopularGame[]> {
+  const rows = readCatalogue(await readFile(join(projectRoot, 'data/catalogue.csv')));
+  return rows
+    .toSorted((a, b) => b.popularity - a.popularity || a.bggId - b.bggId)
+    .map((row, place) => ({ imageUrl: null, description: null, ...row, id: place + 1 }));
+}

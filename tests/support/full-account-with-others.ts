@@ -1,0 +1,71 @@
+import type { Connection } from '#server/database/database.ts';
+import * as schema from '#shared/schema.ts';
+
+interface FullNight {
+  eventId: number;
+  /** The host and the guest as attendees. */
+  hostId: number;
+  attendeeId: number;
+  /** The host's game. */
+  azul: number;
+}
+
+/** What both would bring to a night, the guest first, and every kind of vote. */
+export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, azul }: FullNight): Promise<void> {
+  const known = {
+    bggId: 366013,
+    players: '1-6',
+    duration: '60',
+    category: 'family' as const,
+    difficulty: 'medium' as const,
+    weight: 2.2,
+    bestPlayers: '5,6',
+  };
+  const proposals = await db
+    .insert(schema.eventProposals)
+    .values([
+      { eventId, attendeeId, title: 'Heat', titleKey: 'heat', ...known },
+      { eventId, attendeeId: hostId, title: 'Skull', titleKey: 'skull' },
+    ])
+    .returning({ id: schema.eventProposals.id });
+  const [heat, skull] = proposals.map(({ id }) => id);
+  await db.insert(schema.eventVotes).values([
+    { eventId, attendeeId, proposalId: heat, kind: 'approve' },
+    { eventId, attendeeId, gameId: azul, kind: 'teach' },
+    { eventId, attendeeId, proposalId: skull, kind: 'veto' },
+    { eventId, attendeeId: hostId, gameId: azul, kind: 'approve' },
+    { eventId, attendeeId: hostId, proposalId: heat, kind: 'approve' },
+  ]);
+}
+
+/** A group of two, one of whom shares their shelf, and a shared collection that was visited and commented on. */
+export async function fillSharing(db: Connection, userId: number): Promise<void> {
+  const [group] = await db
+    .insert(schema.groups)
+    .values({ userId, name: 'Tuesday crew' })
+    .returning({ id: schema.groups.id });
+  const groupId = group?.id ?? 0;
+  await db.insert(schema.groupMembers).values([
+    { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date() },
+    { groupId, email: 'cem@example.org' },
+  ]);
+  const [page] = await db
+    .insert(schema.sharedCollections)
+    .values({
+      userId,
+      shareId: `share ${userId}`,
+      title: 'Our shelf',
+      description: 'All of it',
+      isPublic: false,
+      allowComments: true,
+      showRatings: false,
+      allowIndexing: true,
+      views: 12,
+    })
+    .returning({ id: schema.sharedCollections.id });
+  const collectionId = page?.id ?? 0;
+  await db.insert(schema.sharedCollectionComments).values({ collectionId, userId, text: 'Lend me one of yours?' });
+  await db
+    .insert(schema.sharedCollectionVisits)
+    .values({ collectionId, visitorHash: `visitor of ${userId}`, day: '2026-11-21' });
+}

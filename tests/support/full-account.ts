@@ -1,0 +1,215 @@
+import { and, eq } from 'drizzle-orm';
+import { emptyTally } from '#shared/rules/import-tally.ts';
+import * as schema from '#shared/schema.ts';
+import { fillSharing, fillVotes } from './full-account-with-others.ts';
+import type { Person } from './owners.ts';
+import { PNG } from './pixels.ts';
+import type { TestApp } from './test-app.ts';
+
+const FUTURE = new Date('2999-05-03T18:00:00Z');
+const PAST = new Date('2024-05-03T18:00:00Z');
+
+async function one<T extends { id: number }>(rows: Promise<T[]>): Promise<number> {
+  const [row] = await rows;
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}
+
+/** Puts into an account something of everything that there can be, hardly a field at its default. */
+export async function fillAccount({ services: { db } }: TestApp, { id: userId, email }: Person) {
+  const play = { userId, gameTitle: 'Azul', gameTitleKey: 'azul', players: '["Ana","Bea"]', scores: '[70,null]' };
+  const tuning = { weight: 0.5, surprise: -1, company: 0 };
+  await db
+    .update(schema.users)
+    .set({
+      timeZone: 'Europe/Lisbon',
+      tuning,
+      wantsDigest: false,
+      trialEndsAt: new Date('2999-01-08'),
+      calendarHash: `hash ${userId}`,
+      calendarSeed: 'seed',
+    })
+    .where(eq(schema.users.id, userId));
+  await db.insert(schema.profilePictures).values({ userId, type: 'image/png', bytes: PNG });
+  await db.insert(schema.stripeCustomers).values({ userId, customerId: `cus_${userId}` });
+  await db.insert(schema.linkedIdentities).values({ externalId: `issuer ${email}`, userId });
+  await db.insert(schema.emailVerifications).values({ tokenHash: `hash ${userId}`, userId, expiresAt: FUTURE });
+  const azul = await one(
+    db
+      .insert(schema.games)
+      .values({
+        userId,
+        title: 'Azul',
+        titleKey: 'azul',
+        players: '2-4',
+        duration: '45 min',
+        youtube: 'https://youtube.example/azul',
+        buyUrl: 'https://shop.example/azul',
+        notes: 'Mind the minus points.\nAlways.',
+        description: 'Tiles.',
+        category: 'abstract',
+        difficulty: 'easy',
+        minAge: 9,
+        imageUrl: 'https://pictures.example/azul.png',
+        rating: 4.5,
+        lastPlayed: PAST,
+        timesPlayed: 7,
+        isFavorite: true,
+        bggId: 230802,
+        year: 2017,
+        bestPlayers: '2',
+        recommendedPlayers: '3,4',
+        weight: 1.75,
+        imported: { rating: 4, notes: null, timesPlayed: 5, isWishlist: false },
+      })
+      .returning({ id: schema.games.id }),
+  );
+  const more = { userId, players: '2-5', duration: '45', isExpansion: true, parentGameId: azul, parentChosen: true };
+  await db.insert(schema.games).values({ ...more, title: 'Azul: More', titleKey: 'azul: more', isWishlist: true });
+  const importId = await one(
+    db
+      .insert(schema.imports)
+      .values({ userId, format: 'bgstats_json', fileName: 'of mine.json', tally: emptyTally(), status: 'applied' })
+      .returning({ id: schema.imports.id }),
+  );
+  await db.insert(schema.importProgress).values({ importId, done: 1, total: 2 });
+  await db
+    .insert(schema.importRows)
+    .values({ importId, line: 1, title: 'Azul', action: 'add', reasons: [], gameId: azul });
+  await db.insert(schema.gameSessions).values([
+    {
+      ...play,
+      gameId: azul,
+      bggId: 230802,
+      playedAt: PAST,
+      winner: 'Ana',
+      notes: 'Close.',
+      duration: 50,
+      outcome: 'ranking',
+      seats: [{ rank: 1, role: 'blue' }, { firstTime: true }],
+      place: 'Kitchen',
+      expansions: ['Crystal Mosaic'],
+      idempotencyKey: `key-${userId}`,
+      importId,
+      sourceId: 'bgstats:one',
+    },
+    { ...play, gameTitle: 'Hive', gameTitleKey: 'hive', players: '[]', scores: '[]' },
+  ]);
+  for (const [name, keys] of [
+    ['Ana', ['ana', 'anna']],
+    ['Bea', ['bea']],
+  ] as const) {
+    const personId = await one(db.insert(schema.people).values({ userId, name }).returning({ id: schema.people.id }));
+    await db.insert(schema.personSpellings).values(keys.map((nameKey) => ({ userId, nameKey, personId })));
+  }
+  const templateId = await one(
+    db
+      .insert(schema.eventTemplates)
+      .values({
+        createdBy: userId,
+        hostEmail: 'ana@example.org',
+        name: 'Fridays',
+        description: 'Each week',
+        bannerColor: '#8A4700',
+        customMessage: 'Soup at seven',
+        time: '19:30',
+        timeZone: 'Europe/Lisbon',
+        location: 'Kitchen',
+        maxAttendees: 5,
+        attendees: [{ email: 'guest@example.org', name: 'Gus' }],
+        gameIds: [azul],
+        repeat: 'weekly',
+        nextDate: '2999-05-10',
+        daysAhead: 7,
+      })
+      .returning({ id: schema.eventTemplates.id }),
+  );
+  const nights = [];
+  for (const date of [PAST, FUTURE]) {
+    const eventId = await one(
+      db
+        .insert(schema.events)
+        .values({
+          userId,
+          title: 'Friday night',
+          description: 'Long',
+          date,
+          timeZone: 'Europe/Lisbon',
+          location: 'Kitchen',
+          hostEmail: email,
+          maxAttendees: 5,
+          customMessage: 'Soup',
+          requiresApproval: true,
+          eventType: 'game_night',
+          durationMinutes: 180,
+          sequence: 3,
+          showsGuests: false,
+          votesClosedAt: date === PAST ? PAST : null,
+          joinHash: `join ${userId} ${date.getTime()}`,
+          joinSeed: 'seed',
+          templateId,
+          occurrence: date.toISOString().slice(0, 10),
+        })
+        .returning({ id: schema.events.id }),
+    );
+    nights.push(eventId);
+    await db.insert(schema.eventGames).values({ eventId, gameId: azul, order: 2 });
+    const hostId = await one(
+      db
+        .insert(schema.eventAttendees)
+        .values({ eventId, email, name: 'Host', status: 'accepted', isHost: true })
+        .returning({ id: schema.eventAttendees.id }),
+    );
+    const attendeeId = await one(
+      db
+        .insert(schema.eventAttendees)
+        .values({
+          eventId,
+          email: 'guest@example.org',
+          name: 'Gus',
+          status: 'accepted',
+          invitedAt: PAST,
+          respondedAt: PAST,
+          checkedIn: date === PAST,
+          checkedInAt: date === PAST ? PAST : null,
+          came: date === PAST ? true : null,
+          sharesShelf: true,
+          attendeeNotes: 'No onions',
+          partySize: 2,
+          arrival: 'at eight',
+          brings: 'crisps',
+          guestNote: 'Looking forward',
+          linkHash: `link ${eventId}`,
+          linkSeed: 'seed',
+        })
+        .returning({ id: schema.eventAttendees.id }),
+    );
+    await db.insert(schema.attendeeAnswers).values({ attendeeId, status: 'accepted', partySize: 2, via: 'link' });
+    await fillVotes(db, { eventId, hostId, attendeeId, azul });
+    await db.insert(schema.mails).values({
+      userId,
+      eventId,
+      attendeeId,
+      kind: 'invitation',
+      to: 'guest@example.org',
+      state: 'sent',
+      facts: {},
+    });
+  }
+  await db
+    .update(schema.gameSessions)
+    .set({ eventId: nights[0] })
+    .where(and(eq(schema.gameSessions.userId, userId), eq(schema.gameSessions.gameId, azul)));
+  await fillSharing(db, userId);
+  await db.insert(schema.mailOptOuts).values({ userId, email: 'never@example.org' });
+  await db.insert(schema.aiRecommendations).values({
+    userId,
+    recommendedGameTitle: 'Calico',
+    recommendedGamePlayers: '1-4',
+    recommendationScore: 92,
+    reasonCode: 'taste',
+    reasonText: 'You love tiles.',
+    basedOnGames: 'Azul',
+  });
+  return { pastNight: nights[0] ?? 0, comingNight: nights[1] ?? 0 };
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+
+type Json = Record<string, unknown>;
+
+/** Calls the API as whoever is signed in on this page. */
+async function call<T = Json>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([how, to, json]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(to, { method: how, ...(json && { headers, body: json }) });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${how} ${to}: ${response.status} ${text}`);
+      return text;
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+  return (answer === '' ? undefined : JSON.parse(answer)) as T;
+}
+
+interface Invited {
+  eventId: number;
+  /** The path of each guest's own page, in the order of their names. */
+  paths: string[];
+}
+
+const NIGHT = {
+  title: 'Friday Night at Maya’s',
+  date: '2999-12-06T19:00:00Z',
+  timeZone: 'Europe/Lisbon',
+  location: '14 Linden Row, top bell',
+  hostEmail: 'maya@example.org',
+  customMessage: 'Soup at seven, first game on the table by half past. Bring slippers, the floor is cold.',
+};
+
+/** A night of the demo's owner with these guests, made anew. */
+export async function inviteTo(page: Page, names: readonly string[], changes: object = {}): Promise<Invited> {
+  const games = await call<{ id: number; title: string }[]>(page, 'GET', '/api/games');
+  const gameIds = games.slice(0, 4).map(({ id }) => id);
+  const event = await call<{ id: number }>(page, 'POST', '/api/events', { ...NIGHT, gameIds, ...changes });
+  const attendees = names.map((name, place) => ({ name, email: `guest${place}@example.org` }));
+  const list =
+    attendees.length === 0
+      ? []
+      : (
+          await call<{ attendees: { id: number; isHost: boolean }[] }>(
+            page,
+            'POST',
+            `/api/events/${event.id}/attendees`,
+            { attendees },
+          )
+        ).attendees;
+  const paths = [];
+  for (const { id } of list.filter(({ isHost }) => !isHost)) {
+    const { url } = await call<{ url: string }>(page, 'POST', `/api/attendees/${id}/link`, {});
+    paths.push(new URL(url).pathname);
+  }
+  return { eventId: event.id, paths };
+}
+
+/** The path of the shared link of a night, switched on. */
+export async function sharedPath(page: Page, eventId: number): Promise<string> {
+  const { url } = await call<{ url: string }>(page, 'PUT', `/api/events/${eventId}/join-link`, { state: 'on' });
+  return new URL(url).pathname;
+}
+
+export const cancelNight = (page: Page, eventId: number) => call(page, 'POST', `/api/events/${eventId}/cancel`);
+
+/** Goes to a page for guests, and waits for its fonts. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Gives an answer by the page's own form. */
+export async function answerAt(page: Page, address: string, label: string, fields: Record<string, string> = {}) {
+  await goTo(page, address);
+  await page.getByRole('radio', { name: label }).check();
+  for (const [field, text] of Object.entries(fields)) await page.getByLabel(field).fill(text);
+  await page.locator('.confirm button').click();
+  await page.getByText('Your answer is saved.').waitFor();
+}
+
+/** Takes a night away again once its page is shown, so that the demo's owner does not collect them. */
+const clearAway = (page: Page, eventId: number) => call(page, 'DELETE', `/api/events/${eventId}`);
+
+const FIVE = ['Ben Achterberg', 'Priya', 'Tom', 'Noor', 'Liv'];
+
+export async function openInvited(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8 });
+  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
+  await answerAt(page, `${origin}${paths[2]}`, 'Accept', { 'How many come with you?': '1' });
+  await answerAt(page, `${origin}${paths[3]}`, 'Maybe Later');
+  await goTo(page, `${origin}${paths[0]}?a=accepted`);
+  await clearAway(page, eventId);
+}
+
+export async function openAccepted(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8, bannerColor: '#8A4700' });
+  await answerAt(page, `${origin}${paths[0]}`, 'Accept', { 'How many come with you?': '2' });
+  await page.evaluate(() => document.fonts.ready);
+  await clearAway(page, eventId);
+}
+
+export async function openInLine(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2, bannerColor: '#196B3C' });
+  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
+  await answerAt(page, `${origin}${paths[0]}`, 'Accept');
+  await clearAway(page, eventId);
+}
+
+export async function openSeatOffered(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2 });
+  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
+  await answerAt(page, `${origin}${paths[0]}`, 'Accept');
+  await answerAt(page, `${origin}${paths[1]}`, 'Decline');
+  await goTo(page, `${origin}${paths[0]}`);
+  await clearAway(page, eventId);
+}
+
+export async function openCancelled(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE);
+  await cancelNight(page, eventId);
+  await goTo(page, `${origin}${paths[0]}`);
+  await clearAway(page, eventId);
+}
+
+/** A form that cannot be taken, in which long words stand. */
+export async function openFaulty(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, ['Bartholomäus'.repeat(6)], {
+    title: `Spieleabend der Donaudampfschifffahrtsgesellschaft${'schaft'.repeat(12)}`,
+    location: 'https://example.org/' + 'room'.repeat(40),
+    description: 'Long evenings need long words. '.repeat(14),
+    maxAttendees: 3,
+  });
+  await goTo(page, `${origin}${paths[0]}?a=accepted`);
+  await page.getByLabel('How many come with you?').fill('5');
+  await page.locator('.confirm button').click();
+  await page.getByRole('alert').waitFor();
+  await clearAway(page, eventId);
+}
+
+export async function openStopped(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { location: null, showsGuests: false });
+  await goTo(page, `${origin}${paths[0]}`);
+  await page.getByRole('button', { name: 'Stop mails about this night' }).click();
+  await page.getByRole('button', { name: 'Write to me again' }).waitFor();
+  await clearAway(page, eventId);
+}
+
+export async function openJoin(page: Page, origin: string): Promise<void> {
+  const { eventId } = await inviteTo(page, [], { maxAttendees: 6, showsPlace: false });
+  await goTo(page, origin + (await sharedPath(page, eventId)));
+  await clearAway(page, eventId);
+}
+
+export async function openJoined(page: Page, origin: string): Promise<void> {
+  const { eventId } = await inviteTo(page, [], { requiresApproval: true });
+  await goTo(page, origin + (await sharedPath(page, eventId)));
+  await page.getByLabel('Your name').fill('Liv');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByText('This page is yours').waitFor();
+  await clearAway(page, eventId);
+}
+
+export async function openJoinMailed(page: Page, origin: string): Promise<void> {
+  const { eventId } = await inviteTo(page, []);
+  await goTo(page, origin + (await sharedPath(page, eventId)));
+  await page.getByLabel('Your name').fill('Liv');
+  await page.getByLabel('E-mail').fill('liv@example.org');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByText('Look at your mail').waitFor();
+  await clearAway(page, eventId);
+}
+
+export const openNoSuchLink = (page: Page, origin: string): Promise<void> => goTo(page, `${origin}/rsvp/gone`);

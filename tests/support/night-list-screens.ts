@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { at } from './open-screen.ts';
+
+/** Answers a GET with something else than the server would. */
+const answering = (page: Page, path: string, change: (body: unknown) => unknown) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change(await response.json()) });
+    },
+  );
+
+const onPlan = (page: Page, plan: string) =>
+  answering(page, '/api/auth/user', (user) => ({ ...(user as object), plan }));
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const INVITATIONS = [
+  {
+    attendeeId: 900_001,
+    status: 'invited',
+    inLine: false,
+    awaitsApproval: false,
+    title: 'Winter Wingspan League',
+    date: inDays(9),
+    timeZone: 'Pacific/Auckland',
+    durationMinutes: 240,
+    hostName: 'Jonas Okafor',
+    location: 'The Corner House, back room',
+  },
+  {
+    attendeeId: 900_002,
+    status: 'invited',
+    inLine: true,
+    awaitsApproval: false,
+    title: 'Brass from the beginning',
+    date: inDays(23),
+    timeZone: 'Europe/London',
+    durationMinutes: 300,
+    hostName: 'Priya Raman',
+    location: null,
+  },
+];
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export async function openNights(page: Page, origin: string): Promise<void> {
+  await answering(page, '/api/invitations', () => INVITATIONS);
+  await at('/game-nights', 'You Are Invited')(page, origin);
+  await page.getByRole('button', { name: /past game night/ }).click();
+  await page.getByRole('article').nth(1).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.unrouteAll();
+}
+
+export async function openNoNights(page: Page, origin: string): Promise<void> {
+  await onPlan(page, 'free');
+  await answering(page, '/api/events', () => []);
+  await at('/game-nights', 'No game nights yet')(page, origin);
+  await page.unrouteAll();
+}
+
+export async function openLockedTab(page: Page, origin: string): Promise<void> {
+  await onPlan(page, 'premium');
+  await at('/game-nights?tab=analytics', 'Premium Plus Required')(page, origin);
+  await page.unrouteAll();
+}
+
+export const openPremiumEvents = (page: Page, origin: string) =>
+  at('/game-nights?tab=premium', 'One long game')(page, origin);
+
+/** As somebody on the Free plan has it, with games and guests as far as it goes, and every field at fault named. */
+export async function openNightFaults(page: Page, origin: string): Promise<void> {
+  await onPlan(page, 'free');
+  await at('/game-nights?create', 'Create Game Night')(page, origin);
+  for (const place of [0, 2, 4, 6])
+    await page
+      .getByRole('checkbox', { name: /players/ })
+      .nth(place)
+      .check();
+  await page.getByLabel(/Guests' Email Addresses/).fill('Ana Sá <ana@example.org>, bob@example.org, cleo(at)example');
+  await page.getByLabel('Host Email').fill('maya');
+  await page.getByRole('button', { name: 'Create Game Night' }).click();
+  await page.getByText('Event title is required').waitFor();
+  await settled(page);
+  await page.unrouteAll();
+}
+
+export async function openNewNight(page: Page, origin: string): Promise<void> {
+  await at('/game-nights?create', 'Create Game Night')(page, origin);
+  await page
+    .getByRole('checkbox', { name: /players/ })
+    .first()
+    .waitFor();
+}
+
+export async function openEditedNight(page: Page, origin: string): Promise<void> {
+  await at('/game-nights', 'Six around the table')(page, origin);
+  const link = page.getByRole('link', { name: 'Six around the table' });
+  const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  await at(`/game-nights?edit=${id}`, 'Edit Event')(page, origin);
+  await page.getByRole('button', { name: 'Change time zone' }).click();
+  await page.getByRole('combobox', { name: 'Time Zone' }).waitFor();
+  await settled(page);
+}

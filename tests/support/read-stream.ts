@@ -1,0 +1,39 @@
+import type { Person } from './owners.ts';
+
+/** A stream of server-sent events as far as it has come. */
+export interface OpenStream {
+  status: number;
+  headers: Headers;
+  /** Messages named `changed` so far. */
+  changes: () => number;
+  /** All of it. */
+  text: () => string;
+  hasEnded: () => boolean;
+  leave: () => void;
+}
+
+/** Opens the stream of an event, and reads on until it ends or is left. */
+export async function openStream(person: Person, eventId: number): Promise<OpenStream> {
+  const leaving = new AbortController();
+  const response = await person.fetch(`/api/events/${eventId}/live`, {
+    signal: leaving.signal,
+    headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip' },
+  });
+  let text = '';
+  let ended = false;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true });
+  };
+  void read()
+    .catch(() => {})
+    .finally(() => (ended = true));
+  return {
+    status: response.status,
+    headers: response.headers,
+    changes: () => text.split('event: changed\ndata: {}\n\n').length - 1,
+    text: () => text,
+    hasEnded: () => ended,
+    leave: () => leaving.abort(),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { callFrom } from './game-night-screens.ts';
+import { goTo, inviteTo } from './guest-screens.ts';
+
+/** Sends a form of a guest's page from where the browser is. */
+const post = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
+  page.evaluate(
+    async ([where, body]) => {
+      const response = await fetch(where, { method: 'POST', body: new URLSearchParams(body) });
+      if (!response.ok) throw new Error(`${where}: ${response.status}`);
+    },
+    [path, fields] as const,
+  );
+
+/** Those with whom the demo's owner plays, and one of them brings a friend. */
+const COMING = ['Priya', 'Jonas', 'Tom', 'Elif', 'Noor'];
+
+export interface VotedNight {
+  eventId: number;
+  paths: string[];
+  gameIds: number[];
+}
+
+/** A night of the demo's owner to which six come, and one more may; most of them have voted. */
+export async function makeVotedNight(page: Page): Promise<VotedNight> {
+  const { eventId, paths } = await inviteTo(page, [...COMING, 'Ben Achterberg'], { showsGuests: true });
+  const games = await callFrom<{ id: number }[]>(page, 'GET', `/api/events/${eventId}/games`);
+  const gameIds = games.map(({ id }) => id);
+  const [first = 0, second = 0, third = 0, fourth = 0] = gameIds;
+  for (const path of paths.slice(0, 5)) await post(page, path, { status: 'accepted' });
+  await post(page, paths[5] ?? '', { status: 'maybe' });
+  await post(page, `${paths[3]}/proposals`, { title: 'Wavelength' });
+  await post(page, `${paths[4]}/proposals`, { title: 'The one from the flea market' });
+  const vote = (guest: number, wanted: number[], also: Record<string, string> = {}) =>
+    post(page, `${paths[guest]}/votes`, {
+      ...Object.fromEntries(wanted.map((id) => [`want-${id}`, 'yes'])),
+      ...also,
+    });
+  await vote(0, [first, second, third]);
+  await vote(1, [second], { [`teach-${second}`]: 'yes' });
+  await vote(2, [first, second], { veto: String(fourth) });
+  await vote(5, [third]);
+  return { eventId, paths, gameIds };
+}
+
+export async function showVotes(page: Page, origin: string, eventId: number): Promise<void> {
+  await page.goto(`${origin}/game-nights/${eventId}`);
+  await page.getByRole('list', { name: 'Votes by game' }).waitFor();
+  await page.getByRole('list', { name: 'The evening' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function openVotes(page: Page, origin: string): Promise<VotedNight> {
+  await page.goto(`${origin}/profile`);
+  const night = await makeVotedNight(page);
+  await showVotes(page, origin, night.eventId);
+  return night;
+}
+
+async function openClosedVotes(page: Page, origin: string): Promise<void> {
+  const { eventId } = await openVotes(page, origin);
+  await callFrom(page, 'PUT', `/api/events/${eventId}/votes`, { closed: true });
+  await page.getByRole('button', { name: 'Open the Vote Again' }).waitFor();
+}
+
+async function openWishes(page: Page, origin: string): Promise<void> {
+  await openVotes(page, origin);
+  const evening = page.getByRole('list', { name: 'The evening' });
+  await evening
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click();
+  await evening.getByRole('button', { pressed: true }).waitFor();
+  await evening
+    .getByRole('button', { name: /^Leave / })
+    .last()
+    .click();
+  await evening.getByText('nothing, as you wish').waitFor();
+}
+
+async function openBallot(page: Page, origin: string): Promise<void> {
+  await openVotes(page, origin);
+  await page.getByRole('button', { name: 'Vote Yourself' }).click();
+  await page.getByRole('button', { name: 'Save Votes' }).waitFor();
+  await page.getByRole('combobox', { name: 'Which game?' }).fill('Something of our own');
+  await page.getByLabel('Players').waitFor();
+}
+
+async function openGuestVotes(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/profile`);
+  const { paths } = await makeVotedNight(page);
+  await goTo(page, `${origin}${paths[3]}?voted`);
+  await page.getByText('Bring a game of your own').click();
+}
+
+async function openGuestVotesClosed(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/profile`);
+  const { eventId, paths } = await makeVotedNight(page);
+  await callFrom(page, 'PUT', `/api/events/${eventId}/votes`, { closed: true });
+  await goTo(page, `${origin}${paths[2]}`);
+}
+
+/** Votes and what to play, for `screens.ts`. */
+export const voteScreens = [
+  { name: 'night-votes', open: async (page: Page, origin: string) => void (await openVotes(page, origin)) },
+  { name: 'night-votes-closed', open: openClosedVotes },
+  { name: 'night-evening-wishes', open: openWishes },
+  { name: 'night-ballot', long: true, open: openBallot },
+  { name: 'guest-votes', open: openGuestVotes },
+  { name: 'guest-votes-closed', open: openGuestVotesClosed },
+].map((screen) => ({ ...screen, signedIn: true }));

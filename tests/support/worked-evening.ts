@@ -1,0 +1,95 @@
+import { voteWeightWords } from '#shared/rules/evening/ballot.ts';
+import { whyProposed } from '#shared/rules/evening/evening-reason.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import { exchangeGame, planLineUp } from '#shared/rules/evening/line-up.ts';
+import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
+import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
+import { wayOutWords } from '#shared/rules/evening/ways-out.ts';
+import { demoEvening } from './demo-evening.ts';
+
+type Answer = ReturnType<typeof planLineUp>;
+
+/** What docs/what-shall-we-play.md shows of the demo owner's night, by the name of the block. */
+export async function workedBlocks(): Promise<Record<string, string>> {
+  const six = await demoEvening();
+  const withoutElif = { ...six, parties: six.parties.filter(({ name }) => name !== 'Elif') };
+  const withColleagues = {
+    ...six,
+    parties: six.parties.map((party) => (party.name === 'Noor' ? { ...party, heads: 8 } : party)),
+  };
+  const proposal = planLineUp(six);
+  return {
+    ballots: ballotsOf(six),
+    'six people': told(proposal, six),
+    'another main game': proposal.fits ? told(exchangeGame(six, proposal.lineUp, 'main'), six) : '',
+    'without Elif': told(planLineUp(withoutElif), withoutElif),
+    'thirteen people': told(planLineUp(withColleagues), withColleagues),
+    'two tables': tablesOf(six),
+  };
+}
+
+const BLOCK = /(<!-- ([^\n]+) -->\n\n```text\n)[^`]*(```)/g;
+
+/** The document with its blocks as the rules give them now. */
+export const withBlocks = (text: string, blocks: Record<string, string>): string =>
+  text.replace(
+    BLOCK,
+    (_all, before: string, name: string, after: string) => `${before}${blocks[name] ?? ''}\n${after}`,
+  );
+
+/** The names of the blocks that a document has. */
+export const blocksIn = (text: string): string[] => [...text.matchAll(BLOCK)].map(([, , name = '']) => name);
+
+function ballotsOf({ parties, candidates }: Evening): string {
+  const titles = (says: (game: Evening['candidates'][number]) => boolean) =>
+    candidates
+      .filter(says)
+      .map(({ title }) => title)
+      .join(', ');
+  const lines = parties.map(({ id, name }) => {
+    const wants = titles(({ approvals }) => approvals.some(({ voterId }) => voterId === id));
+    const teaches = titles(({ teachers }) => teachers.includes(id));
+    const vetoes = titles(({ vetoedBy }) => vetoedBy.includes(id));
+    const brings = titles(({ source }) => source.kind === 'brought' && source.by === id);
+    return [
+      `${name} wants ${wants}`,
+      ...(teaches ? [`can teach ${teaches}`] : []),
+      ...(brings ? [`brings ${brings}`] : []),
+      ...(vetoes ? [`vetoes ${vetoes}`] : []),
+    ].join('; ');
+  });
+  const sixths = new Map(candidates.flatMap(({ approvals }) => approvals.map((vote) => [vote.voterId, vote.sixths])));
+  const weights = parties.flatMap(({ id, name }) => voteWeightWords(name, sixths.get(id) ?? 0) ?? []);
+  return [...lines, ...weights].join('\n');
+}
+
+function told(answer: Answer, { now }: Evening): string {
+  if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(wayOutWords)].join('\n');
+  const { games, minutes, minutesLeft, reserve, served } = answer.lineUp;
+  const readAt = { now, timeZone: 'Atlantic/Reykjavik' };
+  return [
+    ...games.flatMap(({ role, candidate, startsAfter, reasons }) => [
+      `${clock(startsAfter)} ${ROLE_WORDS[role]}: ${candidate.title}`,
+      `     ${whyProposed(reasons, readAt)}`,
+    ]),
+    `${clock(minutes)} The end, ${minutesLeft} minutes early. ${served.count} of ${served.of} voters get a game of theirs.`,
+    ...(reserve ? [`     In reserve: ${reserve.candidate.title}. ${whyProposed(reserve.reasons, readAt)}`] : []),
+  ].join('\n');
+}
+
+function tablesOf(evening: Evening): string {
+  const answer = oneOrTwoTables(evening);
+  const line = ({ game, parties, reasons }: SeatedTable) => [
+    `${game.candidate.title}, ${game.minutes} minutes: ${parties.map(({ name }) => name).join(', ')}`,
+    `     ${whyProposed(reasons, { now: evening.now, timeZone: 'Atlantic/Reykjavik' })}`,
+  ];
+  return [
+    comparisonWords(answer),
+    ...(answer.two.fits ? answer.two.twoTables.tables.flatMap(line) : []),
+    'For all at one table:',
+    ...(answer.one ? line(answer.one) : []),
+  ].join('\n');
+}
+
+/** 107 minutes are '1:47'. */
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
