@@ -25,7 +25,7 @@ export function SharingLink({ shareId, title }: SharingLinkProps) {
       <Field label={`Link to ${title}`} hideLabel>
         <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
       </Field>
-      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={`Copy the link to ${title}`}>
+      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={`Copy Link to ${title}`}>
         Copy Link
       </Button>
     </div>
