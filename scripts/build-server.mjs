@@ -1,9 +1,13 @@
 import { build } from 'esbuild';
 
-/** One file for the server; what comes from npm stays outside, and so does what only development needs. */
+/** A file for the server and for each command; what comes from npm stays outside, and what only development needs. */
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: 'dist/server/main.js',
+  entryPoints: {
+    main: 'server/main.ts',
+    backup: 'server/backup/backup-command.ts',
+    restore: 'server/backup/restore-command.ts',
+  },
+  outdir: 'dist/server',
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
-// React's own choice between its two builds, at the time it is imported.
-process.env.NODE_ENV = 'production';
-
-/** Draws the home page for visitors into dist/prerender/home.html, with the code of the screens themselves. */
+/**
+ * Builds what draws screens without a browser, whole with React's production build, into dist/prerender/prerender.js, which
+ * the server draws shared collections with; and draws the home page for visitors into home.html beside it.
+ */
 await build({
   configFile: 'vite.config.ts',
-  logLevel: 'warn',
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender.tsx',
     outDir: '../dist/prerender',

@@ -1,33 +1,42 @@
-import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { addClient } from './client/add-client.ts';
-import { EnvironmentError, readEnvironment } from './config/environment.ts';
+import { readEnvironment } from './config/environment.ts';
 import { loadEnvFile } from './config/load-env-file.ts';
 import { connect } from './database/connect.ts';
+import { latestMigration } from './database/migrate.ts';
 import { openNotices } from './database/notices.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { releaseOffersRegularly } from './features/game-nights/release-offers.ts';
 import { sweepRegularly } from './features/games/sweep.ts';
+import { forgetPadsRegularly } from './features/score-pads/forget-pads.ts';
 import { stopReadings } from './features/imports/bgg-user/readings.ts';
 import { runningImports } from './features/imports/running.ts';
 import { makeNightsRegularly } from './features/night-templates/make-nights-regularly.ts';
 import { forgetVisitorsRegularly } from './features/shared-collections/views.ts';
 import { seedStaffPicks } from './features/staff-picks/seed.ts';
 import { tellHostsRegularly } from './features/host-mails/queue-digests.ts';
-import { openLiveStreams } from './features/live-nights/live-streams.ts';
+import { openLive } from './features/live/open-live.ts';
 import { knownTitles } from './features/titles/known-titles.ts';
 import { startMailWork } from './features/mails/mail-work.ts';
 import { remindRegularly } from './features/mails/queue-reminders.ts';
+import { openServer } from './http/open-server.ts';
 import { listen } from './listen.ts';
 import { openLog } from './log.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openBgg } from './outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from './outbound/language-model.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import { openPayments } from './outbound/stripe/open-payments.ts';
 import { pageFetcher } from './outbound/page-fetcher/fetch-page.ts';
 import { userAgent } from './outbound/page-fetcher/user-agent.ts';
+import { openReadiness } from './running/readiness.ts';
+import { problemLines } from './problem-lines.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './stop-in-order.ts';
+
+/** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */
+const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 
 async function main(): Promise<void> {
   loadEnvFile();
@@ -38,13 +47,19 @@ async function main(): Promise<void> {
     await seedCatalogue(database.db);
     await seedStaffPicks(database.db);
     const notices = openNotices(database.pool, log);
+    const { pool, db } = database;
+    const live = openLive({ db, log, notices });
+    const { METRICS_PORT } = environment;
+    const metrics = METRICS_PORT === undefined ? null : openMetrics({ pool, db, live });
     const services: Services = {
       environment,
       log,
-      pool: database.pool,
-      db: database.db,
+      readiness: openReadiness(pool, log, latestMigration()),
+      metrics,
+      pool,
+      db,
       notices,
-      live: openLiveStreams({ db: database.db, log, notices }),
+      live,
       mailer: openMailer(environment, database.db),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
       bgg: openBgg(environment),
@@ -52,14 +67,18 @@ async function main(): Promise<void> {
       payments: openPayments(environment),
     };
     const app = createApp(services);
-    const server = createServer(app);
+    const server = openServer(app);
     await addClient(app, server, log, environment);
-    await listen(server, environment);
+    if (environment.trustProxy > 0) server.keepAliveTimeout = BEHIND_PROXY_KEEP_ALIVE_MS;
+    const stopMetrics =
+      metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...environment, METRICS_PORT }, log) : null;
+    await listen(server, { port: environment.PORT, host: environment.host });
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
     // Read ahead of the first key that is typed, and after the first screen that is asked for.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopSweeping = sweepRegularly(services.db, log);
     const stopForgetting = forgetVisitorsRegularly(services.db, log);
+    const stopForgettingPads = forgetPadsRegularly(services.db, log);
     const stopReleasing = releaseOffersRegularly(services.db, log);
     const stopReminding = remindRegularly(services.db, log);
     const stopMakingNights = makeNightsRegularly(services);
@@ -69,6 +88,7 @@ async function main(): Promise<void> {
     const closers = [
       stopSweeping,
       stopForgetting,
+      stopForgettingPads,
       stopReleasing,
       () => stopReadings(),
       stopReminding,
@@ -77,10 +97,20 @@ async function main(): Promise<void> {
       runningImports,
       async () => (await mailWork)(),
       () => services.mailer.close(),
+      () => services.readiness.close(),
+      () => stopMetrics?.(),
       () => notices.close(),
       () => database.close(),
     ];
-    stopInOrder(server, log, { first: () => services.live.close(), closers }, database.broken);
+    stopInOrder({
+      server,
+      log,
+      drainMs: environment.drainMs,
+      announce: () => services.readiness.stop(),
+      first: () => services.live.close(),
+      closers,
+      broken: database.broken,
+    });
   } catch (error) {
     await database.close();
     throw error;
@@ -88,8 +118,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const lines =
-    error instanceof EnvironmentError ? error.lines : [error instanceof Error ? error.message : String(error)];
-  process.stderr.write(`Rollcall cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+  process.stderr.write(
+    `Rollcall cannot start:\n${problemLines(error)
+      .map((line) => `  ${line}\n`)
+      .join('')}`,
+  );
   process.exitCode = 1;
 });

@@ -54,6 +54,9 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** What somebody may do for an organization. Its owner is the holder of its account, and in no list. */
+export const ORGANIZATION_ROLES = ['host'] as const;
+
 /** Of a person's own picture. */
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
@@ -81,6 +84,9 @@ export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 /** By which way an answer came. */
 export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
 
+/** Finished: saved as a play. */
+export const SCORE_PAD_STATUSES = ['open', 'finished'] as const;
+
 /** What somebody says about a game of a night: they want it, will not play it, can teach it. */
 export const VOTE_KINDS = ['approve', 'veto', 'teach'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
@@ -97,6 +103,7 @@ export const MAIL_KINDS = [
   'verify_account',
   'account_exists',
   'results',
+  'host_invitation',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -42,6 +42,8 @@ export const MAX_ATTENDEES = 500;
 /** Groups of one host, and people in one of them. */
 export const MAX_GROUPS = 100;
 export const MAX_GROUP_MEMBERS = 100;
+/** People who host for one organization, those who were asked and have not answered among them. */
+export const MAX_ORGANIZATION_HOSTS = 50;
 /** Of a guest's note to the host. */
 export const MAX_GUEST_NOTE_LENGTH = 1000;
 /** Games that one guest may offer to bring to a night. */
@@ -49,6 +51,19 @@ export const MAX_PROPOSALS = 5;
 /** Days before a night that repeats at which it is made and its regulars are invited. */
 export const DEFAULT_DAYS_AHEAD = 14;
 export const MAX_DAYS_AHEAD = 60;
+
+/** Of a score pad: players, entries in all and of one sending. */
+export const MAX_PAD_PLAYERS = 20;
+export const MAX_PAD_ENTRIES = 5_000;
+export const MAX_PAD_ENTRIES_AT_ONCE = 500;
+/** A number's distance from zero on a score pad: 40 rows of it at 10,000 points each are still a score. */
+export const MAX_PAD_NUMBER = 1_000_000;
+/** Numbers that one entry may say to have seen in its cell. */
+export const MAX_PAD_RIVALS = 200;
+export const MAX_OPEN_PADS = 100;
+/** Rows of a score sheet, and sheets of one owner. */
+export const MAX_SHEET_ROWS = 40;
+export const MAX_SHEETS = 200;
 
 /** Side of a person's picture in pixels, and its bytes. */
 export const PICTURE_SIDE = 256;

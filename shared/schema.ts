@@ -31,15 +31,19 @@ import {
   IMPORT_STATUSES,
   MAIL_KINDS,
   MAIL_STATES,
+  ORGANIZATION_ROLES,
   PAUSE_REASONS,
   PAID_PLANS,
   PICTURE_TYPES,
   PLAY_OUTCOMES,
   REPEATS,
+  SCORE_PAD_STATUSES,
   SUBSCRIPTION_STATUSES,
   VOTE_KINDS,
 } from './enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
+import type { PadAct } from './rules/score-pad/pad-entry.ts';
+import type { ScoreRow, ScoreSheet } from './rules/score-pad/score-sheet.ts';
 import type { Seat } from './rules/seat.ts';
 import type { RecommendationTuning } from './rules/recommendation-tuning.ts';
 import type { ImportReason } from './rules/import-reasons.ts';
@@ -115,6 +119,31 @@ export const profilePictures = pgTable('profile_pictures', {
   type: text({ enum: PICTURE_TYPES }).notNull(),
   bytes: bytes().notNull(),
 });
+
+/** People who host for an organization, each with an account of their own, and those who were asked to. */
+export const organizationMembers = pgTable(
+  'organization_members',
+  {
+    id: id(),
+    /** The account of the organization. */
+    userId: userId(),
+    /** Lower case. Only whoever has it as their verified e-mail can accept. */
+    email: text().notNull(),
+    /** Who accepted; null until then. */
+    memberId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ORGANIZATION_ROLES }).notNull().default('host'),
+    invitedAt: createdAt(),
+    acceptedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('organization_members_once').on(t.userId, t.email),
+    uniqueIndex('organization_members_one_person').on(t.userId, t.memberId),
+    index('organization_members_member').on(t.memberId),
+    index('organization_members_email').on(t.email),
+    check('organization_members_accepted', sql`(${t.memberId} is null) = (${t.acceptedAt} is null)`),
+  ],
+);
+
 const collectionId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -721,7 +750,7 @@ export const signInCodes = pgTable('sign_in_codes', {
   /** Of the built-in provider's interaction that asked for the code. */
   interaction: text().primaryKey(),
   email: text().notNull(),
-  /** SHA-256 of interaction and code. */
+  /** scrypt of the code, salted with the interaction. */
   codeHash: text().notNull(),
   triesLeft: integer().notNull(),
   expiresAt: moment().notNull(),
@@ -815,6 +844,69 @@ export const seededFiles = pgTable('seeded_files', {
   sha256: text().notNull(),
   seededAt: createdAt(),
 });
+
+/* ---- at the table ---- */
+
+/** A game that is being scored. Swept a while after nobody wrote on it. */
+export const scorePads = pgTable(
+  'score_pads',
+  {
+    id: id(),
+    userId: userId(),
+    /** What devices at the table type to join. */
+    code: text().notNull().unique('score_pads_code'),
+    /** Chosen by the device that began it, so that sending it twice makes one pad. */
+    key: text().notNull(),
+    gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'set null' }),
+    gameTitle: text().notNull(),
+    bggId: integer(),
+    sheet: jsonb().$type<ScoreSheet>().notNull(),
+    status: text({ enum: SCORE_PAD_STATUSES }).notNull().default('open'),
+    /** Number of its last entry; counted under the lock of this row, so that a later number is a later commit. */
+    lastSeq: integer().notNull().default(0),
+    playId: bigint({ mode: 'number' }).references(() => gameSessions.id, { onDelete: 'set null' }),
+    startedAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('score_pads_begun_once').on(t.userId, t.key),
+    index('score_pads_updated').on(t.updatedAt),
+    index('score_pads_game').on(t.gameId),
+    index('score_pads_play').on(t.playId),
+  ],
+);
+
+export const scorePadEntries = pgTable(
+  'score_pad_entries',
+  {
+    padId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => scorePads.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    key: text().notNull(),
+    device: text().notNull(),
+    act: jsonb().$type<PadAct>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.padId, t.seq] }), uniqueIndex('score_pad_entries_taken_once').on(t.padId, t.key)],
+);
+
+/** A score sheet that its owner made. */
+export const scoreSheets = pgTable(
+  'score_sheets',
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    gameTitle: text(),
+    bggId: integer(),
+    outcome: text({ enum: ['highest', 'lowest'] }).notNull(),
+    rows: jsonb().$type<readonly ScoreRow[]>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('score_sheets_owner').on(t.userId)],
+);
 
 /* ---- imports ---- */
 

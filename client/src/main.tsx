@@ -3,11 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
+import { watchNavigation } from '#client/app/last-navigation.ts';
+import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
+
+awaitInstallOffer();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A visitor gets the home page drawn already (prerender.tsx): it comes to life as it stands.
+watchNavigation();
+
+// A visitor gets the home page and shared collections drawn already (prerender.tsx): they come to life as they stand.
 const drawn = root.hasChildNodes();
 
 const app = (

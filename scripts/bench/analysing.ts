@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
 import { median, signedIn } from './browsing.ts';
-import { makeOwnerWith, type Stage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { type Stage } from './stage.ts';
 
 const GAMES = 1000;
 const PLAYS = [1000, 5000, 20_000];

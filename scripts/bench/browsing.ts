@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
-import { makeOwnerWith, type Stage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { type Stage } from './stage.ts';
 
 const GAMES = 2000;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { makeOwnerWith, memoryOf, type Stage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { memoryOf, type Stage } from './stage.ts';
 
 const QUERIES = 1000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -6,11 +6,13 @@ import { projectRoot } from '#server/config/project-root.ts';
 import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
 import { candidateOf } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { exchangeGame, planLineUp } from '#shared/rules/evening/line-up.ts';
+import { planLineUp } from '#shared/rules/evening/line-up.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { seatAtTwoTables } from '#shared/rules/evening/two-tables.ts';
 import { playerRange } from '#shared/rules/player-range.ts';
-import { makeOwnerWith, type Stage } from './stage.ts';
+import { anotherGame } from '#tests/support/another-game.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { type Stage } from './stage.ts';
 
 const ROUNDS = 100;
 
@@ -29,7 +31,7 @@ export async function benchEvening(stage: Stage) {
     rows[`six people, ${games} games: line-up`] = timed(some, (one) => planLineUp(one).fits);
     rows[`six people, ${games} games: another main game too`] = timed(some, (one) => {
       const answer = planLineUp(one);
-      return answer.fits && exchangeGame(one, answer.lineUp, 'main').fits;
+      return answer.fits && planLineUp(one, anotherGame(answer.lineUp, 'main')).fits;
     });
     rows[`twelve people, ${games} games: two tables`] = timed(twelve, (one) => seatAtTwoTables(one).fits);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeOwnerWith, memoryOf, type Stage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { memoryOf, type Stage } from './stage.ts';
 
 const HEADER =
   'objectname,objectid,rating,numplays,weight,own,fortrade,want,wanttobuy,wanttoplay,prevowned,preordered,wishlist,' +

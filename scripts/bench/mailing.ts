@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema.ts';
 import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwnerWith, setStage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { setStage } from './stage.ts';
 
 const GUESTS = 500;
 const PATIENCE_MS = 60_000;

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { benchAnalysing } from './analysing.ts';
 import { benchBrowsing } from './browsing.ts';
+import { benchCarrying } from './carrying.ts';
 import { benchCompleting } from './completing.ts';
 import { benchEvening } from './evening.ts';
+import { benchGrowing } from './growing.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
 import { benchMailing } from './mailing.ts';
@@ -11,11 +13,14 @@ import { benchPicking } from './picking.ts';
 import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
 import { setStage } from './stage.ts';
+import { benchWriting } from './writing.ts';
 
 /** Each part by its name: what it measures, as tables by their title. */
 const PARTS = {
   importing: benchImporting,
   listing: benchListing,
+  writing: benchWriting,
+  growing: benchGrowing,
   playing: benchPlaying,
   picking: benchPicking,
   evening: benchEvening,
@@ -24,6 +29,7 @@ const PARTS = {
   browsing: benchBrowsing,
   analysing: benchAnalysing,
   mailing: benchMailing,
+  carrying: benchCarrying,
 };
 type Part = keyof typeof PARTS;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { makeOwnerWith, type Stage } from './stage.ts';
+import { insertPlays } from './insert-plays.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { type Stage } from './stage.ts';
 
 const GAMES = 1000;
 const RECORDINGS = 300;
@@ -59,22 +60,6 @@ async function timesOf(run: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < LISTINGS; n += 1) times.push(await run());
   return times;
-}
-
-/** Plays spread over all games, three people at each. Answers the id of one of the games. */
-async function insertPlays(stage: Stage, userId: number, plays: number): Promise<number> {
-  await stage.db.execute(sql`
-    insert into game_sessions (user_id, game_id, game_title, game_title_key, played_at, players, scores, duration, notes)
-    select ${userId}, g.id, g.title, g.title_key, now() - n * interval '3 hours', '["Ana","Bea","Cem"]',
-      json_build_array(n % 97, n % 89, n % 83)::text, 30 + n % 120, case when n % 4 = 0 then 'Some words about it' end
-    from generate_series(1, ${plays}::int) n
-    join (select id, title, title_key, row_number() over (order by id) as place from games where user_id = ${userId}) g
-      on g.place = 1 + n % ${GAMES}::int`);
-  const { rows } = await stage.db.execute<{ id: string }>(
-    sql`select min(id) as id from games where user_id = ${userId}`,
-  );
-  await stage.db.execute(sql`analyze game_sessions`);
-  return Number(rows[0]?.id);
 }
 
 const percentile = (values: number[], part: number): number => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { makeOwnerWith, memoryOf, type Stage } from './stage.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { memoryOf, type Stage } from './stage.ts';
 
 const GAMES = 500;
 const PLAYS = 1000;

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { serverSecrets, sessions, users } from '#shared/schema.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -56,38 +53,6 @@ export async function setStage(environment: Record<string, string> = {}): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** An account with so many games of distinct titles, and the cookie of its session. */
-export async function makeOwnerWith(stage: Stage, games: number): Promise<{ id: number; cookie: string }> {
-  const [user] = await stage.db
-    .insert(users)
-    .values({ email: `${randomUUID()}@example.org`, isPremium: true })
-    .returning();
-  if (!user) throw new Error('no account was made');
-  await stage.db.execute(sql`
-    insert into games (user_id, title, title_key, players, duration, notes, category, difficulty, rating, times_played, last_played, year)
-    select ${user.id}, 'Game number ' || n, 'game number ' || n, '2-4', '45 min', 'Some words about game ' || n,
-      (array['family', 'strategy', 'party', 'card'])[n % 4 + 1], (array['easy', 'medium', 'hard'])[n % 3 + 1],
-      (n % 11) / 2.0, n % 120, now() - n * interval '1 hour', 2000 + n % 25
-    from generate_series(1, ${games}::int) n`);
-  return { id: user.id, cookie: await makeCookie(stage, user.id) };
-}
-
-async function makeCookie(stage: Stage, userId: number): Promise<string> {
-  const [secret] = await stage.db
-    .select()
-    .from(serverSecrets)
-    .where(sql`name = 'session'`);
-  const sid = randomUUID();
-  const expire = new Date(Date.now() + 86_400_000);
-  const sess = {
-    cookie: { originalMaxAge: 86_400_000, expires: expire.toISOString(), httpOnly: true, path: '/' },
-    passport: { user: userId },
-  };
-  await stage.db.insert(sessions).values({ sid, sess, expire });
-  const signature = createHmac('sha256', String(secret?.value)).update(sid).digest('base64').replace(/=+$/, '');
-  return `rollcall=${encodeURIComponent(`s:${sid}.${signature}`)}`;
 }
 
 /** Megabytes that a process keeps in memory; 0 where the system does not tell. */

@@ -7,7 +7,7 @@ import { accountExistsMail, verificationMail } from './mails.ts';
 import { serverSecret } from './server-secret.ts';
 
 /** What the row of a mail about an account carries: the token of its link is made from the seed when it goes out. */
-const accountFacts = z.object({ origin: z.string(), seed: z.string() });
+const accountFacts = z.object({ origin: z.string(), seed: z.string(), returnTo: z.string().optional() });
 
 /** Makes the token of a verification link. To be called before a transaction, because it reads on a connection of its own. */
 export async function verificationTokens(db: Database): Promise<(seed: string) => string> {
@@ -17,8 +17,9 @@ export async function verificationTokens(db: Database): Promise<(seed: string) =
 
 /** The mail of a row of kind `verify_account` or `account_exists`. */
 export async function writeAccountMail(db: Database, row: { kind: string; to: string; facts: object }): Promise<Mail> {
-  const { origin, seed } = accountFacts.parse(row.facts);
-  if (row.kind === 'account_exists') return accountExistsMail(row.to, `${origin}/login`);
+  const { origin, seed, returnTo } = accountFacts.parse(row.facts);
+  const back = returnTo === undefined ? '' : `returnTo=${encodeURIComponent(returnTo)}`;
+  if (row.kind === 'account_exists') return accountExistsMail(row.to, `${origin}/login${back && `?${back}`}`);
   const tokenOf = await verificationTokens(db);
-  return verificationMail(row.to, `${origin}/api/auth/verify?token=${tokenOf(seed)}`);
+  return verificationMail(row.to, `${origin}/api/auth/verify?token=${tokenOf(seed)}${back && `&${back}`}`);
 }

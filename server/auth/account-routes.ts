@@ -8,6 +8,7 @@ import { issuerOf } from './built-in/provider.ts';
 import { createAccount, verifyEmail } from './create-account.ts';
 import { hasBuiltInProvider } from './doors.ts';
 import { externalIdOf } from './identity.ts';
+import { returnPath } from './return-path.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Creating an account, and the link of its verification mail. */
@@ -18,7 +19,11 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
     await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
     await countAttempt(limits.accountsByEmailInADay, body.email);
-    await createAccount(services.db, body, siteOrigin(req, environment));
+    const { returnTo, ...account } = body;
+    await createAccount(services.db, account, {
+      origin: siteOrigin(req, environment),
+      returnTo: returnPath(returnTo),
+    });
     return { message: 'Please check your email for verification instructions.' };
   });
   const identityOf = hasBuiltInProvider(services)
@@ -27,7 +32,9 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
   router.get('/api/auth/verify', async (req, res) => {
     const { token } = req.query;
     const verified = typeof token === 'string' && (await verifyEmail(db, token, identityOf));
-    res.redirect(verified ? '/login?verified=1' : '/login?error=link_expired');
+    const returnTo = returnPath(req.query.returnTo);
+    const back = returnTo === null ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
+    res.redirect(verified ? `/login?verified=1${back}` : '/login?error=link_expired');
   });
   return router;
 }

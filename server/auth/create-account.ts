@@ -14,9 +14,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * Makes an unverified account and queues the mail with the link that verifies it; an address that has a verified account
  * gets a mail that says so. Both take the same statements, and neither waits for the mail server, so that nobody can tell
  * from outside which it was; a mail server that is away for a while gets the mail when it is back.
- * @param origin of this site, for the link (specification, sections 4 and 5)
+ * @param origin of this site, for the link, and the page to return to (specification, sections 4 and 5)
  */
-export async function createAccount(db: Database, account: NewAccount, origin: string): Promise<void> {
+export async function createAccount(
+  db: Database,
+  account: NewAccount,
+  { origin, returnTo }: { origin: string; returnTo: string | null },
+): Promise<void> {
   const seed = randomBytes(32).toString('base64url');
   const token = (await verificationTokens(db))(seed);
   const { email } = account;
@@ -36,7 +40,7 @@ export async function createAccount(db: Database, account: NewAccount, origin: s
       kind: user.verifiedAt === null ? 'verify_account' : 'account_exists',
       occurrence: hashOf(token),
       to: email,
-      facts: { origin, seed },
+      facts: { origin, seed, ...(returnTo !== null && { returnTo }) },
     });
   });
 }

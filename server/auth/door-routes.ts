@@ -91,6 +91,7 @@ async function arrive({ db, log }: Services, door: Door, req: Request, res: Resp
   const userId = await accountOf(db, identity, errand.accountType);
   if (userId === null) return fail(res, 'email_unverified');
   await signInAs(req, userId);
+  log.info({ userId, door: door.path }, 'signed in');
   res.redirect(errand.returnTo ?? HOME);
 }
 

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import { planOf, trialStateOf } from '#shared/rules/plan.ts';
 import { users } from '#shared/schema.ts';
 import type { Services } from '../services.ts';
+import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
+import { LONGEST_SESSION_MS } from './session-cookie.ts';
+import { personOf } from './session-person.ts';
 import { regenerateSession } from './sign-in.ts';
 
 /** What an owner is read from. */
@@ -24,14 +26,16 @@ export const ownerColumns = {
   isPremiumPlus: users.isPremiumPlus,
   paidPlan: users.paidPlan,
   trialEndsAt: users.trialEndsAt,
+  hostsFor: hostedOrganizations,
 };
 
-type OwnerRow = Pick<typeof users.$inferSelect, keyof typeof ownerColumns>;
-type OwnerServices = Pick<Services, 'db' | 'environment'>;
+export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof ownerColumns, 'hostsFor'>> & {
+  hostsFor: HostedRow[];
+};
 
 /** A person with the plan that is in force now. */
 export function ownerOf(row: OwnerRow, environment: Services['environment']): Owner {
-  const { isPremium, isPremiumPlus, emailVerifiedAt, ...person } = row;
+  const { isPremium, isPremiumPlus, emailVerifiedAt, hostsFor, ...person } = row;
   const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
   const account = { isPremium, isPremiumPlus, paidPlan: row.paidPlan, trialEndsAt: row.trialEndsAt };
   const now = new Date();
@@ -40,22 +44,22 @@ export function ownerOf(row: OwnerRow, environment: Services['environment']): Ow
     isStaff,
     plan: planOf(account, environment.DEFAULT_PLAN, now),
     trialState: trialStateOf(account, environment.DEFAULT_PLAN, now),
+    hostsFor: hostsFor.map((organization) => hostedOrganizationOf(organization, environment.DEFAULT_PLAN, now)),
   };
 }
 
-/** Puts the person of a session into `req.user` with one query; the session of a deleted account is signed out. */
-export function ownerLoader({ db, environment }: OwnerServices): (req: Request) => Promise<void> {
-  const ownerById = db
-    .select(ownerColumns)
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare('owner_by_id');
+/** Signed in so long ago that they are to show again who they are. */
+function isWornOut({ device }: Request['session']): boolean {
+  return device !== undefined && Date.now() - Date.parse(device.since) > LONGEST_SESSION_MS;
+}
 
-  return async (req) => {
-    const id = req.session.passport?.user;
-    if (id === undefined) return;
-    const [row] = await ownerById.execute({ id });
-    if (!row) return regenerateSession(req);
-    req.user = ownerOf(row, environment);
-  };
+/**
+ * Puts the person of a session into `req.user`; the session of a deleted account, and one that has lasted too long, is
+ * signed out.
+ */
+export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {
+  if (req.session.passport === undefined) return;
+  const person = personOf(req.session);
+  if (!person || isWornOut(req.session)) return regenerateSession(req);
+  req.user = ownerOf(person, environment);
 }

@@ -1,3 +1,4 @@
+import type { HostedOrganization } from '#shared/contracts/auth.ts';
 import type { AccountType, PaidPlan, Plan } from '#shared/enums.ts';
 import type { TrialState } from '#shared/rules/plan.ts';
 
@@ -23,6 +24,8 @@ export interface Owner {
   trialEndsAt: Date | null;
   /** Their verified e-mail is one of STAFF_EMAILS. */
   isStaff: boolean;
+  /** Organizations of others that they host for, by name. */
+  hostsFor: HostedOrganization[];
   /** Of their collection: raised by every write to it. */
   revision: number;
 }

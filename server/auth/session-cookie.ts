@@ -11,7 +11,10 @@ declare module 'express-session' {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Without a request in so long, a session ends. */
 export const SESSION_MS = 30 * DAY_MS;
+/** However often it is used, a session ends so long after signing in. */
+export const LONGEST_SESSION_MS = 180 * DAY_MS;
 
 const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
 

@@ -10,7 +10,7 @@ import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
 /** Who is signed in, by which doors one may, and signing out. */
 export function sessionRoutes(services: Services, doors: readonly Door[]): Router {
-  const { environment } = services;
+  const { environment, log } = services;
   const router = Router();
   serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));
   serve(router, getConfig, () => ({
@@ -22,8 +22,10 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
   }));
   router.get('/api/logout', (req, res, next) => {
     if (isUnasked(req)) return res.redirect('/');
+    const userId = req.user?.id;
     req.session.destroy((error?: Error) => {
       if (error) return next(error);
+      if (userId !== undefined) log.info({ userId }, 'signed out');
       const { maxAge: _kept, ...cookie } = sessionCookie(environment);
       res.clearCookie(sessionCookieName(environment), cookie).redirect('/');
     });

@@ -1,31 +1,60 @@
 import connectPgSimple from 'connect-pg-simple';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import session from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { sessions, users } from '#shared/schema.ts';
+import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import { ownerColumns } from './load-owner.ts';
 import { SESSION_MS } from './session-cookie.ts';
+import { keepPerson, personOf } from './session-person.ts';
 
 const PgStore = connectPgSimple(session);
 
 const TOUCH_EVERY_MS = 10 * 60_000;
 
+/** One statement for what each request of a signed-in person needs to know first. */
+const readSession = (db: Database) =>
+  db
+    .select({ sess: sessions.sess, person: ownerColumns })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::bigint`))
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+    .prepare('session_with_person');
+
 /**
- * Sessions in PostgreSQL whose expiry is moved on at most every ten minutes, not with each request, and which a request
- * that was under way at sign-out does not bring back.
+ * Sessions in PostgreSQL, read together with their person, whose expiry is moved on at most every ten minutes, not with
+ * each request, and which a request that was under way at sign-out does not bring back.
  */
 class SessionStore extends PgStore {
   readonly #touched = new LRUCache<string, true>({ max: 50_000, ttl: TOUCH_EVERY_MS });
   readonly #loaded = new WeakSet<session.SessionData>();
   readonly #pool: pg.Pool;
+  readonly #read: ReturnType<typeof readSession>;
 
-  constructor(options: ConstructorParameters<typeof PgStore>[0] & { pool: pg.Pool }) {
+  constructor(options: ConstructorParameters<typeof PgStore>[0] & { pool: pg.Pool; db: Database }) {
     super(options);
     this.#pool = options.pool;
+    this.#read = readSession(options.db);
+  }
+
+  override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
+    this.#read.execute({ sid }).then(
+      ([row]) => {
+        if (!row) return done(null, null);
+        const data = row.sess as session.SessionData;
+        keepPerson(data, row.person);
+        done(null, data);
+      },
+      (error: unknown) => done(error),
+    );
   }
 
   override createSession(req: Request, data: session.SessionData): session.Session & session.SessionData {
     const loaded = super.createSession(req, data);
+    keepPerson(loaded, personOf(data));
     this.#loaded.add(loaded);
     return loaded;
   }
@@ -45,10 +74,12 @@ class SessionStore extends PgStore {
   }
 }
 
-export const sessionStore = ({ pool, log }: Pick<Services, 'pool' | 'log'>): session.Store =>
+export const sessionStore = ({ pool, db, log }: Pick<Services, 'pool' | 'db' | 'log'>): session.Store =>
   new SessionStore({
     pool,
+    db,
     tableName: 'sessions',
     createTableIfMissing: false,
-    errorLog: (...details: unknown[]) => log.warn({ details }, 'the session store failed'),
+    errorLog: (...details: unknown[]) =>
+      log.warn({ err: details.find((one) => one instanceof Error) }, 'the session store failed'),
   });

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { Services } from '../services.ts';
-import { ownerLoader } from './load-owner.ts';
+import { actingFor } from './acting-for.ts';
+import { loadOwner } from './load-owner.ts';
 import { once } from './once.ts';
 import { serverSecret } from './server-secret.ts';
 import { assumePublicScheme, sessionCookie, sessionCookieName } from './session-cookie.ts';
@@ -16,14 +17,15 @@ export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' 
 
 /** Gives each request its session and, in `req.user`, the signed-in person. A visitor without cookie costs no query. */
 export function sessions(services: Services): RequestHandler {
-  const loadOwner = ownerLoader(services);
+  const acting = actingFor(services);
   const sessionHandler = once(async () => makeHandler(services, await sessionSecret(services)));
   return async (req, res, next) => {
+    req.actingFor = acting;
     assumePublicScheme(req, services.environment);
     const withSession = await sessionHandler();
     withSession(req, res, (error?: unknown) => {
       if (error) next(error);
-      else loadOwner(req).then(() => next(), next);
+      else loadOwner(req, services.environment).then(() => next(), next);
     });
   };
 }

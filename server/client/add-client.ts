@@ -26,11 +26,18 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
   addGuestFiles(app, builtGuestFiles(folder));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', setHeaders }), noSuchFile);
+  app.get('/service-worker.js', askedEachTime);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', sendPage(folder, environment));
+  app.get('/{*path}', sendPage(folder, environment, log));
   // Without these Express would answer by itself, with the places in the code where an error came from.
   app.use(noSuchEndpoint, errorHandler(log));
 }
+
+/** An installed Rollcall learns from it that there is a new version: no cache may answer for the server. */
+const askedEachTime: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-cache');
+  next();
+};
 
 /** Headers that say something of a page: on each of its thirty files they would be as long as many of them. */
 const PAGE_HEADERS = [

@@ -1,3 +1,5 @@
+import type { PageContent } from './draw-page.ts';
+
 /** What search engines and chats show of a page that anybody may open. */
 interface PublicPage {
   path: string;
@@ -8,6 +10,8 @@ interface PublicPage {
 /** A page that whoever has its link may open: chats show a preview, search engines list it where its owner allows that. */
 interface LinkedPage extends PublicPage {
   isListed: boolean;
+  /** What every visitor sees there, to be sent drawn. */
+  content?: PageContent;
 }
 
 declare global {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import type { Environment } from '../config/environment.ts';
+import { type DrawnPage, openDrawing } from './draw-page.ts';
 import { pageHead } from './page-head.ts';
 import { preloads } from './preloads.ts';
 
@@ -12,17 +14,33 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Sends the page that routes by itself, its head filled for the address; to visitors the home page is sent drawn.
- * @param folder of the built screens; `prerender/` lies beside it
+ * Sends the page that routes by itself, its head filled for the address; to visitors the home page and shared collections
+ * are sent drawn. @param folder of the built screens; `prerender/` lies beside it
  */
-export const sendPage =
-  (folder: string, { origin }: Pick<Environment, 'origin'>): RequestHandler =>
-  async (req, res) => {
-    const drawn = req.path === '/' && !hasSession(req, origin);
-    const [shell, { styles, scripts }, home] = await Promise.all([
+export function sendPage(
+  folder: string,
+  { origin }: Pick<Environment, 'origin'>,
+  log: Pick<Logger, 'error'>,
+): RequestHandler {
+  const drawing = openDrawing(join(folder, '../prerender'));
+
+  /** Null where the page draws itself: for whoever may be signed in, and at addresses that say more than a path. */
+  async function draw(req: Request, res: Response): Promise<DrawnPage | null> {
+    const content = res.locals.linkedPage?.content;
+    if (hasSession(req, origin)) return null;
+    if (req.path === '/') return drawing.home();
+    if (!content || req.originalUrl !== content.path) return null;
+    return drawing.shared(content).catch((err: unknown) => {
+      log.error({ err }, 'a page could not be drawn');
+      return null;
+    });
+  }
+
+  return async (req, res) => {
+    const [shell, { styles, scripts }, drawn] = await Promise.all([
       readFile(join(folder, 'index.html'), 'utf8'),
       preloads(folder, req.path),
-      drawn ? readFile(join(folder, '../prerender/home.html'), 'utf8') : '',
+      draw(req, res),
     ]);
     // What is drawn already is shown first; its code can come later.
     const links = drawn ? styles : styles + scripts;
@@ -30,14 +48,15 @@ export const sendPage =
       .replace(HEAD, () => pageHead(req.path, origin, res.locals.linkedPage))
       // Styles at the end: the first to come says in which order the layers lie.
       .replace('</head>', () => `${links}\n  </head>`)
-      .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('><', () => `>${home}<`));
-    res.setHeader('Cache-Control', 'no-cache');
-    if (req.path === '/') res.setHeader('Vary', 'Cookie');
+      .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
+    res.setHeader('Cache-Control', 'private, no-cache');
+    res.vary('Cookie');
     const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
     res.setHeader('ETag', etag);
     if (req.get('if-none-match') === etag) res.status(304).end();
     else res.type('html').send(page);
   };
+}
 
 /** Whether somebody may be signed in: the page then draws itself, with what is theirs. */
 const hasSession = ({ headers }: Request, origin: string): boolean =>

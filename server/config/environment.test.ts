@@ -67,6 +67,8 @@ describe('a mistake is told in one line that begins with the variable', () => {
     ['HOST', { HOST: '0.0.0.0' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'localhost:3000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost:3000/rollcall' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: 'long' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_POOL', { DATABASE_POOL: '1' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
@@ -98,6 +100,13 @@ test('a door has its own name, or that of its issuer', () => {
     name: 'Hearth',
     slug: 'hearth',
   });
+});
+
+test('behind a proxy requests are served for a while after the server is told to stop, without one they are not', () => {
+  expect(readEnvironment({}).drainMs).toBe(0);
+  expect(readEnvironment(COMPLETE).drainMs).toBe(5000);
+  expect(readEnvironment({ ...COMPLETE, TRUST_PROXY: '0' }).drainMs).toBe(0);
+  expect(readEnvironment({ DRAIN_SECONDS: '2' }).drainMs).toBe(2000);
 });
 
 test('plans can be paid for once every variable of Stripe is set', () => {

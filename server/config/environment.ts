@@ -4,12 +4,17 @@ import { doorMistakes, doorOf, type DoorSettings, doorVariables } from './doors.
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
 import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
 
+/** Twice what a proxy takes that asks every second or two. */
+const DRAIN_BEHIND_PROXY_SECONDS = 5;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const variables = z.object({
   PORT: withDefault(wholeNumber('a port number', 1, 65_535), 3000),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
+  DRAIN_SECONDS: optional(wholeNumber('a number of seconds', 0, 300)),
+  METRICS_PORT: optional(wholeNumber('a port number', 1, 65_535)),
+  METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   TRUST_PROXY: optional(wholeNumber('a number of proxies', 0)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })),
   DATABASE_POOL: withDefault(wholeNumber('a number of connections, at least 2', 2), 10),
@@ -34,16 +39,20 @@ const variables = z.object({
   ...paymentVariables,
 });
 type Variables = z.output<typeof variables>;
+const databaseVariables = variables.pick({ DATABASE_URL: true, DATA_DIR: true });
+export type DatabaseEnvironment = z.output<typeof databaseVariables>;
 
 /** The name of every variable that the server reads. */
 export const VARIABLES = Object.keys(variables.shape);
 
 /** What the server was told, checked and complete. */
-export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY'> & {
+export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | 'DRAIN_SECONDS'> & {
   /** PUBLIC_URL, or this machine's own address. */
   origin: string;
   host: string;
   trustProxy: number;
+  /** How long requests are still served once the server is told to stop, so that proxies notice. */
+  drainMs: number;
   /** One machine, no configuration: what PUBLIC_URL on a loopback address means. */
   local: boolean;
   provider: (DoorSettings & { slug: string }) | null;
@@ -59,13 +68,13 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** Where the database is, for commands that need nothing else. @throws EnvironmentError with a line for every mistake */
+export const readDatabaseEnvironment = (source: Record<string, string | undefined>): DatabaseEnvironment =>
+  parse(databaseVariables, source);
+
 /** Reads and checks the environment. @throws EnvironmentError with a line for every mistake */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const parsed = variables.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const { PUBLIC_URL, HOST, TRUST_PROXY, ...given } = parsed.data;
+  const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = parse(variables, source);
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${given.PORT}`);
   const local = isLoopback(publicUrl.hostname);
   const lines = [
@@ -77,16 +86,24 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   ];
   if (lines.length > 0) throw new EnvironmentError(lines);
   const provider = doorOf('PROVIDER', given);
+  const trustProxy = TRUST_PROXY ?? (local ? 0 : 1);
   return {
     ...given,
     origin: publicUrl.origin,
     host: HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
-    trustProxy: TRUST_PROXY ?? (local ? 0 : 1),
+    trustProxy,
+    drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy > 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
     local,
     provider: provider && { ...provider, slug: given.PROVIDER_SLUG ?? 'provider' },
     platform: doorOf('PLATFORM', given),
     payments: paymentsOf(given),
   };
+}
+
+function parse<S extends z.ZodType>(schema: S, source: unknown): z.output<S> {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }
 
 const addressMistakes = ({ pathname, search, hash }: URL): string[] =>

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Any number that nothing else in this database locks by. */
-const MIGRATION_LOCK = 7_261_001;
+export const MIGRATION_LOCK = 7_261_001;
 
 /** Brings the database to this version's schema. Servers that start at once wait for each other. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
@@ -19,5 +20,9 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   }
 }
 
+/** When the last migration of this version was made, in milliseconds since 1970. */
+export const latestMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis));
+
 /** Beside the sources and beside the built server alike. */
-const migrationsFolder = () => fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = () => fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -2,12 +2,16 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as z from 'zod';
 import type { Answer, Contract, Decoded } from '#shared/contracts/contract.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { ownerOfRequest } from '../auth/acting-for.ts';
 import type { Owner } from '../auth/owner.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler works with: the decoded parts of the request, and who asks. */
 export type Call<C extends Contract> = Decoded<C> & {
+  /** Whose things these are: the person's who asks, or an organization's that they host for. */
   owner: C['access'] extends 'visitor' ? Owner | null : Owner;
+  /** Who asks. */
+  actor: C['access'] extends 'visitor' ? Owner | null : Owner;
   req: Request;
   res: Response;
 };
@@ -15,8 +19,8 @@ export type Call<C extends Contract> = Decoded<C> & {
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
- * Mounts one contract: refuses strangers, and where it is staff's everybody else; decodes path, query and body; calls
- * the handler; encodes its answer. A handler that answers by itself (a file, a cached body) returns nothing after it has
+ * Mounts one contract: refuses strangers, and where it is staff's everybody else; decodes path, query and body; finds
+ * whose things are meant where somebody may host for an organization; calls the handler; encodes its answer. A handler that answers by itself (a file, a cached body) returns nothing after it has
  * done so.
  */
 export function serve<C extends Contract>(
@@ -32,7 +36,9 @@ export function serve<C extends Contract>(
     next();
   };
   const run: RequestHandler = async (req, res) => {
-    const call = { ...decode(contract, req), owner: req.user ?? null, req, res } as Call<C>;
+    const decoded = decode(contract, req);
+    const owner = await ownerOfRequest(req, contract.hosts);
+    const call = { ...decoded, owner, actor: req.user ?? null, req, res } as Call<C>;
     const answer = await handle(call);
     if (res.headersSent || res.writableEnded) return;
     res.status(contract.status);

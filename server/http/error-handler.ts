@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { requestForLog } from '../running/request-log.ts';
+import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers every address below /api that no endpoint has. */
@@ -14,7 +16,8 @@ export const errorHandler =
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    if (refusal.status >= 500) log.error({ err: error, method: req.method, path: req.path }, 'request failed');
+    logRefusal(log, refusal, req);
+    if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, 'request failed');
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.status === 413) res.setHeader('Connection', 'close');
@@ -35,6 +38,9 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal('server_error');
 }
 
+/** Of a name that a container network forgets while its container is down, too. */
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
 /** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
 function isDatabaseGone(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -42,7 +48,9 @@ function isDatabaseGone(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+    UNREACHABLE.test(code) ||
+    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+      cause.message,
+    )
   );
 }

@@ -29,10 +29,25 @@ export function openApiDocument(contracts: readonly Contract[]) {
   };
 }
 
+const HOSTS_TOO = 'Also for those who host for an organization: they act for it here as its owner does.';
+
+const FOR = {
+  name: 'for',
+  in: 'query',
+  required: false,
+  description: 'Id of an organization that the signed-in person hosts for; without it they act for themselves',
+  schema: { type: 'integer', minimum: 1 },
+};
+
 const operation = (contract: Contract) => ({
   summary: contract.summary,
+  ...(contract.hosts && { description: HOSTS_TOO }),
   ...(contract.access !== 'visitor' && { security: [{ session: [] }] }),
-  parameters: [...parameters('path', contract.params), ...parameters('query', contract.query)],
+  parameters: [
+    ...parameters('path', contract.params),
+    ...parameters('query', contract.query),
+    ...(contract.hosts === 'for' ? [FOR] : []),
+  ],
   ...(contract.body && { requestBody: { required: true, content: bodyContent(contract.body) } }),
   responses: { [contract.status]: success(contract), ...refusals(contract) },
 });
@@ -63,7 +78,7 @@ const success = (contract: Contract) => ({
 export function refusalsOf(contract: Contract): RefusalCode[] {
   return [
     ...(contract.access !== 'visitor' ? (['not_signed_in'] as const) : []),
-    ...(contract.params ? (['not_found'] as const) : []),
+    ...(contract.params || contract.hosts ? (['not_found'] as const) : []),
     ...(contract.body || contract.query ? (['invalid_request'] as const) : []),
     ...(contract.body ? (['too_large', 'unsupported_media_type'] as const) : []),
     ...(contract.method === 'get' ? [] : (['cross_site'] as const)),

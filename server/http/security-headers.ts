@@ -25,6 +25,8 @@ export const securityHeaders = (environment: Environment): RequestHandler =>
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
       },
     },
     strictTransportSecurity: environment.origin.startsWith('https:') ? { maxAge: 31_536_000 } : false,

@@ -13,6 +13,7 @@ import { eventContracts } from './events.ts';
 import { gameContracts } from './games.ts';
 import { hostMailContracts } from './host-mails.ts';
 import { groupContracts } from './groups.ts';
+import { hostContracts } from './hosts.ts';
 import { importContracts } from './imports.ts';
 import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -22,6 +23,8 @@ import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
 import { popularGameContracts } from './popular-games.ts';
 import { recommendationContracts } from './recommendations.ts';
+import { scorePadContracts } from './score-pads.ts';
+import { scoreSheetContracts } from './score-sheets.ts';
 import { scrapeGame } from './scrape.ts';
 import { sharedCollectionContracts } from './shared-collection.ts';
 import { sharingContracts } from './sharing.ts';
@@ -49,6 +52,8 @@ export const allContracts: readonly Contract[] = [
   ...importContracts,
   ...peopleContracts,
   ...playContracts,
+  ...scorePadContracts,
+  ...scoreSheetContracts,
   ...recommendationContracts,
   listStaffRecommendations,
   ...staffPickContracts,
@@ -56,6 +61,7 @@ export const allContracts: readonly Contract[] = [
   ...attendeeContracts,
   ...wrapUpContracts,
   ...groupContracts,
+  ...hostContracts,
   startTrial,
   ...billingContracts,
   ...legalContracts,

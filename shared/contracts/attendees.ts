@@ -40,6 +40,7 @@ export const listAttendees = contract({
   path: '/api/events/:id/attendees',
   summary: 'Everybody on the list of an event: the host first, then in the order of being added',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   status: 200,
   response: z.array(attendee),
@@ -50,6 +51,7 @@ export const addAttendees = contract({
   path: '/api/events/:id/attendees',
   summary: 'Puts people on the list; addresses that are on it stay as they are',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   body: z.object({
     attendees: z
@@ -68,6 +70,7 @@ export const answerInvitation = contract({
   path: '/api/attendees/:id/status',
   summary: 'Answers an invitation: by the signed-in person who is invited, or by the host for a guest',
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   body: z.object({ status: z.enum(RSVP_ANSWERS) }),
   status: 200,
@@ -80,6 +83,7 @@ export const changeAttendee = contract({
   path: '/api/attendees/:id',
   summary: "The host's notes on somebody, their name, their check-in, and letting a newcomer in",
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   body: z
     .object({
@@ -99,8 +103,10 @@ export const removeAttendee = contract({
   path: '/api/attendees/:id',
   summary: 'Takes somebody off the list; their link is void from then on, and who was invited is told',
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   status: 204,
+  refusals: ['invalid_request'],
 });
 
 export const resendInvitation = contract({
@@ -108,10 +114,18 @@ export const resendInvitation = contract({
   path: '/api/attendees/:id/resend',
   summary: 'Invites somebody again, with a new link in place of the former',
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   status: 200,
   response: attendee,
-  refusals: ['mail_unreachable', 'event_cancelled', 'event_over', 'guest_opted_out', 'too_many_requests'],
+  refusals: [
+    'invalid_request',
+    'mail_unreachable',
+    'event_cancelled',
+    'event_over',
+    'guest_opted_out',
+    'too_many_requests',
+  ],
 });
 
 export const nudgeGuest = contract({
@@ -119,10 +133,12 @@ export const nudgeGuest = contract({
   path: '/api/attendees/:id/nudge',
   summary: 'Asks somebody once more who was invited and has not decided; at most once a day for each',
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   status: 200,
   response: attendee,
   refusals: [
+    'invalid_request',
     'mail_unreachable',
     'event_cancelled',
     'event_over',
@@ -138,6 +154,7 @@ export const getGuestLink = contract({
   path: '/api/attendees/:id/link',
   summary: "A guest's personal link, to be sent by other means; with `renew` a new one, and the former is void",
   access: 'owner',
+  hosts: 'attendee',
   params: idParams,
   body: z.object({ renew: z._default(z.boolean(), false) }),
   status: 200,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '../enums.ts';
-import { MAX_NAME_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 import { TRIAL_STATES } from '../rules/plan.ts';
 import { contract } from './contract.ts';
 import { CURRENT_USER_PATH } from './current-user-path.ts';
-import { emailAddress, moment, requiredText } from './fields.ts';
+import { bounded, emailAddress, moment, requiredText } from './fields.ts';
 
 const name = (label: string) => {
   const tooShort = `${label} must be at least ${NAME_MIN_LENGTH} characters`;
@@ -22,6 +22,20 @@ export const newAccount = z.object({
   accountType: z._default(z.enum(ACCOUNT_TYPES, 'Please choose an account type'), 'individual'),
 });
 export type NewAccount = z.output<typeof newAccount>;
+
+/** An organization that somebody hosts for. */
+const hostedOrganization = z.object({
+  id: z.int(),
+  /** Of their membership: names it in the call that ends it. */
+  membershipId: z.int(),
+  name: z.string(),
+  /** Of the organization's account. */
+  email: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  /** In force for its nights. */
+  plan: z.enum(PLANS),
+});
+export type HostedOrganization = z.output<typeof hostedOrganization>;
 
 export const currentUser = z.object({
   id: z.int(),
@@ -47,6 +61,8 @@ export const currentUser = z.object({
   trialEndsAt: z.nullable(moment),
   /** May curate the staff picks. */
   isStaff: z.boolean(),
+  /** Organizations of others that they host for, by name. */
+  hostsFor: z.array(hostedOrganization),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
@@ -64,7 +80,8 @@ export const createAccount = contract({
   path: '/api/auth/create-account',
   summary: 'Makes an account and sends the verification mail; the answer is the same when the address has one already',
   access: 'visitor',
-  body: newAccount,
+  /** With the page of this site to return to once the address is verified; any other address is left out. */
+  body: z.extend(newAccount, { returnTo: z.optional(bounded(MAX_URL_LENGTH)) }),
   status: 201,
   response: z.object({ message: z.string() }),
 });

@@ -4,6 +4,14 @@ import type { RefusalCode } from '../refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
+ * By the id of an organization in the query, `for`; else by what the path names, which says itself whose it is. Of
+ * `host_seat` and `host_proposal`, which people have of their own too, only the organization's are meant; a `night_play` is
+ * a play of one of its nights.
+ */
+export type HostedBy =
+  'for' | 'event' | 'attendee' | 'template' | 'group' | 'host_seat' | 'host_proposal' | 'night_play';
+
+/**
  * One description of one endpoint. The router, the client's typed call, the OpenAPI document and the tests that go over
  * all endpoints read it.
  */
@@ -14,6 +22,8 @@ export interface Contract {
   summary: string;
   /** `owner` needs a signed-in person, `staff` one of STAFF_EMAILS, `visitor` answers anybody. */
   access: 'visitor' | 'owner' | 'staff';
+  /** Where somebody who hosts for an organization may act for it, as its owner: how it is told which one is meant. */
+  hosts?: HostedBy;
   params?: Schema;
   query?: Schema;
   /** JSON, or for a file its bytes under one of these content types. */
@@ -42,6 +52,7 @@ export interface Decoded<C extends Contract> {
 /** What a caller of a contract sends, before encoding. Parts that the contract does not name are not sent. */
 export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: Output<C['params']> } : unknown) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
+  (C['hosts'] extends 'for' ? { for?: number | null } : unknown) &
   (C['body'] extends Schema
     ? { body: Input<C['body']> }
     : C['body'] extends { file: unknown }

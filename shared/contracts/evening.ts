@@ -89,6 +89,7 @@ export const planEvening = contract({
   path: '/api/events/:id/evening',
   summary: 'What to play: an evening for exactly those who come, and two tables beside one from six people on',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   query: z.object({
     /** Those who accepted, or also those who may come. */

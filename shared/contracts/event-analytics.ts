@@ -67,6 +67,7 @@ export const getEventAnalytics = contract({
   path: '/api/event-analytics',
   summary: "How the owner's events went: answers, check-ins, recent nights and guests, of a period or of all time",
   access: 'owner',
+  hosts: 'for',
   query: z.object({
     /** Events that begin at this moment or later. */
     from: z.optional(moment),

@@ -99,6 +99,7 @@ export const listGames = contract({
   path: '/api/games',
   summary: "The owner's games: collection, wishlist and expansions, by title",
   access: 'owner',
+  hosts: 'for',
   status: 200,
   response: z.array(game),
 });

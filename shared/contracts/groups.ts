@@ -32,6 +32,7 @@ export const listGroups = contract({
   path: '/api/groups',
   summary: "The owner's groups, by name",
   access: 'owner',
+  hosts: 'for',
   status: 200,
   response: z.array(group),
 });
@@ -41,6 +42,7 @@ export const createGroup = contract({
   path: '/api/groups',
   summary: 'Makes a group; each address is in it once',
   access: 'owner',
+  hosts: 'for',
   body: z.object({ name, members: z._default(members, []) }),
   status: 201,
   response: group,
@@ -51,6 +53,7 @@ export const changeGroup = contract({
   path: '/api/groups/:id',
   summary: 'Renames a group, or sets who is in it; who stays keeps what they agreed to',
   access: 'owner',
+  hosts: 'group',
   params: idParams,
   body: z.object({ name: z.optional(name), members: z.optional(members) }).check(someChange),
   status: 200,
@@ -62,6 +65,7 @@ export const deleteGroup = contract({
   path: '/api/groups/:id',
   summary: 'Deletes a group; nobody is told',
   access: 'owner',
+  hosts: 'group',
   params: idParams,
   status: 204,
 });
@@ -87,6 +91,7 @@ export const getGroupShelf = contract({
   path: '/api/groups/:id/shelf',
   summary: 'What the owner of a group and those who share their shelf have together, each game once, by title',
   access: 'owner',
+  hosts: 'group',
   params: idParams,
   status: 200,
   response: z.object({

@@ -7,6 +7,7 @@ export const watchEvent = contract({
   path: '/api/events/:id/live',
   summary: 'Says `changed`, as a server-sent event, whenever the event, its list or its mails are not as they were',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   status: 200,
   responseType: 'text/event-stream',

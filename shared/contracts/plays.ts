@@ -124,6 +124,7 @@ export const changePlay = contract({
   path: '/api/sessions/:id',
   summary: 'Changes a play',
   access: 'owner',
+  hosts: 'night_play',
   params: idParams,
   body: z.object(playFields),
   status: 200,

@@ -21,6 +21,7 @@ export const getWrapUp = contract({
   path: '/api/events/:id/wrap-up',
   summary: 'What there is to wrap up of a night: its people as plays name them, and the plays written down so far',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   status: 200,
   response: z.object({
@@ -49,6 +50,7 @@ export const wrapUp = contract({
   path: '/api/events/:id/wrap-up',
   summary: 'Says who came to a night and what was played; each play is written once, however often it is sent',
   access: 'owner',
+  hosts: 'event',
   params: idParams,
   body: z.object({
     /** Ids of those who came; people who are no longer on the list are passed over. */

@@ -52,8 +52,10 @@ export function filterCollection<G extends CollectedGame>(games: readonly G[], f
 /** '7 Wonders' comes before '10 Days in Europe'. */
 export const titleCollator = (locale?: string): Intl.Collator => new Intl.Collator(locale, { numeric: true });
 
-/** In the order of the reader's own language. */
-export const readersCollator = titleCollator();
+let readers: Intl.Collator | undefined;
+
+/** In the order of the reader's own language. What knows it takes long to make, so it is made when it is first asked for. */
+export const readersCollator = (): Intl.Collator => (readers ??= titleCollator());
 
 /** By descending number; what has none comes last. */
 export const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a);
@@ -83,7 +85,7 @@ const ORDERS: Record<Exclude<CollectionSort, 'title'>, (a: CollectedGame, b: Col
 export function sortCollection<G extends CollectedGame>(
   games: readonly G[],
   sort: CollectionSort,
-  collator: Intl.Collator = readersCollator,
+  collator: Intl.Collator = readersCollator(),
 ): G[] {
   const byTitle = games.toSorted((a, b) => collator.compare(a.title, b.title));
   return sort === 'title' ? byTitle : byTitle.sort(ORDERS[sort]);

@@ -49,7 +49,7 @@ const ORDERS: Record<Exclude<PopularSort, 'title'>, (a: Sortable, b: Sortable) =
 export function sortPopularGames<G extends Sortable>(
   games: readonly G[],
   sort: PopularSort,
-  collator: Intl.Collator = readersCollator,
+  collator: Intl.Collator = readersCollator(),
 ): G[] {
   const byTitle = games.toSorted((a, b) => collator.compare(a.title, b.title));
   return sort === 'title' ? byTitle : byTitle.sort(ORDERS[sort]);

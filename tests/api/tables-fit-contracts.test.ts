@@ -9,10 +9,13 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import { type NewOwnSheet, newOwnSheet, type OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import type { ScorePad } from '#shared/contracts/score-pads.ts';
 import { newSharing, type NewSharing, type Sharing } from '#shared/contracts/sharing.ts';
 import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/contracts/templates.ts';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { newProposal, type NewProposal } from '#shared/contracts/votes.ts';
+import { aSheet } from '#tests/support/a-sheet.ts';
 import {
   aiRecommendations,
   eventAttendees,
@@ -22,6 +25,8 @@ import {
   games,
   gameSessions,
   popularGames,
+  scorePads,
+  scoreSheets,
   sharedCollections,
   staffRecommendations,
   users,
@@ -82,6 +87,16 @@ test('what a contract lets through of games to bring fits their table', () => {
   expectTypeOf<NewProposal>().toExtend<Partial<typeof eventProposals.$inferInsert>>();
 });
 
+test('what a contract lets through of score sheets fits their table', () => {
+  const decoded = newOwnSheet.parse(aSheet({ name: ' Wonders ', gameTitle: ' ' }));
+  expect(createInsertSchema(scoreSheets).parse({ ...decoded, userId: 1 })).toMatchObject({
+    name: 'Wonders',
+    gameTitle: null,
+    rows: aSheet().rows,
+  });
+  expectTypeOf<NewOwnSheet>().toExtend<Omit<typeof scoreSheets.$inferInsert, 'userId'>>();
+});
+
 describe('what a contract lets through of shared collections', () => {
   test('fits their table', () => {
     const decoded = newSharing.parse({ title: ' Our shelf ', description: ' ' });
@@ -105,6 +120,9 @@ describe('what a contract answers', () => {
     expectTypeOf<Pick<typeof eventTemplates.$inferSelect, keyof OfTemplate>>().toEqualTypeOf<OfTemplate>();
     type OfSharing = Omit<Sharing, 'comments'>;
     expectTypeOf<Pick<typeof sharedCollections.$inferSelect, keyof OfSharing>>().toEqualTypeOf<OfSharing>();
+    type OfPad = Omit<ScorePad, 'isOwn' | 'imageUrl'>;
+    expectTypeOf<Pick<typeof scorePads.$inferSelect, keyof OfPad>>().toEqualTypeOf<OfPad>();
+    expectTypeOf<Pick<typeof scoreSheets.$inferSelect, keyof OwnScoreSheet>>().toEqualTypeOf<OwnScoreSheet>();
     type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'toInvite' | 'mail'>;
     expectTypeOf<Pick<typeof eventAttendees.$inferSelect, keyof OfAttendee>>().toEqualTypeOf<OfAttendee>();
     expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();

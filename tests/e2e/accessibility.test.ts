@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
         await page.emulateMedia({ colorScheme });
         expect({ [colorScheme]: await violationsOn(page) }).toEqual({ [colorScheme]: [] });
       }
-      expect(await page.evaluate(overflow)).toBe(0);
+      await expect.poll(() => page.evaluate(overflow)).toBe(0);
       await context.close();
     });
   });

@@ -52,7 +52,7 @@ test('a person imports by user name with the keyboard, reloads while it is prepa
   await page.getByText('BoardGameGeek is preparing the collection...', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('BoardGameGeek is preparing the collection...', { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   prepared = true;
   await page.getByRole('alert').getByText('BoardGameGeek knows nobody by this name.').waitFor();
 
@@ -76,6 +76,6 @@ test('what is being read can be cancelled', async () => {
   await typeName(page, 'hexagonia');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Read collection' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await page.close();
 });

@@ -24,7 +24,7 @@ test('an expansion gets another base game by keyboard, and the cards tell so', a
   await page.goto(`${app.origin}/api/auth/demo`);
   await page.goto(`${app.origin}/my-games?q=carcassonne`);
   await card('Carcassonne').getByText('up to 6').waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
 
   await card('Carcassonne').getByRole('button', { name: '2 expansions' }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Expansions of Carcassonne' });
@@ -38,11 +38,11 @@ test('an expansion gets another base game by keyboard, and the cards tell so', a
   await base.pressSequentially('pandem');
   await base.press('ArrowDown');
   await base.press('Escape');
-  expect(await form.isVisible()).toBe(true);
-  expect(await base.inputValue()).toBe('pandem');
+  await expect.poll(() => form.isVisible()).toBe(true);
+  await expect.poll(() => base.inputValue()).toBe('pandem');
   await base.press('ArrowDown');
   await base.press('Enter');
-  expect(await base.inputValue()).toBe('Pandemic');
+  await expect.poll(() => base.inputValue()).toBe('Pandemic');
   await base.press('Enter');
   await form.waitFor({ state: 'detached' });
 

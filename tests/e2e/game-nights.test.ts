@@ -81,7 +81,9 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   const card = page.getByRole('article', { name: 'Friday at ours' });
   await card.getByText('2 to invite').waitFor();
   await card.getByText('Max 6 attendees').waitFor();
-  expect(await events()).toMatchObject([{ title: 'Friday at ours', maxAttendees: 6, guests: 2, status: 'scheduled' }]);
+  await expect
+    .poll(() => events())
+    .toMatchObject([{ title: 'Friday at ours', maxAttendees: 6, guests: 2, status: 'scheduled' }]);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game-nights\/\d+$/);
 });
@@ -128,8 +130,8 @@ describe('on the Free plan', () => {
     await button('Create Game Night').click();
     await toast('Error creating game night').waitFor();
     await page.getByRole('alert').getByText(refusal).waitFor();
-    expect(await page.getByLabel('Event Title').inputValue()).toBe('One too many');
-    expect(await events()).toHaveLength(1);
+    await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('One too many');
+    await expect.poll(() => events()).toHaveLength(1);
     await page.getByRole('link', { name: 'See Plans' }).first().click();
     await page.waitForURL(/\/premium$/);
   });
@@ -143,8 +145,8 @@ describe('on the Free plan', () => {
     for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit'])
       await page.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
     await expect.poll(() => page.getByRole('checkbox', { name: /^Everdell/ }).isDisabled()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Game Night' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: /^Tournament/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Game Night' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Tournament/ }).isDisabled()).toBe(true);
 
     await button('Cancel').click();
     await expect.poll(focusedText).toBe('Create Game Night');
@@ -186,7 +188,7 @@ test('what cannot be sent stays typed, and guests that did not arrive go on to t
   await button('Create Game Night').click();
   await toast('Error creating game night').waitFor();
   await toast('Please try again.').waitFor();
-  expect(await page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
 
   await page.unroute('**/api/events');
   await page.route('**/attendees', (route) => route.abort());
@@ -197,7 +199,7 @@ test('what cannot be sent stays typed, and guests that did not arrive go on to t
   await page.unroute('**/attendees');
   await button('Save Changes').click();
   await page.waitForURL(/\/game-nights\/\d+$/);
-  expect(await events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
+  await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
 });
 
 test('an edit says who will be told, and sends what changed alone', async () => {
@@ -209,7 +211,7 @@ test('an edit says who will be told, and sends what changed alone', async () => 
   page = await windowOf(browser, app, host.email);
   await page.goto(`${app.origin}/game-nights?edit=${id}`);
   await page.getByText('1 guest knows of this night.').waitFor();
-  expect(await page.getByLabel('Event Title').inputValue()).toBe('Friday night');
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Friday night');
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push([request.method(), request.postDataJSON()]);
@@ -244,7 +246,7 @@ test('an invitation to a night of somebody else is answered here, and its host c
   await toast('RSVP updated').waitFor();
   await toast('Your response has been recorded.').waitFor();
   await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
-  expect(await focusedText()).toBe('Accept');
+  await expect.poll(() => focusedText()).toBe('Accept');
 
   await page.route('**/status', (route) => route.abort());
   await button('Decline').click();

@@ -1,33 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
 
-let app: TestApp;
-let browser: Browser;
+const demo = demoPages();
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
-
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
+  page = await demo.open({ viewport: { width: 1280, height: 700 } });
   complaints = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('Content Security Policy'))
       complaints.push(message.text());
   });
-  await page.goto(`${app.origin}/api/auth/demo`);
-  await page.getByRole('article').first().waitFor();
 });
-afterEach(() => page.close());
 
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
 const firstTitle = async () => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
@@ -38,7 +24,7 @@ test('the page behind a dialog does not scroll, and is where it was afterwards',
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('PageDown');
   await page.waitForTimeout(200);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.keyboard.press('PageDown');
@@ -47,7 +33,7 @@ test('the page behind a dialog does not scroll, and is where it was afterwards',
 });
 
 test('focus goes on to what stands in the place of the last game, and back to the first card', async () => {
-  await page.goto(`${app.origin}/my-games?q=${encodeURIComponent(await firstTitle())}`);
+  await page.goto(`${demo.origin}/my-games?q=${encodeURIComponent(await firstTitle())}`);
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await page.getByRole('button', { name: 'Remove Game' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).press('Enter');
@@ -60,7 +46,7 @@ test('focus goes on to what stands in the place of the last game, and back to th
 
 test('who wishes for a game that they own is told so, also on a page just opened', async () => {
   const owned = await firstTitle();
-  await page.goto(`${app.origin}/add-game?tab=manual`);
+  await page.goto(`${demo.origin}/add-game?tab=manual`);
   await page.getByLabel('Game Title').fill(owned.toUpperCase());
   await page.getByLabel('Players').fill('2-4');
   await page.getByLabel('Duration').fill('45');
@@ -75,5 +61,5 @@ test('a change of tab is one step back', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=wishlist');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await page.getByRole('tab', { name: /^Owned Games/ }).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => page.getByRole('tab', { name: /^Owned Games/ }).getAttribute('aria-selected')).toBe('true');
 });

@@ -33,7 +33,7 @@ test('a play of a game that is in no list is logged from any screen', async () =
   await page.keyboard.press('Enter');
   await heading('Record Game Session - A Game of Theirs');
   await record();
-  expect(await latestPlay()).toMatchObject({ gameId: null, gameTitle: 'A Game of Theirs', bggId: null });
+  await expect.poll(() => latestPlay()).toMatchObject({ gameId: null, gameTitle: 'A Game of Theirs', bggId: null });
 });
 
 test('a known game that is not owned is completed, by the keyboard alone, and keeps its number', async () => {
@@ -45,7 +45,7 @@ test('a known game that is not owned is completed, by the keyboard alone, and ke
   await page.keyboard.press('Enter');
   await heading('Record Game Session - Agricola Express');
   await record();
-  expect(await latestPlay()).toMatchObject({ gameId: null, gameTitle: 'Agricola Express', bggId: 45020 });
+  await expect.poll(() => latestPlay()).toMatchObject({ gameId: null, gameTitle: 'Agricola Express', bggId: 45020 });
 });
 
 test('a play of a game that is not owned is deleted from All Plays, with what was typed into it', async () => {
@@ -67,9 +67,11 @@ test('a play of a game that is not owned is deleted from All Plays, with what wa
   await said('Session deleted');
   await said('Borrowed For One Evening is off the list.');
   await heading('No plays match your search');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No plays match your search');
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('play-')))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('play-'))))
+    .toEqual([]);
 });
 
 test('the play after a deleted one takes the focus', async () => {
@@ -82,6 +84,6 @@ test('the play after a deleted one takes the focus', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await said('Session deleted');
   await dialog().waitFor({ state: 'detached' });
-  expect(await second.textContent()).toBe(third);
+  await expect.poll(() => second.textContent()).toBe(third);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(third);
 });

@@ -50,7 +50,7 @@ test('by keyboard alone a game is picked, turned down, picked again and marked a
   await tabTo('Pick Another Game');
   await page.keyboard.press('Enter');
   await expect.poll(pickedTitle).not.toBe(second);
-  expect(await pickedTitle()).not.toBe(first);
+  await expect.poll(() => pickedTitle()).not.toBe(first);
 
   const plays = result().locator('dd').last();
   const before = Number(await plays.textContent());
@@ -62,8 +62,8 @@ test('by keyboard alone a game is picked, turned down, picked again and marked a
   await tabTo('Start Over');
   await page.keyboard.press('Enter');
   await expect.poll(focusedText).toBe('Smart Filters');
-  expect(await result().count()).toBe(0);
-  expect(await page.getByRole('radio', { name: 'Any' }).first().isChecked()).toBe(true);
+  await expect.poll(() => result().count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: 'Any' }).first().isChecked()).toBe(true);
 });
 
 test('on a small phone the button is in sight at once, and so is the pick', async () => {
@@ -73,10 +73,10 @@ test('on a small phone the button is in sight at once, and so is the pick', asyn
     return box !== null && box.y >= 56 && box.y + box.height <= 580;
   };
   await button('Pick My Game!').waitFor();
-  expect(await inSight(button('Pick My Game!'))).toBe(true);
+  await expect.poll(() => inSight(button('Pick My Game!'))).toBe(true);
   await button('Pick My Game!').click();
   await expect.poll(() => inSight(result().getByRole('heading', { level: 3 }))).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('filters and the number of players outlast a reload and a new visit', async () => {
@@ -86,10 +86,10 @@ test('filters and the number of players outlast a reload and a new visit', async
   await button('Pick My Game!').click();
   await result().waitFor();
   await page.reload();
-  expect(await page.getByLabel('Category').inputValue()).toBe('cooperative');
+  await expect.poll(() => page.getByLabel('Category').inputValue()).toBe('cooperative');
   await page.goto(`${demo.origin}/magic-picker`);
   await expect.poll(() => page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Category').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Category').inputValue()).toBe('');
 });
 
 test('where nothing fits it says so, and what to do about it', async () => {

@@ -49,7 +49,7 @@ test('two spellings of a person are offered as one, merged, and their figures ar
   await expect.poll(() => rowOf('Wilhelmina')).toEqual([['2', '100%']]);
   await page.getByRole('button', { name: 'Merge as Wilhelmina: Wilhelmina and Wilhelmine' }).click();
   await expect.poll(() => rowOf('Wilhelmina')).toEqual([['3', '67%']]);
-  expect(await rowOf('Wilhelmine')).toEqual([]);
+  await expect.poll(() => rowOf('Wilhelmine')).toEqual([]);
   await page.getByText('also wilhelmine').waitFor();
 
   await page.getByRole('link', { name: 'Wilhelmina', exact: true }).click();
@@ -84,7 +84,7 @@ test('the figures of a period follow the choice, and a chart has its numbers as 
   const all = await figure('Time at the Table');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 days');
   await page.getByRole('heading', { name: 'Plays per Week' }).waitFor();
-  expect(await figure('Time at the Table')).not.toBe(all);
+  await expect.poll(() => figure('Time at the Table')).not.toBe(all);
   expect(page.url()).toContain('period=thirtyDays');
   await page.getByText('Show as a table').press('Enter');
   const cells = await page.getByRole('region', { name: 'Plays per Week, as a table' }).getByRole('row').allInnerTexts();

@@ -25,8 +25,8 @@ async function find(title: string): Promise<void> {
 test('two thousand games are listed, and a few of them drawn', async () => {
   await page.goto(`${demo.origin}/add-game`);
   await page.getByText('2,000 games', { exact: true }).waitFor();
-  expect(await cards().count()).toBeLessThan(40);
-  expect(await page.locator('[aria-setsize="2000"]').count()).toBe(await cards().count());
+  await expect.poll(() => cards().count()).toBeLessThan(40);
+  await expect.poll(() => page.locator('[aria-setsize="2000"]').count()).toBe(await cards().count());
 });
 
 test('a game that another window has added meanwhile is refused, and its card says so', async () => {

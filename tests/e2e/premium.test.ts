@@ -25,7 +25,7 @@ test('a free owner compares the plans, and tries Premium Plus', async () => {
   const card = (plan: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
   await card('Free').getByText('Your plan').waitFor();
-  expect(await card('Free').getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
+  await expect.poll(() => card('Free').getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
 
   await page.getByRole('radio', { name: 'Annual Save 17%' }).check();
   await expect.poll(() => card('Premium').textContent()).toContain('$49.90 per year');

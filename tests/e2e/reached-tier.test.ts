@@ -45,9 +45,9 @@ test('the play that reaches a tier is celebrated: words, confetti out of the way
   await markAsPlayed(page);
   await page.getByText('Game marked as played!', { exact: true }).waitFor();
   await confetti(page).waitFor({ state: 'attached' });
-  expect(await confetti(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
+  await expect.poll(() => confetti(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
   const words = 'Quiet Harbour has been added to your play history. It has reached Bronze level with 5 plays.';
-  expect(await page.getByRole('status').filter({ hasText: words }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('status').filter({ hasText: words }).count()).toBeGreaterThan(0);
   await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
   await page.getByRole('dialog', { name: 'Share Your Game Evolution' }).waitFor();
   await page.getByText('Just achieved Bronze level with 5 plays of Quiet Harbour', { exact: true }).waitFor();
@@ -84,7 +84,7 @@ test('who wants reduced motion gets the words alone, and the next play is like a
     .locator('.toast')
     .getByText('Still Waters has been added to your play history.', { exact: true })
     .waitFor();
-  expect(await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).count()).toBe(0);
   expect(loaded.filter((address) => address.includes('confetti.module'))).toEqual([]);
   await page.context().close();
 });

@@ -29,12 +29,12 @@ async function openTab(page: Page): Promise<void> {
 test('on the Free plan two picks are told in full, and the rest when asked for', async () => {
   const page = await windowOf(browser, app, 'free@example.org');
   await openTab(page);
-  expect(await cards(page).count()).toBe(2);
+  await expect.poll(() => cards(page).count()).toBe(2);
   await button(page, 'Show 10 More (Premium Feature)').click();
-  expect(await cards(page).count()).toBe(12);
-  expect(await page.getByText('Why it was picked is a Premium feature.').count()).toBe(10);
+  await expect.poll(() => cards(page).count()).toBe(12);
+  await expect.poll(() => page.getByText('Why it was picked is a Premium feature.').count()).toBe(10);
   await button(page, 'Show Less').click();
-  expect(await cards(page).count()).toBe(2);
+  await expect.poll(() => cards(page).count()).toBe(2);
   const skyTeam = page.getByRole('article', { name: 'Sky Team', exact: true });
   await skyTeam.getByRole('button', { name: 'Add to Wishlist' }).click();
   await said(page, 'Game has been added to your wishlist!');
@@ -58,8 +58,8 @@ test('on the Free plan recommendations are generated once, and another window is
   await button(page, 'Generate Recommendations').click();
   await said(page, 'Recommendations Generated');
   await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
-  expect(await cards(page).count()).toBe(1);
-  expect(await button(page, 'Premium Required').isDisabled()).toBe(true);
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await expect.poll(() => button(page, 'Premium Required').isDisabled()).toBe(true);
   await button(page, 'Show 9 More (Premium Feature)').click();
   await said(page, '9 more are ready');
   await button(other, 'Generate Recommendations').click();
@@ -71,9 +71,9 @@ test('on the Free plan recommendations are generated once, and another window is
 test('on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at', async () => {
   const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
   await openTab(page);
-  expect(await cards(page).count()).toBe(12);
+  await expect.poll(() => cards(page).count()).toBe(12);
   await button(page, 'Premium Active').click();
-  expect(await cards(page).count()).toBe(2);
+  await expect.poll(() => cards(page).count()).toBe(2);
   await button(page, 'Premium Active').click();
   await page.getByRole('tab', { name: 'AI Recommendations' }).click();
   await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
@@ -83,7 +83,9 @@ test('on Premium Plus all are shown, the next ones are tuned, and the free view 
   await cards(page).nth(9).waitFor();
   await page.reload();
   await page.getByRole('tab', { name: 'AI Recommendations' }).click();
-  expect(await page.getByRole('slider', { name: 'Weight' }).getAttribute('aria-valuetext')).toBe('Rather heavier');
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Weight' }).getAttribute('aria-valuetext'))
+    .toBe('Rather heavier');
   await page.route('**/api/games', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await cards(page).first().getByRole('button', { name: 'Add to Collection' }).click();
   await said(page, 'Could not add game to collection. Please try again.');

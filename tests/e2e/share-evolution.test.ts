@@ -1,42 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shareFileName } from '#client/features/evolution/share-words.ts';
-import { openBrowser } from '#tests/support/browser.ts';
+import { demoPages } from '#tests/support/demo-pages.ts';
 import { alphaAt, difference, onColour } from '#tests/support/pictures.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const demo = demoPages();
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
-
 beforeEach(async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 1000 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
+  page = await demo.open({ viewport: { width: 1200, height: 1000 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
   complaints = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto(`${app.origin}/api/auth/demo`);
-  await page.getByRole('article').first().waitFor();
 });
-afterEach(() => page.context().close());
 
 const dialog = () => page.getByRole('dialog', { name: 'Share Your Game Evolution' });
 
@@ -50,7 +31,7 @@ async function openFor(game: { title: string; timesPlayed: number; imageUrl?: st
     { players: '2-4', duration: '45', ...game },
   );
   expect(status).toBe(201);
-  await page.goto(`${app.origin}/my-games?q=${encodeURIComponent(game.title)}`);
+  await page.goto(`${demo.origin}/my-games?q=${encodeURIComponent(game.title)}`);
   await page.getByRole('button', { name: 'Share Evolution' }).first().click();
   await dialog().waitFor();
 }
@@ -147,9 +128,9 @@ test('where nothing can be shared the words go to the clipboard, and a toast say
   await openFor({ title: 'Shared', timesPlayed: 52 });
   await dialog().getByRole('button', { name: 'Share Progress' }).click();
   await page.getByText('Copied to your clipboard', { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Just achieved Gold level with 52 plays of Shared',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('Just achieved Gold level with 52 plays of Shared');
 });
 
 test('an image that cannot be generated is only logged, and the button is ready again', async () => {
@@ -160,8 +141,8 @@ test('an image that cannot be generated is only logged, and the button is ready 
   );
   await dialog().getByRole('button', { name: 'Download Image' }).click();
   await logged;
-  expect(await dialog().getByRole('button', { name: 'Download Image' }).isEnabled()).toBe(true);
-  expect(await page.getByText('Error', { exact: true }).count()).toBe(0);
+  await expect.poll(() => dialog().getByRole('button', { name: 'Download Image' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByText('Error', { exact: true }).count()).toBe(0);
 });
 
 test('the dialog leaves with its page', async () => {

@@ -133,3 +133,44 @@ test('a free owner is told what shares a collection', async () => {
   await free.getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
   await expect.poll(() => free.getByRole('link', { name: 'See Premium Plus' }).getAttribute('href')).toBe('/premium');
 });
+
+test('for a visitor the page stands before its code comes, and goes on from there', async () => {
+  const link = await share('Drawn', true);
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const faults: string[] = [];
+  visitor.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
+  visitor.on('pageerror', (error) => faults.push(error.message));
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  let code = () => {};
+  const held = new Promise<void>((resolve) => {
+    code = resolve;
+  });
+  await visitor.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitor.goto(link, { waitUntil: 'commit' });
+  await visitor.getByRole('heading', { name: 'Drawn', exact: true }).waitFor();
+  await expect.poll(() => visitor.getByRole('article').count()).toBe(8);
+  await visitor.getByText('Sign in to say something').waitFor();
+
+  code();
+  await visitor.getByText('Nobody has said anything yet.').waitFor();
+  await visitor.getByRole('searchbox').fill('azul');
+  await visitor.getByRole('article', { name: 'Azul', exact: true }).waitFor();
+  await visitor.getByRole('button', { name: 'Clear' }).click();
+  await visitor.getByRole('button', { name: 'Comments', exact: true }).click();
+  await expect.poll(() => focused(visitor)).toBe('Comments');
+  const shareId = new URL(link).pathname.split('/').at(-1);
+  await expect.poll(() => asked.filter((path) => path.endsWith('/views'))).toHaveLength(1);
+  expect(asked).not.toContain(`/api/shared/${shareId}`);
+  expect(asked).not.toContain('/api/auth/user');
+  expect(faults).toEqual([]);
+
+  await page.goto(link);
+  await page.getByText('Shared by you').waitFor();
+  await page.getByRole('button', { name: 'Post Comment' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: 'Make Your Own' }).count()).toBe(0);
+});

@@ -44,12 +44,12 @@ const importButton = () => page.getByRole('button', { name: 'Import', exact: tru
 const value = (label: string) => page.getByLabel(label).inputValue();
 
 test('a page that tells nothing says so, and leaves the form as it is', async () => {
-  expect(await importButton().isDisabled()).toBe(true);
+  await expect.poll(() => importButton().isDisabled()).toBe(true);
   await page.getByLabel('Game Title').fill('Half typed');
   await address().fill('shop.example/nothing');
   await importButton().click();
   await page.getByText('Import Failed', { exact: true }).waitFor();
-  expect(await value('Game Title')).toBe('Half typed');
+  await expect.poll(() => value('Game Title')).toBe('Half typed');
 });
 
 test('a shop page fills the form, and the game is added with its owner’s own words and what the catalogue knows', async () => {
@@ -57,9 +57,9 @@ test('a shop page fills the form, and the game is added with its owner’s own w
   await address().fill('shop.example/orleans');
   await address().press('Enter');
   await page.getByText('Game Info Loaded!', { exact: true }).waitFor();
-  expect(await value('Game Title')).toBe('Orléans');
+  await expect.poll(() => value('Game Title')).toBe('Orléans');
   expect([await value('Players'), await value('Duration'), await value('Min Age')]).toEqual(['2-4', '90 min', '12']);
-  expect(await value('Where to Buy (optional)')).toBe('https://shop.example/orleans');
+  await expect.poll(() => value('Where to Buy (optional)')).toBe('https://shop.example/orleans');
   await page.getByLabel('Add to Wishlist').check();
   await page.getByRole('button', { name: 'Add Game' }).click();
   await page.getByText('Game Added!', { exact: true }).waitFor();

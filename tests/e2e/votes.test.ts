@@ -32,7 +32,7 @@ test('a guest votes by their link, the host sees it come in, closes the vote and
   const host = await demo.open(DESKTOP);
   const { eventId, paths } = await makeVotedNight(host);
   await showVotes(host, demo.origin, eventId);
-  expect(await votesFor(host, 'Wavelength')).toContain('1 of 7 wants it');
+  await expect.poll(() => votesFor(host, 'Wavelength')).toContain('1 of 7 wants it');
 
   const guest = await guestPage(host, paths[4] ?? '');
   await guest.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).check();
@@ -40,7 +40,7 @@ test('a guest votes by their link, the host sees it come in, closes the vote and
   await guest.getByRole('button', { name: 'Save my votes' }).click();
   await guest.getByText('Your votes are saved.').waitFor();
   await expect.poll(() => votesFor(host, 'Wavelength'), LIVE).toContain('2 of 7 want it');
-  expect(await votesFor(host, 'Wavelength')).not.toContain('Noor');
+  await expect.poll(() => votesFor(host, 'Wavelength')).not.toContain('Noor');
 
   await guest.getByText('Bring a game of your own').click();
   const title = guest.getByLabel('Which game?');
@@ -70,8 +70,8 @@ test('a guest votes and brings a game without JavaScript', async () => {
   await guest.getByRole('button', { name: 'I bring it' }).click();
   await guest.getByText('You bring it').waitFor();
   await showVotes(host, demo.origin, eventId);
-  expect(await votesFor(host, 'Wavelength')).toContain('1 veto');
-  expect(await votesFor(host, 'Crokinole')).toContain('Priya brings it');
+  await expect.poll(() => votesFor(host, 'Wavelength')).toContain('1 veto');
+  await expect.poll(() => votesFor(host, 'Crokinole')).toContain('Priya brings it');
 });
 
 describe('the host', () => {
@@ -86,11 +86,13 @@ describe('the host', () => {
     await dialog.getByLabel('Players').fill('2-8');
     await dialog.getByRole('button', { name: 'I Bring It' }).click();
     await dialog.getByRole('checkbox', { name: says('I want it', 'A game of our own making') }).waitFor();
-    expect(await dialog.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).isChecked()).toBe(true);
+    await expect
+      .poll(() => dialog.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).isChecked())
+      .toBe(true);
     await dialog.getByRole('button', { name: 'Save Votes' }).click();
     await page.locator('.toast').getByText('Votes saved').waitFor();
     await expect.poll(() => votesFor(page, 'Wavelength'), LIVE).toContain('2 of 7 want it');
-    expect(await votesFor(page, 'A game of our own making')).toContain('1 of 7 wants it');
+    await expect.poll(() => votesFor(page, 'A game of our own making')).toContain('1 of 7 wants it');
   });
 
   test('exchanges a game, keeps one, finds it all after a reload, and puts it on the night', async () => {
@@ -125,7 +127,7 @@ describe('the host', () => {
     expect(wished).toEqual([opener, exchanged[1]]);
     await page.reload();
     await evening(page).getByRole('heading', { level: 3 }).first().waitFor();
-    expect(await titles(page)).toEqual(wished);
+    await expect.poll(() => titles(page)).toEqual(wished);
 
     await page.getByRole('button', { name: 'Put These on the Night' }).click();
     await page.locator('.toast').getByText('Games on the night').waitFor();
@@ -140,7 +142,7 @@ describe('the host', () => {
     await showVotes(page, demo.origin, eventId);
     const second = page.getByRole('list', { name: 'At the second table' });
     const first = page.getByRole('list', { name: 'At the first table' });
-    expect(await first.getByText('Priya').count()).toBe(1);
+    await expect.poll(() => first.getByText('Priya').count()).toBe(1);
     await first.getByRole('button', { name: 'Move Priya to the second table' }).click();
     await second.getByRole('button', { name: 'Keep Priya here', pressed: true }).waitFor();
     await page.getByRole('button', { name: 'Let everybody sit anew' }).click();

@@ -12,6 +12,7 @@ export interface AccountFile {
   sharedCollections: Row[];
   groups: (Row & { members: Row[] })[];
   optOuts: Row[];
+  scoreSheets: Row[];
 }
 type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
 type Places = Map<unknown, number>;
@@ -46,6 +47,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     sharedCollections: file.sharedCollections.map(({ shareId: _shareId, ...collection }) => collection),
     groups: file.groups,
     optOuts: file.optOuts,
+    scoreSheets: file.scoreSheets,
   };
 }
 

@@ -50,9 +50,16 @@ function findBrowser(): string {
   );
 }
 
-/** A headless browser; as root only without its sandbox. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/**
+ * A headless browser; as root only without its sandbox. Service workers are switched off unless a test asks for them:
+ * requests that go through one do not pass by the routes of a page.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
+}

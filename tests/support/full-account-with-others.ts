@@ -38,7 +38,7 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
   ]);
 }
 
-/** A group of two, one of whom shares their shelf, and a shared collection that was visited and commented on. */
+/** A group of two, one of whom shares their shelf, somebody who was asked to host, and a shared collection that was visited and commented on. */
 export async function fillSharing(db: Connection, userId: number): Promise<void> {
   const [group] = await db
     .insert(schema.groups)
@@ -49,6 +49,7 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
     { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date() },
     { groupId, email: 'cem@example.org' },
   ]);
+  await db.insert(schema.organizationMembers).values({ userId, email: 'cohost@example.org' });
   const [page] = await db
     .insert(schema.sharedCollections)
     .values({

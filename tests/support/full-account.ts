@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/import-tally.ts';
 import * as schema from '#shared/schema.ts';
+import { aSheet } from './a-sheet.ts';
 import { fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from './owners.ts';
 import { PNG } from './pixels.ts';
@@ -201,6 +202,27 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     .set({ eventId: nights[0] })
     .where(and(eq(schema.gameSessions.userId, userId), eq(schema.gameSessions.gameId, azul)));
   await fillSharing(db, userId);
+  await db.insert(schema.scoreSheets).values({ ...aSheet(), userId });
+  const padId = await one(
+    db
+      .insert(schema.scorePads)
+      .values({
+        userId,
+        code: `code ${userId}`,
+        key: 'key of the pad',
+        gameId: azul,
+        gameTitle: 'Azul',
+        sheet: aSheet(),
+      })
+      .returning({ id: schema.scorePads.id }),
+  );
+  await db.insert(schema.scorePadEntries).values({
+    padId,
+    seq: 1,
+    key: 'entry-one',
+    device: 'device-one',
+    act: { kind: 'player', player: 'a', name: 'Ana' },
+  });
   await db.insert(schema.mailOptOuts).values({ userId, email: 'never@example.org' });
   await db.insert(schema.aiRecommendations).values({
     userId,

@@ -11,10 +11,19 @@ type Account = Partial<typeof users.$inferInsert>;
 export interface Person {
   id: number;
   email: string;
+  /** The cookie of their session; empty for a visitor. */
+  cookie: string;
   /** A request with this person's session. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Calls an endpoint by its contract: the status, and the body as it came over the wire. */
   call<C extends Contract>(contract: C, sent: Sent<C> | object): Promise<Reply<C>>;
+}
+
+interface SentParts {
+  params?: object;
+  query?: object;
+  for?: number | null;
+  body?: unknown;
 }
 
 export interface Reply<C extends Contract> {
@@ -51,6 +60,9 @@ export const signedIn = async (app: TestApp, { id, email }: { id: number; email:
 /** Somebody without a session. */
 export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
 
+/** The cookie of a new session of somebody, for programs that send their own requests. */
+export const cookieOf = (app: TestApp, { id }: Pick<Person, 'id'>): Promise<string> => makeSession(app, id);
+
 async function makeSession(app: TestApp, userId: number): Promise<string> {
   const sid = randomUUID();
   const expire = new Date(Date.now() + 86_400_000);
@@ -75,10 +87,11 @@ function personWith(app: TestApp, id: number, email: string, cookie: string | nu
   return {
     id,
     email,
+    cookie: cookie ?? '',
     fetch: request,
     call: async (contract, sent) => {
-      const { params, query, body } = sent as { params?: object; query?: object; body?: unknown };
-      const response = await request(addressOf(contract, params, query), {
+      const { params, query, for: host, body } = sent as SentParts;
+      const response = await request(addressOf(contract, params, { ...query, for: host ?? undefined }), {
         method: contract.method.toUpperCase(),
         ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
       });

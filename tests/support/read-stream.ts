@@ -12,10 +12,13 @@ export interface OpenStream {
   leave: () => void;
 }
 
-/** Opens the stream of an event, and reads on until it ends or is left. */
-export async function openStream(person: Person, eventId: number): Promise<OpenStream> {
+/** Opens the stream of an event. */
+export const openStream = (person: Person, eventId: number) => openStreamAt(person, `/api/events/${eventId}/live`);
+
+/** Opens a stream, and reads on until it ends or is left. */
+export async function openStreamAt(person: Person, path: string): Promise<OpenStream> {
   const leaving = new AbortController();
-  const response = await person.fetch(`/api/events/${eventId}/live`, {
+  const response = await person.fetch(path, {
     signal: leaving.signal,
     headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip' },
   });

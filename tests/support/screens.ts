@@ -16,7 +16,9 @@ import {
   openPremiumEvents,
 } from './night-list-screens.ts';
 import { openHome, openHomeSignedIn } from './home-screens.ts';
+import { deviceScreens } from './device-screens.ts';
 import { groupScreens } from './group-screens.ts';
+import { hostingScreens } from './hosting-screens.ts';
 import { at } from './open-screen.ts';
 import { wrapUpScreens } from './wrap-up-screens.ts';
 import { nightTemplateScreens } from './night-template-screens.ts';
@@ -31,6 +33,7 @@ import {
   openPremiumOnTrial,
   openProfileOnTrial,
 } from './plan-screens.ts';
+import { scoreSheetScreens } from './score-sheet-screens.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import {
   openEditSession,
@@ -41,6 +44,8 @@ import {
   openSessionMore,
   openSharing,
 } from './play-screens.ts';
+import { tableScreens } from './table-screens.ts';
+import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
 
 export interface Screen {
@@ -252,4 +257,9 @@ export const screens: readonly Screen[] = [
   ...wrapUpScreens,
   ...sharingScreens,
   ...groupScreens,
+  ...tableScreens,
+  ...scoreSheetScreens,
+  ...tableToolScreens,
+  ...hostingScreens,
+  ...deviceScreens,
 ];

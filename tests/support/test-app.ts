@@ -7,14 +7,17 @@ import { createApp } from '#server/app.ts';
 import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
+import { latestMigration } from '#server/database/migrate.ts';
 import { openNotices } from '#server/database/notices.ts';
-import { type LivePace, openLiveStreams } from '#server/features/live-nights/live-streams.ts';
+import type { LivePace } from '#server/features/live/live-streams.ts';
+import { openLive } from '#server/features/live/open-live.ts';
 import { openLog } from '#server/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
+import { openReadiness } from '#server/running/readiness.ts';
 import type { Services } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
 
@@ -27,11 +30,13 @@ export interface TestApp {
 interface Options {
   environment?: Record<string, string>;
   services?: Partial<Services>;
-  /** With the built screens, for the browser. */
-  screens?: boolean;
+  /** With the built screens, for the browser; or with those in another folder. */
+  screens?: boolean | string;
   live?: Partial<LivePace>;
   /** The database of another test app, to run a second server on it. */
-  databaseOf?: TestApp;
+  databaseOf?: { services: { environment: Pick<Environment, 'DATABASE_URL'> } };
+  /** To start again where another one listened; a free one else. */
+  port?: number;
 }
 
 /** A whole server, listening on a port of its own, on a new database made from the template. */
@@ -39,7 +44,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.databaseOf?.services.environment.DATABASE_URL ?? (await newDatabase());
   const shell = express();
   const server = createServer(shell);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const environment: Environment = readEnvironment({
     PORT: String(port),
@@ -49,7 +54,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.environment,
   });
   const log = openLog(environment);
-  const pool = openPool(database, 5, () => {});
+  const pool = openPool(environment.DATABASE_URL ?? database, 5, () => {});
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
@@ -59,8 +64,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     log,
     pool,
     db,
+    readiness: openReadiness(pool, log, latestMigration()),
+    metrics: null,
     notices,
-    live: openLiveStreams({ db, log, notices }, options.live),
+    live: openLive({ db, log, notices }, options.live),
     mailer,
     fetchPage,
     bgg: openBgg(environment),
@@ -70,7 +77,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   };
   shell.disable('x-powered-by');
   const whole = createApp(services);
-  if (options.screens) addBuiltClient(whole, 'dist/client', services.log, environment);
+  if (options.screens) addBuiltClient(whole, folderOf(options.screens), services.log, environment);
   shell.use(whole);
   return {
     origin: `http://localhost:${port}`,
@@ -81,12 +88,15 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await new Promise((resolve) => server.close(resolve));
       await mailer.close();
       await notices.close();
+      await services.readiness.close();
       await pool.end();
       if (!options.databaseOf)
         await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
     },
   };
 }
+
+const folderOf = (screens: true | string) => (screens === true ? 'dist/client' : screens);
 
 async function newDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

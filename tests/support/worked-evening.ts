@@ -1,10 +1,11 @@
 import { voteWeightWords } from '#shared/rules/evening/ballot.ts';
 import { whyProposed } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { exchangeGame, planLineUp } from '#shared/rules/evening/line-up.ts';
+import { planLineUp } from '#shared/rules/evening/line-up.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
 import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
 import { wayOutWords } from '#shared/rules/evening/ways-out.ts';
+import { anotherGame } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 
 type Answer = ReturnType<typeof planLineUp>;
@@ -21,7 +22,7 @@ export async function workedBlocks(): Promise<Record<string, string>> {
   return {
     ballots: ballotsOf(six),
     'six people': told(proposal, six),
-    'another main game': proposal.fits ? told(exchangeGame(six, proposal.lineUp, 'main'), six) : '',
+    'another main game': proposal.fits ? told(planLineUp(six, anotherGame(proposal.lineUp, 'main')), six) : '',
     'without Elif': told(planLineUp(withoutElif), withoutElif),
     'thirteen people': told(planLineUp(withColleagues), withColleagues),
     'two tables': tablesOf(six),

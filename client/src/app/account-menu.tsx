@@ -1,5 +1,20 @@
-import { CalendarDays, Gem, Hourglass, LogOut, Star, UserRound, UsersRound } from 'lucide-react';
+import {
+  CalendarDays,
+  ClipboardList,
+  Gem,
+  Hourglass,
+  LogOut,
+  MonitorDown,
+  Star,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { SignOutDialog } from '#client/features/device/components/sign-out-dialog.tsx';
+import { signOut } from '#client/features/device/sign-out.ts';
 import { daysLeftText } from '#client/features/plans/plan-words.ts';
+import { useWaitingPlays } from '#client/features/waiting-plays/use-waiting-plays.ts';
+import { useInstallOffer } from '#client/lib/device/install-offer.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { trialDaysLeft } from '#shared/rules/plan.ts';
@@ -7,36 +22,50 @@ import { AccountButton } from './account-button.tsx';
 
 /** The account menu; on a phone it also leads to where the bar at the foot does not. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
+  const install = useInstallOffer();
+  const waiting = useWaitingPlays().length;
+  const [asking, setAsking] = useState(false);
   return (
-    <DropdownMenu trigger={<AccountButton user={user} />}>
-      <MenuItem icon={UserRound} href="/profile">
-        Profile
-      </MenuItem>
-      <MenuItem icon={UsersRound} href="/groups">
-        Groups
-      </MenuItem>
-      {user.isStaff ? (
-        <MenuItem icon={Star} href="/staff">
-          Staff Picks
+    <>
+      <DropdownMenu trigger={<AccountButton user={user} />}>
+        <MenuItem icon={UserRound} href="/profile">
+          Profile
         </MenuItem>
-      ) : null}
-      {user.trialState === 'running' && user.trialEndsAt ? (
-        <MenuItem icon={Hourglass} href="/premium">
-          Free trial: {daysLeftText(trialDaysLeft(user.trialEndsAt, new Date()))}
+        <MenuItem icon={UsersRound} href="/groups">
+          Groups
         </MenuItem>
-      ) : null}
-      <div className="nav:hidden">
-        <MenuItem icon={CalendarDays} href="/game-nights">
-          Game Nights
+        <MenuItem icon={ClipboardList} href="/score-sheets">
+          Score Sheets
         </MenuItem>
-        <MenuItem icon={Gem} href="/premium">
-          Premium
+        {user.isStaff ? (
+          <MenuItem icon={Star} href="/staff">
+            Staff Picks
+          </MenuItem>
+        ) : null}
+        {user.trialState === 'running' && user.trialEndsAt ? (
+          <MenuItem icon={Hourglass} href="/premium">
+            Free trial: {daysLeftText(trialDaysLeft(user.trialEndsAt, new Date()))}
+          </MenuItem>
+        ) : null}
+        <div className="nav:hidden">
+          <MenuItem icon={CalendarDays} href="/game-nights">
+            Game Nights
+          </MenuItem>
+          <MenuItem icon={Gem} href="/premium">
+            Premium
+          </MenuItem>
+        </div>
+        <MenuSeparator />
+        {install ? (
+          <MenuItem icon={MonitorDown} onSelect={install}>
+            Install Rollcall
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={LogOut} onSelect={() => (waiting > 0 ? setAsking(true) : void signOut())}>
+          Sign out
         </MenuItem>
-      </div>
-      <MenuSeparator />
-      <MenuItem icon={LogOut} href="/api/logout">
-        Sign out
-      </MenuItem>
-    </DropdownMenu>
+      </DropdownMenu>
+      <SignOutDialog open={asking} waiting={waiting} onClose={() => setAsking(false)} />
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRoute } from 'wouter';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { usePadsWaiting } from '#client/features/table-mode/use-pads-waiting.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { DeviceSlot } from './device-slot.tsx';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -11,11 +14,21 @@ import './layout.css';
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   usePlanWatch();
+  const [isAtTable] = useRoute('/table/:code');
+  usePadsWaiting(isAtTable);
+  // A score pad has the screen to itself, and says by itself how it stands with the network.
+  if (isAtTable)
+    return (
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+    );
   return (
     <>
       <SkipLink />
       <NavigationBar />
       <main id={MAIN_ID} tabIndex={-1}>
+        <DeviceSlot />
         {children}
       </main>
       <Footer />

@@ -74,6 +74,19 @@ export const PAGES: readonly Page[] = [
     skeleton: <PageSkeleton />,
   },
   {
+    path: '/table',
+    title: 'Table Mode',
+    ...screen(async () => (await import('#client/features/table-mode/table-page.tsx')).TablePage),
+    skeleton: <PageSkeleton />,
+  },
+  {
+    path: '/table/:code',
+    title: 'Table',
+    ...screen(async () => (await import('#client/features/table-mode/pad-page.tsx')).PadPage),
+    bare: true,
+    skeleton: <PageSkeleton />,
+  },
+  {
     path: '/plays',
     title: 'All Plays',
     ...screen(async () => (await import('#client/features/plays/plays-page.tsx')).PlaysPage),
@@ -119,6 +132,12 @@ export const PAGES: readonly Page[] = [
     path: '/game-nights/:id/wrap-up',
     title: 'Wrap Up',
     ...screen(async () => (await import('#client/features/wrap-up/wrap-up-page.tsx')).WrapUpPage),
+    ...guarded,
+  },
+  {
+    path: '/score-sheets',
+    title: 'Score Sheets',
+    ...screen(async () => (await import('#client/features/score-sheets/score-sheets-page.tsx')).ScoreSheetsPage),
     ...guarded,
   },
   {

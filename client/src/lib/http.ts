@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import { ApiError } from './api-error.ts';
+import { noteAnswer, noteFailure } from './device/network.ts';
 import { parseJson } from './parse-json.ts';
 
 export { ApiError };
@@ -8,23 +9,44 @@ export { ApiError };
 /** Characters of a body up to which a browser finishes sending it though its page is closed. */
 const OUTLIVES_PAGE = 16_000;
 
+interface SentParts {
+  params?: object;
+  query?: object;
+  /** Id of an organization in whose place the signed-in person acts. */
+  for?: number | null;
+  body?: unknown;
+  file?: Blob;
+}
+
 /**
  * Calls an endpoint by its contract: sends what the contract says, decodes the answer (dates are dates).
+ * @param headers beside those that the body needs
  * @throws ApiError for any answer that is not 2xx, TypeError when the server cannot be reached
  */
-export async function call<C extends Contract>(contract: C, sent: Sent<C>, signal?: AbortSignal): Promise<Answer<C>> {
-  const { params, query, body, file } = sent as { params?: object; query?: object; body?: unknown; file?: Blob };
-  const init: RequestInit = { method: contract.method.toUpperCase(), credentials: 'same-origin' };
+export async function call<C extends Contract>(
+  contract: C,
+  sent: Sent<C>,
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Answer<C>> {
+  const { params, query, for: host, body, file } = sent as SentParts;
+  const init: RequestInit = { method: contract.method.toUpperCase(), credentials: 'same-origin', headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
-    init.headers = { 'Content-Type': 'application/json' };
+    init.headers = { ...headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
     init.keepalive = init.body.length <= OUTLIVES_PAGE;
   } else if (file) {
-    init.headers = { 'Content-Type': file.type || 'application/octet-stream' };
+    init.headers = { ...headers, 'Content-Type': file.type || 'application/octet-stream' };
     init.body = file;
   }
-  const response = await fetch(addressOf(contract, params, query), init);
+  const response = await fetch(addressOf(contract, params, { ...query, for: host ?? undefined }), init).catch(
+    (error: unknown) => {
+      noteFailure(error);
+      throw error;
+    },
+  );
+  noteAnswer(response);
   return answerOf(contract, response);
 }
 

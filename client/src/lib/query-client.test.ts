@@ -36,9 +36,26 @@ test('a refusal of the plan says that it may have changed', async () => {
   expect(onPlanRefused).toHaveBeenCalledTimes(1);
 });
 
+test('an answer that something is not there says so', async () => {
+  const onNotFound = vi.fn<() => void>();
+  const client = makeQueryClient({ onNotFound });
+  await expect(client.fetchQuery({ queryKey: ['events'], queryFn: refused(404) })).rejects.toThrow('404');
+  expect(onNotFound).toHaveBeenCalledTimes(1);
+});
+
 test('other refusals do not', async () => {
   const onSignedOut = vi.fn<() => void>();
   const client = makeQueryClient({ onSignedOut });
   await expect(client.fetchQuery({ queryKey: ['games'], queryFn: refused(403) })).rejects.toThrow('403: {}');
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a change that could not be sent says that the server was not there; a list that could not be read does not', async () => {
+  const onUnreachable = vi.fn<() => void>();
+  const client = makeQueryClient({ onUnreachable });
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(client.fetchQuery({ queryKey: ['games'], queryFn: fail })).rejects.toThrow('Failed to fetch');
+  expect(onUnreachable).not.toHaveBeenCalled();
+  await expect(new MutationObserver(client, { mutationFn: fail }).mutate()).rejects.toThrow('Failed to fetch');
+  expect(onUnreachable).toHaveBeenCalledTimes(1);
 });

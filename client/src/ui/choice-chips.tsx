@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import './choice-chips.css';
+import './field.css';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: ReactNode;

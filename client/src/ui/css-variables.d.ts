@@ -9,5 +9,7 @@ declare module 'react' {
     '--ply'?: number;
     /** By how much something is drawn smaller than it is. */
     '--scale'?: number;
+    /** Lines of a table that share a height. */
+    '--count'?: number;
   }
 }

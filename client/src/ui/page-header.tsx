@@ -16,7 +16,7 @@ interface PageHeaderProps {
   counts?: readonly PageCount[] | undefined;
   /** A sentence under the title. */
   children?: ReactNode;
-  /** Up to three `Button`s; on a phone they are equally wide, icon over label. */
+  /** Up to three `Button`s; on a phone they are equally wide, and three have their icon over the label. */
   actions?: ReactNode;
   className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToasts, toast } from './toast.ts';
+import { currentToast, dismissToast, explainFailure, subscribeToToasts, toast } from './toast.ts';
 
 beforeEach(() => dismissToast());
 
@@ -31,4 +31,15 @@ test('listeners hear of each change until they leave', () => {
   leave();
   toast({ title: 'two' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('who knows why something failed explains it in the place of general words, for that one time', async () => {
+  explainFailure({ title: 'No network', description: 'Please try again when it is back.' });
+  toast({ title: 'Error', description: 'Failed to remove game. Please try again.', variant: 'destructive' });
+  expect(currentToast()).toMatchObject({ title: 'No network', description: 'Please try again when it is back.' });
+  toast({ title: 'Rating updated!' });
+  expect(currentToast()?.title).toBe('Rating updated!');
+  await new Promise((resolve) => setTimeout(resolve));
+  toast({ title: 'Error', variant: 'destructive' });
+  expect(currentToast()?.title).toBe('Error');
 });

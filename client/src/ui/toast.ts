@@ -34,8 +34,19 @@ function show(next: ShownToast | null): void {
 /** Shows a toast, in place of the one that may be showing: there is only ever one. Returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  show({ ...message, id: lastId });
+  const shown = reason && message.variant === 'destructive' ? { ...message, ...reason } : message;
+  show({ ...shown, id: lastId });
   return lastId;
+}
+
+let reason: Pick<ToastMessage, 'title' | 'description' | 'icon'> | null = null;
+
+/** Until the task at hand is over, toasts of failures say this instead: whoever calls knows better why it failed. */
+export function explainFailure(why: NonNullable<typeof reason>): void {
+  reason = why;
+  setTimeout(() => {
+    reason = null;
+  });
 }
 
 /** Takes the toast away; with an id, only if it is still that one. */

@@ -1,4 +1,5 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { signInCodes } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,15 +8,19 @@ const VALID_MS = 10 * 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
-const hashOf = (interaction: string, code: string) =>
-  createHash('sha256').update(`${interaction} ${code}`).digest('hex');
+const HASH_BYTES = 32;
+const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
+
+/** A million codes are soon gone through, so each trial is made dear; the interaction is random and serves as salt. */
+const hashOf = async (interaction: string, code: string) =>
+  (await scrypt(code, interaction, HASH_BYTES)).toString('hex');
 
 /** A new six-digit code for this interaction, valid for ten minutes and five tries; a former one is void. */
 export async function issueCode(db: Database, interaction: string, email: string): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const values = {
     email,
-    codeHash: hashOf(interaction, code),
+    codeHash: await hashOf(interaction, code),
     triesLeft: TRIES,
     expiresAt: new Date(Date.now() + VALID_MS),
   };
@@ -50,7 +55,7 @@ export async function checkCode(db: Database, interaction: string, typed: string
     .returning({ codeHash: signInCodes.codeHash, triesLeft: signInCodes.triesLeft });
   if (!tried) return { refused: 'void' };
   const code = typed.replace(/[\s-]/g, '');
-  if (!timingSafeEqual(Buffer.from(hashOf(interaction, code)), Buffer.from(tried.codeHash))) {
+  if (!timingSafeEqual(Buffer.from(await hashOf(interaction, code)), Buffer.from(tried.codeHash))) {
     return tried.triesLeft === 0 ? { refused: 'void' } : { refused: 'wrong', triesLeft: tried.triesLeft };
   }
   const [used] = await db

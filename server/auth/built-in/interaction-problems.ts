@@ -1,19 +1,23 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '../../http/error-handler.ts';
+import { requestForLog } from '../../running/request-log.ts';
+import { logRefusal } from '../../http/log-refusal.ts';
 import type { Services } from '../../services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 
 /** People look at these pages, so refusals are pages too. */
 export const interactionProblems =
-  ({ log }: Services): ErrorRequestHandler =>
+  ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    if (refusal.status >= 500 && refusal !== error) log.error({ err: error, path: req.path }, 'a sign-in page failed');
+    logRefusal(log, refusal, req);
+    if (refusal.status >= 500 && refusal !== error)
+      log.error({ err: error, ...requestForLog(req) }, 'a sign-in page failed');
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.code === 'too_many_requests') {
-      const seconds = refusal.details.retryAfterSeconds ?? 60;
-      res.setHeader('Retry-After', String(seconds));
-      const text = `Please wait ${waitText(seconds)}, then start again.`;
+      const text = `Please wait ${waitText(retryAfterSeconds ?? 60)}, then start again.`;
       return void res.status(429).send(problemPage('Too many attempts', text));
     }
     if (refusal.code === 'not_found') {

@@ -20,7 +20,7 @@ export function interactionRoutes(
   limits: AttemptLimits,
   provider: () => Promise<Provider>,
 ): Router {
-  const { db, environment } = services;
+  const { db, environment, log } = services;
   const router = Router();
   router.use(sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
   router.param('uid', async (req, res, next, uid: string) => {
@@ -64,6 +64,7 @@ export function interactionRoutes(
       const login = { accountId: checked.email };
       return (await provider()).interactionFinished(req, res, { login, consent: {} });
     }
+    log.info({ problem: checked.refused }, 'a code was refused');
     const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
     const view = { ...viewOf(req, services), error };
     res

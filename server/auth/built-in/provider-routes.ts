@@ -16,11 +16,18 @@ export function builtInProviderRoutes(services: Services, limits: AttemptLimits)
       await handler()
     )(req, res);
   };
-  router.use('/oidc', rateLimit(services.environment), asPublicOrigin(services));
+  router.use('/oidc', rateLimit(services.environment), toNoOtherSite, asPublicOrigin(services));
   router.use('/oidc/interaction', interactionRoutes(services, limits, provider));
   router.use('/oidc', serveProvider);
   return router;
 }
+
+/** Its one client is this server: pages of other sites are given no leave to read what it answers. */
+const toNoOtherSite: RequestHandler = (_req, res, next) => {
+  const setHeader = res.setHeader.bind(res);
+  res.setHeader = (name, value) => (/^access-control-/i.test(name) ? res : setHeader(name, value));
+  next();
+};
 
 /** The provider makes addresses from those of the request, so it is told the public one, not what a proxy may forget. */
 function asPublicOrigin({ environment }: Services): RequestHandler {

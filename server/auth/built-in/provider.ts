@@ -46,7 +46,7 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
   jwks: { keys: [keys.signing] },
   cookies: {
     keys: [keys.cookies],
-    names: { interaction: 'rollcall_interaction', resume: 'rollcall_resume', session: 'rollcall_provider' },
+    names: cookieNames(services.environment),
     // Never sent back from this path, so that each sign-in begins afresh, also as somebody else.
     long: { httpOnly: true, sameSite: 'lax', path: '/oidc/session' },
   },
@@ -81,6 +81,16 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
     );
   },
 });
+
+/** With the prefix by which browsers take them over https alone, where that is what people come by; their paths differ. */
+function cookieNames({ origin }: Environment) {
+  const prefix = origin.startsWith('https:') ? '__Secure-' : '';
+  return {
+    interaction: `${prefix}rollcall_interaction`,
+    resume: `${prefix}rollcall_resume`,
+    session: `${prefix}rollcall_provider`,
+  };
+}
 
 /** Any port: of a native client, loopback callbacks count whatever their port is (RFC 8252, section 7.3). */
 function callbacksOf({ local, origin }: Environment): string[] {

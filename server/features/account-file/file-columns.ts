@@ -215,6 +215,8 @@ export const GROUP = pick(schema.groups, ['id', 'name', 'createdAt']);
 /** Whether they share their shelf is theirs to say, and to say anew to whoever restores the group. */
 export const MEMBER = pick(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
+export const SCORE_SHEET = pick(schema.scoreSheets, ['name', 'gameTitle', 'bggId', 'outcome', 'rows', 'createdAt']);
+
 export const OPT_OUT = pick(schema.mailOptOuts, ['email', 'createdAt']);
 
 /* History: for reading alone, and not restored. */
@@ -242,5 +244,8 @@ export const OWN_ANSWER = pick(schema.eventAttendees, [
 ]);
 
 export const OWN_MEMBERSHIP = pick(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
+
+/** Who hosts for an organization is agreed between two accounts, which a file cannot do again in their stead. */
+export const HOST = pick(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);
 
 export const OWN_COMMENT = pick(schema.sharedCollectionComments, ['text', 'createdAt']);

@@ -3,6 +3,7 @@ import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import { seat } from '#shared/contracts/plays.ts';
 import { recommendationTuning } from '#shared/contracts/recommendations.ts';
+import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
 import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
@@ -142,5 +143,7 @@ export const group = z.object({
   createdAt: moment,
   members: z.array(member).max(limits.MAX_GROUP_MEMBERS).default([]),
 });
+
+export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggId, createdAt: moment });
 
 export const optOut = z.object({ email: address, createdAt: moment });

@@ -116,6 +116,13 @@ export async function readGroups(tx: Transaction, userId: number) {
   return found.map(({ id, ...group }) => ({ ...group, members: membersOf(id) }));
 }
 
+export const readScoreSheets = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.SCORE_SHEET)
+    .from(schema.scoreSheets)
+    .where(eq(schema.scoreSheets.userId, userId))
+    .orderBy(asc(schema.scoreSheets.id));
+
 export const readOptOuts = (tx: Transaction, userId: number) =>
   tx
     .select(columns.OPT_OUT)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import * as columns from './file-columns.ts';
@@ -14,6 +14,8 @@ export async function readHistory(tx: Transaction, userId: number) {
     mails: await tx.select(columns.MAIL).from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     ...(await atNightsOfOthers(tx, userId)),
     groupsOfOthers: await groupsOfOthers(tx, userId),
+    hosts: await hosts(tx, userId),
+    hostsFor: await hostsFor(tx, userId),
     comments: await comments(tx, userId),
   };
 }
@@ -66,6 +68,29 @@ const groupsOfOthers = (tx: Transaction, userId: number) =>
     .innerJoin(schema.groups, eq(schema.groups.id, schema.groupMembers.groupId))
     .where(and(inArray(schema.groupMembers.email, verifiedEmail(tx, userId)), ne(schema.groups.userId, userId)))
     .orderBy(asc(schema.groupMembers.id));
+
+/** Who hosts for this organization, or was asked to. */
+const hosts = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.HOST)
+    .from(schema.organizationMembers)
+    .where(eq(schema.organizationMembers.userId, userId))
+    .orderBy(asc(schema.organizationMembers.id));
+
+/** The organizations that they host for, or are asked to. */
+const hostsFor = (tx: Transaction, userId: number) => {
+  const { organizationMembers: members, users } = schema;
+  const isTheirs = or(
+    eq(members.memberId, userId),
+    and(isNull(members.memberId), inArray(members.email, verifiedEmail(tx, userId))),
+  );
+  return tx
+    .select({ organization: users.organizationName, ...columns.HOST })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(isTheirs)
+    .orderBy(asc(members.id));
+};
 
 /** With the title of the page, unless it is not public any more. */
 const comments = (tx: Transaction, userId: number) => {

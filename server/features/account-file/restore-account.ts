@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import { MAX_GROUPS } from '#shared/limits.ts';
+import { MAX_GROUPS, MAX_SHEETS } from '#shared/limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -44,6 +44,7 @@ const SECTIONS = {
   sharedCollections: section('sharedCollections', 1_000, schema.sharedCollection, rest.restoreSharedCollections),
   groups: section('groups', MAX_GROUPS, schema.group, rest.restoreGroups),
   optOuts: section('optOuts', 20_000, schema.optOut, rest.restoreOptOuts),
+  scoreSheets: section('scoreSheets', MAX_SHEETS, schema.scoreSheet, rest.restoreScoreSheets),
 };
 type SectionName = keyof typeof SECTIONS;
 type Name = SectionName | 'rollcall';
@@ -122,6 +123,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from ai_recommendations where user_id = ${userId})
       or exists (select from shared_collections where user_id = ${userId})
       or exists (select from groups where user_id = ${userId})
+      or exists (select from score_sheets where user_id = ${userId})
       or exists (select from mail_opt_outs where user_id = ${userId})`);
   if (rows.length === 0) return;
   const message =

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { aiRecommendations, groupMembers, groups, mailOptOuts, sharedCollections } from '#shared/schema.ts';
+import {
+  aiRecommendations,
+  groupMembers,
+  groups,
+  mailOptOuts,
+  scoreSheets,
+  sharedCollections,
+} from '#shared/schema.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
@@ -10,6 +17,12 @@ export const restoreRecommendations = (to: Restoring, rows: readonly z.output<ty
   inStatements(
     rows.map((row) => ({ ...row, userId: to.owner.id })),
     (some) => to.tx.insert(aiRecommendations).values(some),
+  );
+
+export const restoreScoreSheets = (to: Restoring, rows: readonly z.output<typeof schema.scoreSheet>[]) =>
+  inStatements(
+    rows.map((row) => ({ ...row, userId: to.owner.id })),
+    (some) => to.tx.insert(scoreSheets).values(some),
   );
 
 /** Under new addresses: whoever knows the former one sees what it showed before, or nothing. */

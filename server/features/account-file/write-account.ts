@@ -20,6 +20,7 @@ const LISTS = {
   sharedCollections: read.readSharedCollections,
   groups: read.readGroups,
   optOuts: read.readOptOuts,
+  scoreSheets: read.readScoreSheets,
 } as const;
 
 /** Everything in an account as JSON text, piece by piece, with a line for each row (docs/export-format.md). */

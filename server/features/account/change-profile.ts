@@ -7,6 +7,7 @@ import { currentUserOf } from '../../auth/current-user.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signedName } from '../game-nights/host-name.ts';
+import { hostsChanged } from '../organizations/hosts-store.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 
 /** Changes a person's name or time zone. Their nights show them by the new name. @throws Refusal invalid_request */
@@ -26,6 +27,7 @@ export function changeProfile(db: Database, owner: Owner, changes: ProfileChange
       .set({ ...changed, updatedAt: new Date() })
       .where(eq(users.id, owner.id));
     await renameHost(tx, now);
+    if (owner.organizationName !== null && organizationName === null) await hostsChanged(tx);
     return currentUserOf(now);
   });
 }

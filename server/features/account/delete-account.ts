@@ -5,6 +5,7 @@ import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closeBilling } from '../billing/customers.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { hostsChanged } from '../organizations/hosts-store.ts';
 import type { Services } from '../../services.ts';
 import { stopReadings } from '../imports/bgg-user/readings.ts';
 import { trialMemory } from '../plans/trial-memory.ts';
@@ -42,6 +43,7 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
     const read = await tx.delete(imports).where(eq(imports.userId, owner.id)).returning({ id: imports.id });
     await tx.delete(games).where(eq(games.userId, owner.id));
     await tx.delete(users).where(eq(users.id, owner.id));
+    await hostsChanged(tx);
     return read;
   });
   for (const { id } of gone) stopReadings(db, id);

@@ -22,10 +22,11 @@ export async function sayFarewell(tx: Transaction, userId: number): Promise<void
         coming.map(({ id }) => id),
       ),
     );
-  const guestsOf = (eventId: number) => guests.filter((guest) => guest.eventId === eventId);
-  for (const night of coming) {
-    await tellCancelled(tx, { ...night, sequence: night.sequence + 1 }, guestsOf(night.id), 'deleted');
-  }
+  const lost = coming.map((night) => ({
+    event: { ...night, sequence: night.sequence + 1 },
+    guests: guests.filter(({ eventId }) => eventId === night.id),
+  }));
+  await tellCancelled(tx, lost, 'deleted');
   await dropUnwanted(tx, userId);
   const hostName = await hostNameOf(tx, userId);
   await tx

@@ -12,11 +12,7 @@ const REFRESH_SECONDS = 3_600;
  * the same as long as the nights are. It holds no address of anybody and no secret link: a calendar is often shared.
  * @param site where it stands, and the address that it writes from
  */
-export function feedFile(
-  readerId: number,
-  nights: readonly FeedNight[],
-  site: { origin: string; address: string },
-): string {
+export function feedFile(nights: readonly FeedNight[], site: { origin: string; address: string }): string {
   const { origin, address } = site;
   const calendar = ical({
     prodId: PRODUCT,
@@ -27,8 +23,7 @@ export function feedFile(
   });
   putNights(
     calendar,
-    nights.map(({ event, guest, host }) => {
-      const hosts = event.userId === readerId;
+    nights.map(({ event, guest, host, hosts }) => {
       const url = hosts ? `${origin}/game-nights/${event.id}` : `${origin}/game-nights`;
       const isCertain = hosts || guest?.status === 'accepted';
       const knowsPlace = hosts || (guest !== null && seesPlace(event, guest));

@@ -30,7 +30,7 @@ export function feedSender(services: Services) {
       throw new Refusal('not_found');
     }
     const site = { origin: environment.origin, address: addressIn(senderOf(environment)) };
-    const file = feedFile(reader.id, await nightsOf(db, reader), site);
+    const file = feedFile(await nightsOf(db, reader), site);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('ETag', etag);

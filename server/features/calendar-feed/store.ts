@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eventAttendees, events, users } from '#shared/schema.ts';
+import { hostedIds } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Whose calendar an address is. */
@@ -16,7 +17,7 @@ export type FeedReader = NonNullable<Awaited<ReturnType<typeof feedReader>>>;
 export type FeedNight = Awaited<ReturnType<typeof nightsOf>>[number];
 
 /**
- * The nights that take place and that somebody hosts, or is invited to by their verified e-mail and has not declined, in
+ * The nights that take place and that somebody hosts, for themselves or an organization, or is invited to by their verified e-mail and has not declined, in
  * order; with their own row on the list.
  */
 export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReader) => {
@@ -26,9 +27,11 @@ export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReade
     ne(eventAttendees.status, 'declined'),
     or(isNotNull(eventAttendees.invitedAt), isNotNull(eventAttendees.respondedAt)),
   );
+  const hosts = or(eq(events.userId, id), inArray(events.userId, hostedIds(db, id)));
   return db
     .select({
       event: events,
+      hosts: sql<boolean>`${hosts}`,
       guest: eventAttendees,
       host: {
         firstName: host.firstName,
@@ -40,6 +43,6 @@ export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReade
     .from(events)
     .innerJoin(host, eq(host.id, events.userId))
     .leftJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), theirs))
-    .where(and(ne(events.status, 'cancelled'), or(eq(events.userId, id), isAsked)))
+    .where(and(ne(events.status, 'cancelled'), or(hosts, isAsked)))
     .orderBy(asc(events.date), asc(events.id));
 };

@@ -78,7 +78,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
     await dropWaitingMails(tx, { attendeeId });
     if (event.status === 'scheduled') {
       const raised = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
-      await tellCancelled(tx, raised, [attendee], 'removed');
+      await tellCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
     }
     await store.deleteAttendee(tx, attendeeId);
     await settleSeats(tx, event, new Date());

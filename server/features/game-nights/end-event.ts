@@ -17,7 +17,7 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number) =>
     if (event.status !== 'cancelled') {
       await dropWaitingMails(tx, { eventId });
       const ended = await store.updateEvent(tx, eventId, { status: 'cancelled', sequence: event.sequence + 1 });
-      await tellCancelled(tx, ended, await attendeesOf(tx, eventId), 'cancelled');
+      await tellCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled');
       await eventChanged(tx, eventId);
     }
     return getEvent(tx, owner, eventId);
@@ -31,7 +31,7 @@ export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promis
     if (event.status !== 'cancelled') {
       await dropWaitingMails(tx, { eventId });
       const ended = { ...event, sequence: event.sequence + 1 };
-      await tellCancelled(tx, ended, await attendeesOf(tx, eventId), 'deleted');
+      await tellCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted');
     }
     await store.deleteEvent(tx, eventId);
     await eventChanged(tx, eventId);

@@ -8,17 +8,26 @@ import { asGuestSees, viewAttendee } from './attendee-view.ts';
 import { invitationsOf, standingTo } from './attendees-store.ts';
 import { hostNameFrom } from './host-name.ts';
 
+/** Who asks, and in whose place. */
+interface Who {
+  owner: Owner;
+  actor: Owner;
+}
+
 /**
  * Answers for somebody on a list: for oneself, known by one's verified e-mail, or as the host for a guest.
  * @throws Refusal not_found for everybody else, and as `answer` does
  */
-export const answerInvitation = (db: Database, owner: Owner, attendeeId: number, status: RsvpAnswer) =>
+export const answerInvitation = (db: Database, { owner, actor }: Who, attendeeId: number, status: RsvpAnswer) =>
   db.transaction(async (tx) => {
     const standing = await standingTo(tx, owner.id, attendeeId);
-    if (!standing?.hosts && !standing?.isThemselves) throw new Refusal('not_found');
-    const { event } = await answer(tx, { attendeeId, status, via: standing.isThemselves ? 'account' : 'host' });
+    // Who hosts for an organization may be a guest of its night too.
+    const own = actor.id === owner.id ? standing : await standingTo(tx, actor.id, attendeeId);
+    const isThemselves = standing?.isThemselves || own?.isThemselves;
+    if (!standing?.hosts && !isThemselves) throw new Refusal('not_found');
+    const { event } = await answer(tx, { attendeeId, status, via: isThemselves ? 'account' : 'host' });
     const attendee = await viewAttendee(tx, event, attendeeId);
-    return standing.hosts ? attendee : asGuestSees(attendee);
+    return standing?.hosts ? attendee : asGuestSees(attendee);
   });
 
 /** The invitations of a signed-in person to nights of others that are not over, the next one first. */

@@ -42,8 +42,8 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
     lists.guestLink(db, await links(), owner, params.id, body.renew),
   );
-  serve(router, attendees.answerInvitation, ({ owner, params, body }) =>
-    answerInvitation(db, owner, params.id, body.status),
+  serve(router, attendees.answerInvitation, ({ owner, actor, params, body }) =>
+    answerInvitation(db, { owner, actor }, params.id, body.status),
   );
   serve(router, attendees.listInvitations, ({ owner }) => listInvitations(db, owner));
   return router;

@@ -34,30 +34,40 @@ export async function tellChanges(
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
 
+/** A night that its guests lose: one of them, or all. */
+export interface LostNight {
+  /** With its raised sequence. */
+  event: EventRow;
+  guests: readonly AttendeeRow[];
+}
+
 /**
- * Queues the mail that takes a night out of the calendars of those who know of it and have not declined. It carries what
- * it needs, because event or attendee may be gone when it is written; nobody is told of a night that is over.
- * @param event with its raised sequence
+ * Queues the mails that take nights out of the calendars of those who know of them and have not declined. They carry what
+ * they need, because event or attendee may be gone when they are written; nobody is told of a night that is over.
  */
-export async function tellCancelled(
-  tx: Transaction,
-  event: EventRow,
-  guests: readonly AttendeeRow[],
-  reason: WhyCancelled,
-): Promise<void> {
-  if (isOver(event, new Date())) return;
-  const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
-  const told = (await whoKnow(tx, guests)).filter((guest) => guest.status !== 'declined');
-  const queued = told.map((guest) => {
-    const location = seesPlace(event, guest) ? event.location : null;
-    const facts = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
-    return {
-      ...addressed(event, guest),
-      kind: 'cancelled' as const,
-      facts: { ...facts, reason, sequence, name: guest.name },
-    };
-  });
+export async function tellCancelled(tx: Transaction, lost: readonly LostNight[], reason: WhyCancelled): Promise<void> {
+  const now = new Date();
+  const coming = lost.filter(({ event }) => !isOver(event, now));
+  const told = await whoKnow(
+    tx,
+    coming.flatMap(({ guests }) => guests),
+  );
+  const toTell = new Set(told.filter(({ status }) => status !== 'declined'));
+  const queued = coming.flatMap(({ event, guests }) =>
+    guests.filter((guest) => toTell.has(guest)).map((guest) => cancelled(event, guest, reason)),
+  );
   await queueMails(tx, queued);
+}
+
+function cancelled(event: EventRow, guest: AttendeeRow, reason: WhyCancelled) {
+  const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
+  const location = seesPlace(event, guest) ? event.location : null;
+  const night = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
+  return {
+    ...addressed(event, guest),
+    kind: 'cancelled' as const,
+    facts: { ...night, reason, sequence, name: guest.name },
+  };
 }
 
 /**

@@ -2,6 +2,8 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { guestFilesOf } from '../../client/guest-files.ts';
 import { asRefusal } from '../../http/error-handler.ts';
+import { requestForLog } from '../../running/request-log.ts';
+import { logRefusal } from '../../http/log-refusal.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';
 
@@ -18,8 +20,8 @@ export const sendProblem =
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    if (refusal.status >= 500)
-      log.error({ err: error, method: req.method, path: req.baseUrl + req.path }, 'a page for guests failed');
+    logRefusal(log, refusal, req);
+    if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, 'a page for guests failed');
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.status === 413) res.setHeader('Connection', 'close');

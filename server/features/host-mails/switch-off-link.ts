@@ -1,7 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { serverSecret } from '../../auth/server-secret.ts';
+import { signedIds } from '../../auth/signed-id.ts';
 import type { Database } from '../../database/database.ts';
-import { linkToken } from '../game-nights/link-token.ts';
 
 /** The address by which a host switches these mails off without signing in. It does nothing else, so it never expires. */
 export interface SwitchOffLinks {
@@ -12,15 +10,6 @@ export interface SwitchOffLinks {
 
 /** To be called before a transaction is begun, because it reads on a connection of its own. */
 export async function switchOffLinks(db: Database, origin: string): Promise<SwitchOffLinks> {
-  const secret = await serverSecret(db, 'mails to hosts', () => randomBytes(32).toString('base64url'));
-  const tokenOf = (userId: number) => `${userId}-${linkToken(secret, `digest ${userId}`)}`;
-  return {
-    urlOf: (userId) => `${origin}/digest/${tokenOf(userId)}`,
-    userOf: (token) => {
-      const userId = Number(/^[1-9]\d{0,14}(?=-)/.exec(token)?.[0]);
-      if (!userId) return null;
-      const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(userId))];
-      return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
-    },
-  };
+  const { tokenOf, idOf } = await signedIds(db, 'mails to hosts', 'digest');
+  return { urlOf: (userId) => `${origin}/digest/${tokenOf(userId)}`, userOf: idOf };
 }

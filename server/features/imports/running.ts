@@ -6,6 +6,9 @@ export function runInBackground(work: Promise<void>): void {
   void work.finally(() => running.delete(work));
 }
 
+/** Imports that this process is reading, applying or undoing. */
+export const runningImportCount = (): number => running.size;
+
 /** Resolves when every import that this process is applying or undoing has ended, so that a stop can wait for it. */
 export async function runningImports(): Promise<void> {
   while (running.size > 0) await Promise.allSettled(running);

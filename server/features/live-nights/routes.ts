@@ -6,9 +6,9 @@ import { getEvent } from '../game-nights/events-service.ts';
 
 export function liveNightRoutes({ db, live }: Services): Router {
   const router = Router();
-  serve(router, watchEvent, async ({ owner, params, req, res }) => {
+  serve(router, watchEvent, async ({ owner, actor, params, req, res }) => {
     const { id } = await getEvent(db, owner, params.id);
-    live.open({ ownerId: owner.id, sessionId: req.sessionID, eventId: id }, res);
+    live.nights.open({ viewerId: actor.id, sessionId: req.sessionID, eventId: id }, res);
     if (req.method === 'HEAD') res.end();
     return undefined;
   });

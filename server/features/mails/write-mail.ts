@@ -2,6 +2,7 @@ import { writeAccountMail } from '../../auth/account-mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { writeDigest } from '../host-mails/write-digest.ts';
+import { writeHostInvitation } from '../organizations/host-invitation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { answerFacts, cancelFacts, changeFacts, offerFacts, reminderFacts } from './facts.ts';
 import { answerWords, changedWords, invitationWords, nudgeWords, offerWords, reminderWords } from './guest-words.ts';
@@ -18,6 +19,7 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
     return cancelledMail(row.to, facts.hostName ?? materials.hostName(row), facts, site);
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists') return writeAccountMail(db, row);
+  if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = materials.ofPast(row);

@@ -22,7 +22,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   // Who changes the browser's name at every look is not many visitors.
   const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
 
-  router.get('/shared/:shareId', pagePreview(services));
+  router.get('/shared/:shareId', pagePreview(db, bodyOf));
   serve(router, sharing.listSharings, ({ owner }) => service.listSharings(db, owner));
   serve(router, sharing.createSharing, ({ owner, body }) => service.createSharing(db, owner, body));
   serve(router, sharing.changeSharing, ({ owner, params, body }) => service.changeSharing(db, owner, params.id, body));

@@ -29,8 +29,6 @@ export interface LineUpSearch {
   minutes: number;
   /** A place that is settled: its game, or null when it stays empty. */
   locked: Partial<Places>;
-  /** Besides the main game, a place that must not stay empty. */
-  needed: Role;
 }
 
 /**
@@ -73,7 +71,7 @@ const EMPTY: Option = { game: null, points: 0, minutes: 0, compared: 0, wanters:
 /** What could stand in a place, no game last. */
 function optionsOf(
   role: Role,
-  { games, locked, needed }: LineUpSearch,
+  { games, locked }: LineUpSearch,
   { bits, heads }: { bits: ReadonlyMap<number, number>; heads: number },
 ): Option[] {
   const settled = locked[role];
@@ -90,7 +88,7 @@ function optionsOf(
       wanters: game.wantedBy.reduce((mask, id) => mask | (bits.get(id) ?? 0), 0),
     };
   });
-  return isLocked || role === 'main' || role === needed ? options : [...options, EMPTY];
+  return isLocked || role === 'main' ? options : [...options, EMPTY];
 }
 
 /** A bit for each party, while there are enough. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { anotherGame } from '#tests/support/another-game.ts';
 import { aCandidate, aFiller, anEvening, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from './evening.ts';
-import { exchangeGame, type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
 import { wayOutWords } from './ways-out.ts';
 
 const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
@@ -133,14 +134,13 @@ describe('settling and exchanging', () => {
 
   test('one game is exchanged for the next best, and the others stay', () => {
     const first = planned({});
-    const answer = exchangeGame(anEvening({ candidates: SHELF }), first, 'main');
+    const answer = planLineUp(anEvening({ candidates: SHELF }), anotherGame(first, 'main'));
     expect(first.games[1]?.candidate.title).toBe('Heat');
     expect(answer.fits && titles(answer.lineUp)).toEqual(titles(first).with(1, 'main Brass'));
   });
 
   test('when all have been passed over, the first ones are named', () => {
-    const evening = anEvening({ candidates: SHELF });
-    const answer = exchangeGame(evening, planned({}), 'closer', [3, 4]);
+    const answer = planLineUp(anEvening({ candidates: SHELF }), { passedOver: SHELF.map(({ id }) => id) });
     expect(answer.fits ? [] : answer.waysOut.map(({ code }) => code)).toEqual(['again']);
   });
 });

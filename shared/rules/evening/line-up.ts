@@ -50,26 +50,7 @@ export interface LineUpWishes {
  * Never a vetoed game, never one outside its player range, never one that some do not know and nobody can explain, never
  * more than the minutes there are. Where nothing fits, it says what would.
  */
-export const planLineUp = (evening: Evening, wishes: LineUpWishes = {}): LineUpAnswer => plan(evening, wishes, 'main');
-
-/**
- * The evening with another game in one place and the others as they are. The game that is replaced is passed over, as are
- * those of `passedOver`.
- */
-export function exchangeGame(
-  evening: Evening,
-  lineUp: LineUp,
-  role: Role,
-  passedOver: readonly number[] = [],
-): LineUpAnswer {
-  const idIn = (place: Role) => lineUp.games.find((game) => game.role === place)?.candidate.id ?? null;
-  const replaced = idIn(role);
-  const others = ROLES.filter((place) => place !== role).map((place) => [place, idIn(place)]);
-  const locks = Object.fromEntries(others) as LineUpLocks;
-  return plan(evening, { locks, passedOver: replaced === null ? passedOver : [...passedOver, replaced] }, role);
-}
-
-function plan(evening: Evening, { locks = {}, passedOver = [] }: LineUpWishes, needed: Role): LineUpAnswer {
+export function planLineUp(evening: Evening, { locks = {}, passedOver = [] }: LineUpWishes = {}): LineUpAnswer {
   const { candidates, parties, minutes } = evening;
   const playable = gamesAtTable(candidates, parties, evening);
   const locked: Partial<Places> = {};
@@ -81,7 +62,7 @@ function plan(evening: Evening, { locks = {}, passedOver = [] }: LineUpWishes, n
       return { fits: false, waysOut: [settledInVain(role, id, evening)] };
     locked[role] = game ?? null;
   }
-  const need = { evening, playable, locked, needed, passedOver: new Set(passedOver) };
+  const need = { evening, playable, locked, passedOver: new Set(passedOver) };
   const open = ROLES.filter((role) => locked[role] === undefined);
   const left = minutesLeftFor(locked, minutes);
   const fitting = playable.filter(
@@ -93,7 +74,7 @@ function plan(evening: Evening, { locks = {}, passedOver = [] }: LineUpWishes, n
     [...new Set([...fitting, ...held])],
     new Set(held.map(({ candidate }) => candidate.id)),
   );
-  const places = searchLineUp({ games, parties, minutes, locked, needed });
+  const places = searchLineUp({ games, parties, minutes, locked });
   return places
     ? { fits: true, lineUp: lineUpOf(places, fitting, evening) }
     : { fits: false, waysOut: waysOut({ ...need, minutesLeft: left }) };

@@ -4,7 +4,7 @@ import type { Evening } from './evening.ts';
 import { byPoints, type GameAtTable, gameAtTable, type Hindrance, hindrancesAt } from './game-at-table.ts';
 import { CHANGE_OVER_MINUTES, type Places } from './line-up-search.ts';
 import { headsOf, inOrder, type Party } from './party.ts';
-import { type Role, suitsRole } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /** What would make an evening possible where nothing fits; each is enough by itself. */
 export type WayOut =
@@ -22,7 +22,6 @@ interface Need {
   /** All that these parties can play, given time enough. */
   playable: readonly GameAtTable[];
   locked: Partial<Places>;
-  needed: Role;
   passedOver: ReadonlySet<number>;
   /** For the game that is missing, after those that are locked. */
   minutesLeft: number;
@@ -30,54 +29,50 @@ interface Need {
 
 /** The ways out, the easiest first, at most one of each kind and always at least one. */
 export function waysOut(need: Need): WayOut[] {
-  const { evening, locked, needed } = need;
+  const { evening, locked } = need;
   if (evening.parties.length === 0) return [{ code: 'nobody' }];
-  const missing = locked.main === undefined ? 'main' : needed;
-  const settled = locked[missing];
-  if (settled) return settledTooLong(need, settled, missing);
-  const ways = [again(need, missing), moreTime(need, missing), ...butFor(need, missing)].filter((way) => way !== null);
+  if (locked.main) return settledTooLong(need, locked.main);
+  const ways = [again(need), moreTime(need), ...butFor(need)].filter((way) => way !== null);
   return ways.length > 0 ? ways : [{ code: 'another_game', heads: headsOf(evening.parties) }];
 }
 
 /** What is settled takes too long, all together. */
-function settledTooLong({ evening, minutesLeft }: Need, { candidate }: GameAtTable, role: Role): WayOut[] {
+function settledTooLong({ evening, minutesLeft }: Need, { candidate }: GameAtTable): WayOut[] {
   const minutes = evening.minutes - minutesLeft - CHANGE_OVER_MINUTES;
   return [
     { code: 'more_time', minutes, title: candidate.title },
-    { code: 'unlock', role, title: candidate.title, because: 'time' },
+    { code: 'unlock', role: 'main', title: candidate.title, because: 'time' },
   ];
 }
 
 /** A game that fits, but that the host passed over. */
-function again({ playable, passedOver, locked, minutesLeft }: Need, role: Role): WayOut | null {
+function again({ playable, passedOver, locked, minutesLeft }: Need): WayOut | null {
   const held = new Set(Object.values(locked));
   const [game] = byPoints(
-    playable.filter(
-      (one) => passedOver.has(one.candidate.id) && !held.has(one) && one.minutes <= minutesLeft && suitsRole(role, one),
-    ),
+    playable.filter((one) => passedOver.has(one.candidate.id) && !held.has(one) && one.minutes <= minutesLeft),
   );
   return game ? { code: 'again', title: game.candidate.title } : null;
 }
 
 /** The shortest of the games that would fit, given time. */
-function moreTime({ evening, playable, passedOver, locked, minutesLeft }: Need, role: Role): WayOut | null {
+function moreTime({ evening, playable, passedOver, locked, minutesLeft }: Need): WayOut | null {
   const held = new Set(Object.values(locked));
-  const [game] = byPoints(
-    playable.filter((one) => !passedOver.has(one.candidate.id) && !held.has(one) && suitsRole(role, one)),
-  ).sort((a, b) => a.minutes - b.minutes);
+  const [game] = byPoints(playable.filter((one) => !passedOver.has(one.candidate.id) && !held.has(one))).sort(
+    (a, b) => a.minutes - b.minutes,
+  );
   if (!game || game.minutes <= minutesLeft) return null;
   return { code: 'more_time', minutes: evening.minutes - minutesLeft + game.minutes, title: game.candidate.title };
 }
 
 /** The best game that a veto alone keeps off the table, and the one for the nearest number of people. */
-function butFor({ evening, minutesLeft }: Need, role: Role): (WayOut | null)[] {
+function butFor({ evening, minutesLeft }: Need): (WayOut | null)[] {
   const { candidates, parties } = evening;
   const heads = headsOf(parties);
   const heldBackBy = (hindrance: Hindrance) =>
     candidates.filter((candidate) => String(hindrancesAt(candidate, parties)) === hindrance);
   const bestOf = (held: readonly Candidate[]) =>
     byPoints(held.flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []))
-      .filter((game) => game.minutes <= minutesLeft && suitsRole(role, game))
+      .filter((game) => game.minutes <= minutesLeft)
       .map(({ candidate }) => candidate);
   const [vetoed] = bestOf(heldBackBy('vetoed'));
   const [sized] = bestOf(heldBackBy('range')).sort((a, b) => headsAway(a, heads) - headsAway(b, heads));

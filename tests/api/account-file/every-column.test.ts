@@ -73,6 +73,11 @@ describe('every column is in the file or left out on purpose', () => {
     },
     groups: { columns: inFile.GROUP, leftOut: { userId: OWNER, updatedAt: TECHNICAL } },
     groupMembers: { columns: inFile.MEMBER, leftOut: { id: TECHNICAL, sharesShelfSince: CONSENT } },
+    scoreSheets: { columns: inFile.SCORE_SHEET, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
+    organizationMembers: {
+      columns: inFile.HOST,
+      leftOut: { id: TECHNICAL, userId: OWNER, memberId: 'says which account it is, whose address is in the file' },
+    },
     mailOptOuts: { columns: inFile.OPT_OUT, leftOut: { userId: OWNER } },
     imports: {
       columns: inFile.IMPORT,
@@ -113,13 +118,15 @@ describe('every column is in the file or left out on purpose', () => {
     'importRows',
     'sharedCollectionVisits',
   ];
+  /** Table talk: an open pad is a game that is still being played here, and a finished one is a play. */
+  const UNFINISHED = ['scorePads', 'scorePadEntries'];
   const tables = Object.entries<unknown>(schema).flatMap(([name, table]) =>
     is(table, PgTable) ? [[name, table] as const] : [],
   );
 
   test.each(tables)('of %s', (name, table) => {
     const known = of[name];
-    if (!known) return expect([...OTHERWISE, ...NOT_THEIRS]).toContain(name);
+    if (!known) return expect([...OTHERWISE, ...NOT_THEIRS, ...UNFINISHED]).toContain(name);
     const columns = [...Object.keys(known.columns), ...Object.keys(known.leftOut)];
     expect(columns.toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted());
   });

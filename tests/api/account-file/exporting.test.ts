@@ -75,6 +75,7 @@ test('it holds everything, with what belongs together side by side', async () =>
   expect(file.sharedCollections).toMatchObject([
     { title: 'Our shelf', views: 12, showRatings: false, allowIndexing: true },
   ]);
+  expect(file.scoreSheets).toMatchObject([{ name: 'Wonders', rows: [{ key: 'military' }, {}, {}] }]);
   expect(file.groups).toMatchObject([
     { name: 'Tuesday crew', members: [{ email: 'guest@example.org', name: 'Gus' }, { email: 'cem@example.org' }] },
   ]);
@@ -85,7 +86,12 @@ test('it holds everything, with what belongs together side by side', async () =>
     tuning: { surprise: -1 },
     picture: expect.stringMatching(/^data:image\/png;base64,/) as string,
   });
-  expect(file.history).toMatchObject({ imports: [{ fileName: 'of mine.json' }], mails: [{ kind: 'invitation' }, {}] });
+  expect(file.history).toMatchObject({
+    imports: [{ fileName: 'of mine.json' }],
+    mails: [{ kind: 'invitation' }, {}],
+    hosts: [{ email: 'cohost@example.org', role: 'host', acceptedAt: null }],
+    hostsFor: [],
+  });
 });
 
 test('votes are in it once the vote is closed, and before that one’s own alone', async () => {

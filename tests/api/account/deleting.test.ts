@@ -6,7 +6,7 @@ import { sendInvitations } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listComments } from '#shared/contracts/shared-collection.ts';
-import { eventAttendees, groupMembers, sharedCollectionComments, users } from '#shared/schema.ts';
+import { eventAttendees, groupMembers, organizationMembers, sharedCollectionComments, users } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -118,6 +118,10 @@ describe('no trace is left', () => {
     const page = await shareFor(ana, { allowComments: true });
     const comment = { collectionId: page.id, userId: ID, text: 'Quirina was here' };
     await app.services.db.insert(sharedCollectionComments).values(comment);
+    await app.services.db.insert(organizationMembers).values([
+      { userId: ana.id, email },
+      { userId: (await makeOwner(app)).id, email, memberId: ID, acceptedAt: new Date() },
+    ]);
     await addGuestsFor(ana, own.id, [email]);
     await ana.call(sendInvitations, { params: { id: own.id } });
 
@@ -131,11 +135,12 @@ describe('no trace is left', () => {
       rows.filter(isTrace).map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
     );
     const farewell = { table: 'mails', row: { kind: 'cancelled', state: 'waiting', to: 'guest@example.org' } };
-    expect(traces).toHaveLength(4);
+    expect(traces).toHaveLength(5);
     expect(traces).toEqual(
       expect.arrayContaining([
         { table: 'event_attendees', row: expect.objectContaining({ email, event_id: own.id }) as object },
         { table: 'group_members', row: expect.objectContaining({ email, shares_shelf_since: null }) as object },
+        { table: 'organization_members', row: expect.objectContaining({ email, member_id: null }) as object },
         { table: 'mails', row: expect.objectContaining({ to: email, user_id: ana.id }) as object },
         { table: 'mails', row: expect.objectContaining({ ...farewell.row, user_id: null }) as object },
       ]),

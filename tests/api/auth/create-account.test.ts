@@ -103,6 +103,19 @@ test('the link is refused when it is unknown, missing or expired', async () => {
   expect(await accountsOf(email)).toMatchObject([{ emailVerifiedAt: null }]);
 });
 
+test('the page that was asked for is kept over the link, and no other address is', async () => {
+  const after = async (returnTo: string) => {
+    const email = someEmail();
+    await request({ email, returnTo });
+    return follow(linkIn((await mailsTo(email))[0]));
+  };
+  expect(await after('/game-nights?tab=premium')).toBe(
+    `/login?verified=1&returnTo=${encodeURIComponent('/game-nights?tab=premium')}`,
+  );
+  for (const odd of ['//evil.example', 'https://evil.example', '/api/logout', 'game-nights', '/\\\\evil.example'])
+    expect(await after(odd)).toBe('/login?verified=1');
+});
+
 test('the token is kept hashed', async () => {
   const email = someEmail();
   await request({ email });

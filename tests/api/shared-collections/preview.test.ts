@@ -54,8 +54,8 @@ test('search engines may read what the page shows, and nothing else of the API',
   expect(robots).toMatch(/^Disallow: \/api\/$/m);
 });
 
-test('the code of the page is fetched together with the application’s own', async () => {
-  expect(await headOf(await shareFor(ana))).toMatch(
+test('where the page draws itself, its code is fetched together with the application’s own', async () => {
+  expect(await headOf(await shareFor(ana), '?q=azul')).toMatch(
     /modulepreload" crossorigin href="\/assets\/shared-collection-page/,
   );
 });

@@ -1,4 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { noteAnswer, noteFailure } from '#client/lib/device/network.ts';
+import { forgetDevice } from '#client/lib/device/on-device.ts';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import { CURRENT_USER_PATH } from '#shared/contracts/current-user-path.ts';
 
@@ -17,8 +19,13 @@ async function validated() {
 export const currentUserQuery = queryOptions({
   queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {
-    const response = await fetch(CURRENT_USER_PATH, { credentials: 'same-origin', signal });
+    const response = await fetch(CURRENT_USER_PATH, { credentials: 'same-origin', signal }).catch((error: unknown) => {
+      noteFailure(error);
+      throw error;
+    });
+    noteAnswer(response);
     if (response.status === 401) {
+      void forgetDevice();
       await response.text(); // an answer that is not read to its end keeps its connection busy
       return null;
     }
@@ -37,7 +44,7 @@ export const configQuery = queryOptions({
 });
 
 export const createAccountMutation = mutationOptions({
-  mutationFn: async (account: NewAccount) => {
+  mutationFn: async (account: NewAccount & { returnTo?: string }) => {
     const { call, createAccount } = await validated();
     return call(createAccount, { body: account });
   },

@@ -10,5 +10,7 @@ test('the identity provider comes first', () => {
 
 test('signing in carries the way back, signing up the account type', () => {
   expect(signInAddress('/api/login', '/import?id=7')).toBe('/api/login?returnTo=%2Fimport%3Fid%3D7');
-  expect(signUpAddress('/api/auth/club', 'organization')).toBe('/api/auth/club?accountType=organization&mode=signup');
+  const address = '/api/auth/club?accountType=organization&mode=signup';
+  expect(signUpAddress('/api/auth/club', 'organization', '/my-games')).toBe(address);
+  expect(signUpAddress('/api/auth/club', 'organization', '/game-nights')).toBe(`${address}&returnTo=%2Fgame-nights`);
 });

@@ -1,5 +1,6 @@
 import type { Door } from '#shared/contracts/auth.ts';
 import type { AccountType } from '#shared/enums.ts';
+import { AFTER_SIGN_IN } from './return-path.ts';
 
 /** The doors in the order in which they are offered: the identity provider first. */
 export function orderedDoors(doors: readonly Door[]): Door[] {
@@ -11,7 +12,8 @@ export function signInAddress(path: string, returnTo: string): string {
   return `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Where the browser goes to create an account by a door (specification, section 7). */
-export function signUpAddress(path: string, accountType: AccountType): string {
-  return `${path}?accountType=${accountType}&mode=signup`;
+/** Where the browser goes to create an account by a door (specification, section 7) and come back to `returnTo`. */
+export function signUpAddress(path: string, accountType: AccountType, returnTo: string): string {
+  const back = returnTo === AFTER_SIGN_IN ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
+  return `${path}?accountType=${accountType}&mode=signup${back}`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
+import { WaitingForOwner } from '#client/features/waiting-plays/components/waiting-for-owner.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { configQuery, currentUserQuery } from './api.ts';
@@ -23,6 +24,7 @@ export function LoginPage() {
   return (
     <Container className="login">
       {notice ? <SignInNoticeBanner notice={notice} /> : null}
+      <WaitingForOwner />
       <div className="login-columns">
         <Tile as="section" pad="lg" className="login-doors">
           <h1>Sign in to Rollcall</h1>

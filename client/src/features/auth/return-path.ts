@@ -22,6 +22,10 @@ export function safeReturnPath(returnTo: string | null): string {
   return pathname + search;
 }
 
+/** The page on which an account is created, which leads on to `path` afterwards. */
+export const createAccountPath = (path: string): string =>
+  path === AFTER_SIGN_IN ? '/create-account' : `/create-account?returnTo=${encodeURIComponent(path)}`;
+
 /** The sign-in page, which leads back to `path` afterwards. */
 export function loginPath(path: string): string {
   return `/login?returnTo=${encodeURIComponent(path)}`;

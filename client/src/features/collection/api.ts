@@ -4,7 +4,12 @@ import * as contracts from '#shared/contracts/games.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
-export const gameKeys = { all: ['games'] as const };
+export const gameKeys = {
+  all: ['games'] as const,
+  /** Their own where they host for no organization. */
+  toHost: (organizationId: number | null): readonly (string | number)[] =>
+    organizationId === null ? gameKeys.all : ['organization-games', organizationId],
+};
 
 /** The owner's collection, wishlist and expansions. */
 export const gamesQuery = queryOptions({
@@ -12,6 +17,18 @@ export const gamesQuery = queryOptions({
   queryFn: ({ signal }) => call(contracts.listGames, {}, signal),
   structuralSharing: (before, after) => keepUnchangedGames(before as Game[] | undefined, after as Game[]),
 });
+
+/**
+ * The games that can be put on a night: one's own, or the collection of the organization in whose place one hosts, which
+ * others change too.
+ */
+export const gamesToHostQuery = (organizationId: number | null) =>
+  queryOptions({
+    queryKey: gameKeys.toHost(organizationId),
+    queryFn: ({ signal }) => call(contracts.listGames, { for: organizationId }, signal),
+    structuralSharing: (before, after) => keepUnchangedGames(before as Game[] | undefined, after as Game[]),
+    staleTime: organizationId === null ? Infinity : 0,
+  });
 
 /*
  * Every mutation writes its answer into the cached list at once, so that the screen shows it without waiting for the

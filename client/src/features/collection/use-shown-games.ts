@@ -9,11 +9,18 @@ import type { CollectionView } from './collection-view.ts';
 
 /**
  * The games of one list that the view admits, in its order. They follow the view a moment later, so that a key that is
- * typed appears at once however long the list is.
+ * typed appears at once however long the list is. @param isOrdered the list has that order already
  */
-export function useShownGames<G extends CollectedGame>(list: readonly G[], view: CollectionView): G[] {
+export function useShownGames<G extends CollectedGame>(
+  list: readonly G[],
+  view: CollectionView,
+  isOrdered = false,
+): G[] {
   const followed = useDeferredValue(view);
-  const sorted = useMemo(() => sortCollection(list, followed.sort), [list, followed.sort]);
+  const sorted = useMemo(
+    () => (isOrdered ? list : sortCollection(list, followed.sort)),
+    [list, followed.sort, isOrdered],
+  );
   return useMemo(() => filterCollection(sorted, followed), [sorted, followed]);
 }
 

@@ -1,10 +1,13 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useIsAlive } from '#client/lib/use-is-alive.ts';
 
 /** Pixels of a row before it has been measured, with one to four columns. */
 export type RowEstimates = readonly [number, number, number, number];
 
 const OVERSCAN_ROWS = 2;
+/** Drawn on the server, in one column there: the first screenful of a phone, and of four columns on a desk. */
+const ROWS_AHEAD = 8;
 
 export interface VirtualRows {
   /** The rows to draw: those in the window and two either way. */
@@ -41,8 +44,8 @@ export function useVirtualRows(
     overscan: OVERSCAN_ROWS,
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,
-    initialOffset: () => window.scrollY,
   });
+  const [cameDrawn] = useState(!useIsAlive());
 
   const measuredColumns = useRef(columns);
   useLayoutEffect(() => {
@@ -72,7 +75,9 @@ export function useVirtualRows(
   }, [list]);
 
   // Rows that are not in sight yet are drawn between frames; what is in sight must never wait.
-  const wanted = virtualizer.getVirtualItems();
+  const inSight = virtualizer.getVirtualItems();
+  // What came drawn stands until the window has been measured.
+  const wanted = cameDrawn && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
   const prepared = useDeferredValue(wanted);
   const covers = coversRange(prepared, virtualizer.range);
   const rows = (covers ? prepared : wanted).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);

@@ -18,7 +18,7 @@ function familiesIn(games: readonly Game[]): Map<number, Game[]> {
     if (others) others.push(game);
     else made.set(game.parentGameId, [game]);
   }
-  for (const expansions of made.values()) expansions.sort((a, b) => readersCollator.compare(a.title, b.title));
+  for (const expansions of made.values()) expansions.sort((a, b) => readersCollator().compare(a.title, b.title));
   families.set(games, made);
   return made;
 }

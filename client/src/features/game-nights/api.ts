@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Host } from '#client/features/hosting/host.ts';
 import { call } from '#client/lib/http.ts';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
@@ -6,11 +7,17 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { eventKeys } from './event-keys.ts';
 
-/** The events that the owner hosts: those to come, the next one first, then past ones, the latest first. */
-export const eventsQuery = queryOptions({
-  queryKey: eventKeys.list,
-  queryFn: ({ signal }) => call(contracts.listEvents, {}, signal),
-});
+/**
+ * The events that somebody hosts: those to come, the next one first, then past ones, the latest first. Others plan those
+ * of an organization too, so they are fetched anew each time they are looked at.
+ * @param organizationId in whose place; null for their own
+ */
+export const eventsQuery = (organizationId: number | null) =>
+  queryOptions({
+    queryKey: [...eventKeys.list, organizationId],
+    queryFn: ({ signal }) => call(contracts.listEvents, { for: organizationId }, signal),
+    staleTime: organizationId === null ? Infinity : 0,
+  });
 
 /** One event of the owner's. */
 export const eventQuery = (id: number) =>
@@ -34,11 +41,16 @@ export const invitationsQuery = queryOptions({
 
 const meta = { invalidates: [eventKeys.all] };
 
+/** Writes into the cached lists of events, one's own and an organization's: each has the event or has it not. */
+function changeLists(client: QueryClient, change: (events: Event[]) => Event[]): void {
+  client.setQueriesData<Event[]>({ queryKey: eventKeys.list }, (events) => events && change(events));
+}
+
 /** Puts an event of an answer into what is cached, so that it is shown without waiting for the list. */
 async function keep(client: QueryClient, answer: Promise<Event>): Promise<Event> {
   const event = await answer;
   client.setQueryData(eventQuery(event.id).queryKey, event);
-  client.setQueryData(eventsQuery.queryKey, (events) => events?.map((one) => (one.id === event.id ? event : one)));
+  changeLists(client, (events) => events.map((one) => (one.id === event.id ? event : one)));
   return event;
 }
 
@@ -51,9 +63,9 @@ export type GuestsToAdd = Parameters<typeof call<typeof attendees.addAttendees>>
 
 /** Resolves when the list is fetched anew, so that the new card is there to be gone to. */
 export const createEvent = mutationOptions({
-  mutationFn: async (body: EventToCreate, { client }) => {
-    const event = await keep(client, call(contracts.createEvent, { body }));
-    await client.prefetchQuery({ ...eventsQuery, staleTime: 0 });
+  mutationFn: async ({ host, body }: { host: Pick<Host, 'for'>; body: EventToCreate }, { client }) => {
+    const event = await keep(client, call(contracts.createEvent, { for: host.for, body }));
+    await client.prefetchQuery({ ...eventsQuery(host.for), staleTime: 0 });
     return event;
   },
   meta: { invalidates: [eventKeys.analytics, eventKeys.templates] },
@@ -73,7 +85,7 @@ export const cancelEvent = mutationOptions({
 export const deleteEvent = mutationOptions({
   mutationFn: async (id: number, { client }) => {
     await call(contracts.deleteEvent, { params: { id } });
-    client.setQueryData(eventsQuery.queryKey, (events) => events?.filter((one) => one.id !== id));
+    changeLists(client, (events) => events.filter((one) => one.id !== id));
   },
   meta: { invalidates: [eventKeys.list, eventKeys.analytics, eventKeys.templates] },
 });

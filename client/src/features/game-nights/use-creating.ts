@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import type { Host } from '#client/features/hosting/host.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addGuests, createEvent } from './api.ts';
 import { showingNight } from './arrival.ts';
@@ -13,7 +14,7 @@ import { withTypedGuests } from './typed-guests.ts';
  * Creates the night that a form says, then puts its guests on the list, and goes to its card. Where the night is there
  * and its guests are not, the form goes on as that of the night, with the guests as they were typed.
  */
-export function useCreating(form: NightForm, onCreated: () => void) {
+export function useCreating(form: NightForm, host: Host, onCreated: () => void) {
   const [, navigate] = useLocation();
   const creating = useMutation({
     ...createEvent,
@@ -26,7 +27,7 @@ export function useCreating(form: NightForm, onCreated: () => void) {
 
   const create = ({ facts, gameIds, guests }: WrittenNight) => {
     creating.mutate(
-      { ...facts, gameIds },
+      { host, body: { ...facts, gameIds } },
       {
         onSuccess: (event) => {
           onCreated();

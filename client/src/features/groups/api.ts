@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Host } from '#client/features/hosting/host.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/groups.ts';
 
@@ -11,11 +12,13 @@ export const groupKeys = {
 
 const of = (id: number) => ({ params: { id } });
 
-/** The owner's groups, by name. */
-export const groupsQuery = queryOptions({
-  queryKey: groupKeys.list,
-  queryFn: ({ signal }) => call(contracts.listGroups, {}, signal),
-});
+/** Somebody's groups, by name. @param organizationId in whose place they host; null for their own */
+export const groupsQuery = (organizationId: number | null) =>
+  queryOptions({
+    queryKey: [...groupKeys.list, organizationId],
+    queryFn: ({ signal }) => call(contracts.listGroups, { for: organizationId }, signal),
+    staleTime: organizationId === null ? Infinity : 0,
+  });
 
 /** Groups of others that the signed-in person is in. */
 export const membershipsQuery = queryOptions({
@@ -35,11 +38,19 @@ const meta = { invalidates: [groupKeys.all] };
 
 export type GroupToSave = Parameters<typeof call<typeof contracts.createGroup>>[1]['body'];
 
+interface Saving {
+  /** In whose place a new one is made. */
+  host: Pick<Host, 'for'>;
+  /** Null for a new one. */
+  id: number | null;
+  group: GroupToSave;
+}
+
 /** Makes a group, or changes the one of that id. */
 export const saveGroup = mutationOptions({
-  mutationFn: ({ id, group }: { id: number | null; group: GroupToSave }) =>
+  mutationFn: ({ host, id, group }: Saving) =>
     id === null
-      ? call(contracts.createGroup, { body: group })
+      ? call(contracts.createGroup, { for: host.for, body: group })
       : call(contracts.changeGroup, { ...of(id), body: group }),
   meta,
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { HostSwitch } from '#client/features/hosting/components/host-switch.tsx';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -16,7 +18,7 @@ import './groups.css';
 
 /** The groups of the owner, and those of others that they are in. */
 export function GroupsPage() {
-  const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery);
+  const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery(useHostedId()));
   const [asked, setAsked] = useState<Group | 'new' | null>(null);
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => setAsked('new')}>
@@ -28,6 +30,7 @@ export function GroupsPage() {
       <PageHeader title="Groups" actions={groups && groups.length > 0 ? add : null}>
         The people you play with, by name: invited in one tap, and their shelves in one place.
       </PageHeader>
+      <HostSwitch />
       {groups === undefined && isError ? (
         <LoadFailed title="Your groups could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.

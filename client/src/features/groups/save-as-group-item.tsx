@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { attendeesQuery } from '#client/features/game-night/api.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -11,6 +12,7 @@ import * as messages from './messages.ts';
 
 /** Makes a group of those on the list of an event who have an address. */
 export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> }) {
+  const host = { for: useHostedId() };
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
   const { mutate, isPending } = useMutation({
     ...saveGroup,
@@ -26,7 +28,7 @@ export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> 
       icon={UsersRound}
       disabled={members.length === 0}
       onSelect={() => {
-        if (!isPending) mutate({ id: null, group: { name: event.title.slice(0, MAX_NAME_LENGTH), members } });
+        if (!isPending) mutate({ host, id: null, group: { name: event.title.slice(0, MAX_NAME_LENGTH), members } });
       }}
     >
       Save Guests as Group

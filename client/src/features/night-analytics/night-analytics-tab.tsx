@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarSearch } from 'lucide-react';
 import { useMemo } from 'react';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -12,7 +13,7 @@ import { NightTiles } from './components/night-tiles.tsx';
 import { NightsChart } from './components/nights-chart.tsx';
 import { RecentNights } from './components/recent-nights.tsx';
 import { useNightPeriod } from './use-night-period.ts';
-import './components/figures-table.css';
+import './night-analytics.css';
 
 const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 
@@ -21,7 +22,7 @@ export function NightAnalyticsTab() {
   const [period, setPeriod] = useNightPeriod();
   const now = useMemo(() => new Date(), []);
   const span = useMemo(() => spanOf(period, now), [period, now]);
-  const query = useQuery({ ...nightAnalyticsQuery(span), placeholderData: keepPreviousData });
+  const query = useQuery({ ...nightAnalyticsQuery(span, useHostedId()), placeholderData: keepPreviousData });
   const { data, isError, isFetching, isPlaceholderData, refetch } = query;
 
   if (isError)

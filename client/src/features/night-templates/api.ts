@@ -1,14 +1,17 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import type { Host } from '#client/features/hosting/host.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/templates.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
 
-/** The owner's templates by name. */
-export const templatesQuery = queryOptions({
-  queryKey: eventKeys.templates,
-  queryFn: ({ signal }) => call(contracts.listTemplates, {}, signal),
-});
+/** Somebody's templates by name. @param organizationId in whose place they host; null for their own */
+export const templatesQuery = (organizationId: number | null) =>
+  queryOptions({
+    queryKey: [...eventKeys.templates, organizationId],
+    queryFn: ({ signal }) => call(contracts.listTemplates, { for: organizationId }, signal),
+    staleTime: organizationId === null ? Infinity : 0,
+  });
 
 /** A template may make nights at once, so everything about events may be stale. */
 const meta = { invalidates: [eventKeys.all] };
@@ -16,12 +19,28 @@ const meta = { invalidates: [eventKeys.all] };
 /** Puts the template of an answer into the cached list, so that the screen shows it without waiting. */
 async function keep(client: QueryClient, answer: Promise<EventTemplate>): Promise<EventTemplate> {
   const template = await answer;
-  client.setQueryData(templatesQuery.queryKey, (all) => {
-    if (!all) return all;
-    const isThere = all.some(({ id }) => id === template.id);
-    return isThere ? all.map((one) => (one.id === template.id ? template : one)) : [...all, template];
-  });
+  changeLists(client, (all) => all.map((one) => (one.id === template.id ? template : one)));
   return template;
+}
+
+function changeLists(client: QueryClient, change: (all: EventTemplate[]) => EventTemplate[]): void {
+  client.setQueriesData<EventTemplate[]>({ queryKey: eventKeys.templates }, (all) => all && change(all));
+}
+
+/** The same for one that is new: it joins the list that it was written for. */
+async function keepNew(client: QueryClient, host: HostId, answer: Promise<EventTemplate>): Promise<EventTemplate> {
+  const template = await answer;
+  client.setQueryData(templatesQuery(host.for).queryKey, (all) => all && [...all, template]);
+  return template;
+}
+
+type HostId = Pick<Host, 'for'>;
+
+interface Saving {
+  host: HostId;
+  fields: TemplateToSave;
+  /** The template that is written over; null for a new one. */
+  over: EventTemplate | null;
 }
 
 const idOf = ({ id }: { id: number }) => ({ params: { id } });
@@ -32,13 +51,10 @@ export type TemplateToChange = Parameters<typeof call<typeof contracts.changeTem
 
 /** Writes a new template, or over the one that is given. */
 export const saveTemplate = mutationOptions({
-  mutationFn: ({ fields, over }: { fields: TemplateToSave; over: EventTemplate | null }, { client }) =>
-    keep(
-      client,
-      over
-        ? call(contracts.changeTemplate, { ...idOf(over), body: fields })
-        : call(contracts.createTemplate, { body: fields }),
-    ),
+  mutationFn: ({ host, fields, over }: Saving, { client }) =>
+    over
+      ? keep(client, call(contracts.changeTemplate, { ...idOf(over), body: fields }))
+      : keepNew(client, host, call(contracts.createTemplate, { for: host.for, body: fields })),
   meta,
 });
 
@@ -51,7 +67,7 @@ export const changeTemplate = mutationOptions({
 export const deleteTemplate = mutationOptions({
   mutationFn: async (template: EventTemplate, { client }) => {
     await call(contracts.deleteTemplate, idOf(template));
-    client.setQueryData(templatesQuery.queryKey, (all) => all?.filter(({ id }) => id !== template.id));
+    changeLists(client, (all) => all.filter(({ id }) => id !== template.id));
   },
   meta,
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Gem } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { useHost, useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -19,11 +19,11 @@ type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' |
 /** The owner's templates. On a plan that gives none, those that are there are shown as paused and can be deleted. */
 export function TemplatesTab() {
   const now = useMemo(() => new Date(), []);
-  const { data: user } = useQuery(currentUserQuery);
-  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery);
+  const host = useHost();
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(host?.for ?? null));
   const [shown, setShown] = useState<Shown | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const allowed = PLAN_LIMITS[user?.plan ?? 'free'].premiumEvents;
+  const allowed = PLAN_LIMITS[host?.plan ?? 'free'].premiumEvents;
   const close = () => setShown(null);
 
   if (!templates && isError)
@@ -76,15 +76,17 @@ export function TemplatesTab() {
 }
 
 function NotOnThisPlan() {
+  const organization = useHostedOrganization();
   return (
     <Banner
       tone="lamp"
       icon={Gem}
-      title="Your templates are paused"
+      title={organization === null ? 'Your templates are paused' : 'These templates are paused'}
       className="mb-5"
-      action={<Button href="/premium">See Premium Plus</Button>}
+      action={organization === null ? <Button href="/premium">See Premium Plus</Button> : null}
     >
-      They need Premium Plus. Nights that they have made stay, and they go on from where they are once you have it.
+      They need Premium Plus. Nights that they have made stay, and they go on from where they are once{' '}
+      {organization === null ? 'you have' : <bdi>{organization}</bdi>} {organization === null ? 'it.' : 'has it.'}
     </Banner>
   );
 }

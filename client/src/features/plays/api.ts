@@ -1,10 +1,16 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '#client/features/auth/api.ts';
 import { gameKeys } from '#client/features/collection/api.ts';
+import { waitingKeys } from '#client/features/waiting-plays/api.ts';
+import { keepWhileSent } from '#client/features/waiting-plays/keep-waiting.ts';
+import type { WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
+import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import { call } from '#client/lib/http.ts';
 import type { Sent } from '#shared/contracts/contract.ts';
 import * as contracts from '#shared/contracts/plays.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { keepUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { sendRecording, type Recording } from './recording.ts';
 
 export const playKeys = {
   all: ['plays'],
@@ -26,7 +32,15 @@ export const playsQuery = queryOptions({
 export const gamePlaysQuery = (gameId: number) =>
   queryOptions({
     queryKey: playKeys.game(gameId),
-    queryFn: ({ signal }) => call(contracts.listGamePlays, { params: { id: gameId } }, signal),
+    queryFn: async ({ signal, client }) => {
+      try {
+        return await call(contracts.listGamePlays, { params: { id: gameId } }, signal);
+      } catch (error) {
+        // Without network all plays are known, or none.
+        if (!isUnreachable(error)) throw error;
+        return (await client.ensureQueryData(playsQuery)).filter((play) => play.gameId === gameId);
+      }
+    },
     structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
   });
 
@@ -48,32 +62,24 @@ function keep(client: QueryClient, play: Play): Play {
   return play;
 }
 
-/** A game of the owner's lists by its id, or any by its title. */
-export type PlayedGame = { id: number; title: string } | { id: null; title: string; bggId?: number | null };
+export type { PlayedGame, PlayToRecord } from './recording.ts';
 
-export type PlayToRecord = Sent<typeof contracts.recordPlay>['body'];
 export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
 
-interface Recording {
-  game: PlayedGame;
-  play: PlayToRecord;
-  /**
-   * Something else was sent under the same key before, and its answer lost. If it was recorded all the same, the server
-   * answers that first play, which is then changed to what is sent now.
-   */
-  amends: boolean;
+/** Puts a play that is on the server into the cached lists, and has them and the games fetched anew. */
+export function arrived(client: QueryClient, play: Play): void {
+  keep(client, play);
+  for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
 }
 
+/** Answers the recorded play, or without network the one that waits on the device until it can be sent. */
 export const recordPlay = mutationOptions({
-  mutationFn: async ({ game, play, amends }: Recording, { client }) => {
-    const recorded = await (game.id === null
-      ? call(contracts.recordPlayElsewhere, { body: { ...play, gameTitle: game.title, bggId: game.bggId } })
-      : call(contracts.recordPlay, { params: { id: game.id }, body: play }));
-    const body = { ...play, markAsPlayed: false };
-    return keep(client, amends ? await call(contracts.changePlay, { params: { id: recorded.id }, body }) : recorded);
+  mutationFn: async (recording: Recording, { client }): Promise<Play | WaitingPlay> => {
+    const ownerId = client.getQueryData(currentUserQuery.queryKey)?.id ?? 0;
+    return keepWhileSent(recording, ownerId, async () => keep(client, await sendRecording(recording, ownerId)));
   },
   mutationKey,
-  meta,
+  meta: { invalidates: [...meta.invalidates, waitingKeys.all] },
 });
 
 export const changePlay = mutationOptions({

@@ -1,6 +1,7 @@
 import { FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { WaitingList } from '#client/features/waiting-plays/components/waiting-list.tsx';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -43,6 +44,7 @@ export function PlaysPage() {
           </>
         }
       />
+      <WaitingList level={2} />
       {failed ? (
         <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
           They are safe where they are. Check your connection, then try again.

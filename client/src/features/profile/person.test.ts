@@ -31,6 +31,7 @@ test('the plan in force counts, not only what was bought', () => {
     trialState: 'available',
     trialEndsAt: null,
     isStaff: false,
+    hostsFor: [],
   };
   expect(hasPremium(free)).toBe(false);
   expect(hasPremium({ ...free, isPremium: true })).toBe(true);

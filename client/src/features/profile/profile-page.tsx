@@ -6,6 +6,9 @@ import { useBillingPages } from '#client/features/billing/use-billing-pages.ts';
 import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
 import { CalendarFeedCard } from '#client/features/calendar-feed/calendar-feed-card.tsx';
 import { HostMailsCard } from '#client/features/host-mails/host-mails-card.tsx';
+import { HostedOrganizations } from '#client/features/hosting/components/hosted-organizations.tsx';
+import { HostingInvitations } from '#client/features/hosting/components/hosting-invitations.tsx';
+import { HostsCard } from '#client/features/hosting/components/hosts-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -27,7 +30,10 @@ export function ProfilePage() {
       <ProfileCard user={user} />
       <TrialNotice user={user} action={<Button href="/premium">See the Plans</Button>} />
       <SubscriptionNotice user={user} billing={billing} />
+      <HostingInvitations />
       <CollectionSummary user={user} />
+      <HostsCard user={user} />
+      <HostedOrganizations user={user} />
       <CalendarFeedCard />
       <HostMailsCard />
       <ExportCard user={user} />

@@ -1,4 +1,5 @@
-import { BookmarkCheck, Dices, Pencil, Trash2 } from 'lucide-react';
+import { BookmarkCheck, CloudUpload, Dices, Pencil, Trash2 } from 'lucide-react';
+import type { WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
@@ -14,6 +15,12 @@ export const sessionRecorded = ({ gameTitle }: Play, winners: string): ToastMess
   title: 'Session recorded!',
   description: winners === '' ? `${gameTitle} is on the scoreboard.` : `${gameTitle}: ${winners} won.`,
   icon: Dices,
+});
+
+export const sessionWaits = ({ game }: WaitingPlay): ToastMessage => ({
+  title: 'Kept on this device',
+  description: `No network. ${game.title} is sent as soon as it is back, also if you close this page.`,
+  icon: CloudUpload,
 });
 
 export const sessionUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): ToastMessage => ({

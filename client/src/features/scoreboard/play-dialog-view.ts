@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
 /** What the one dialog about plays shows. */
 export type PlayDialogView =
   | { kind: 'scoreboard'; gameId: number }
   | { kind: 'choose' }
-  | { kind: 'session'; game: PlayedGame; play: Play | null; back: PlayDialogView | null };
+  | {
+      kind: 'session';
+      game: PlayedGame;
+      play: Play | null;
+      /** A play that was recorded without network, to change it before it is sent. */
+      waiting?: WaitingPlay;
+      back: PlayDialogView | null;
+    };
 
 let current: PlayDialogView | null = null;
 const listeners = new Set<() => void>();
@@ -42,3 +50,7 @@ export const openLogPlay = (): void => showPlayDialog({ kind: 'choose' });
 /** Opens a recorded play for editing. */
 export const openPlay = (play: Play): void =>
   showPlayDialog({ kind: 'session', game: { id: play.gameId, title: play.gameTitle }, play, back: null });
+
+/** Opens a play that waits to be sent; from a scoreboard, it leads back there. */
+export const openWaiting = (waiting: WaitingPlay): void =>
+  showPlayDialog({ kind: 'session', game: waiting.game, play: null, waiting, back: current });

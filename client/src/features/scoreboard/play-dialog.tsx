@@ -67,6 +67,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
           <SessionFooter
             formId={formId}
             submit={submit}
+            isNew={!view.play && !view.waiting}
             onDelete={view.play ? () => setDeleting(true) : undefined}
             onCancel={() => leave(view)}
           />
@@ -76,7 +77,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
       <div ref={body} tabIndex={-1} className="play-dialog-body">
         {view.kind === 'session' ? (
           <SessionView
-            key={view.play?.id ?? view.game.title}
+            key={view.play?.id ?? view.waiting?.key ?? view.game.title}
             view={view}
             formId={formId}
             focusSubmit={() => submit.current?.focus()}
@@ -114,7 +115,7 @@ function headingOf(view: PlayDialogView, title: string | undefined) {
         </>
       ),
     };
-  return view.play
+  return view.play || view.waiting
     ? { title: 'Edit Game Session', description: view.game.title }
     : { title: `Record Game Session - ${view.game.title}`, description: 'Who played, and how did it end?' };
 }

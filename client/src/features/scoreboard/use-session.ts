@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { changePlay, recordPlay, type PlayedGame } from '#client/features/plays/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
+import { mendPlay } from '#client/features/waiting-plays/api.ts';
+import { playOf, type WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/read-play.ts';
@@ -19,6 +21,8 @@ interface SessionOptions {
   game: PlayedGame;
   /** The recorded play, to change it; null to record a new one. */
   play: Play | null;
+  /** The play that waits to be sent, to change it. */
+  waiting: WaitingPlay | undefined;
   /** How this game was decided the last time; undefined until that is known. */
   lastWay: PlayOutcome | undefined;
   /** Keeps the drafts of different people in one tab apart. */
@@ -30,15 +34,20 @@ interface SessionOptions {
 export type SessionFaults = Partial<Record<string, string>>;
 
 /** The form of a session: its fields, its draft, and sending it. */
-export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOptions) {
+export function useSession({ game, play, waiting, lastWay, ownerId, onDone }: SessionOptions) {
   const client = useQueryClient();
-  const draftKey = `${ownerId}.${play ? `play-${play.id}` : game.id === null ? `title-${game.title}` : `game-${game.id}`}`;
+  const draftKey = `${ownerId}.${draftName(game, play, waiting)}`;
+  const written = waiting ? playOf(waiting) : play;
   const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
-  const start = play ? fieldsOf(play) : emptySession(lastWay ?? 'highest', opened.at);
+  const start: SessionFields = written
+    ? { ...fieldsOf(written), markAsPlayed: waiting?.play.markAsPlayed ?? false }
+    : emptySession(lastWay ?? 'highest', opened.at);
   const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
   const [restored, setRestored] = useState(opened.draft !== null);
   // Kept with the draft, so that pressing again after an error, or after a reload, never records twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => opened.draft?.idempotencyKey ?? newIdempotencyKey());
+  const [idempotencyKey, setIdempotencyKey] = useState(
+    () => waiting?.key ?? opened.draft?.idempotencyKey ?? newIdempotencyKey(),
+  );
   const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
   const [faults, setFaults] = useState<SessionFaults>({});
   const fields = edited ?? start;
@@ -53,8 +62,8 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
     setRestored(false);
     setAttempted(null);
     setFaults({});
-    setIdempotencyKey(newIdempotencyKey());
-  }, [draftKey]);
+    if (!waiting) setIdempotencyKey(newIdempotencyKey());
+  }, [draftKey, waiting]);
 
   const sent = useRef(false);
   const halfTyped = useRef(false);
@@ -67,8 +76,13 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
   );
 
   const outcome = {
-    onSuccess: (answer: Play) => {
+    onSuccess: (answer: Play | WaitingPlay) => {
       dropDraft(draftKey);
+      if ('ownerId' in answer) {
+        toast(messages.sessionWaits(answer));
+        onDone();
+        return;
+      }
       const counted = fields.markAsPlayed && answer.gameId !== null;
       const message = play
         ? messages.sessionUpdated(answer, counted)
@@ -84,6 +98,7 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
   };
   const recording = useMutation({ ...recordPlay, ...outcome });
   const changing = useMutation({ ...changePlay, ...outcome });
+  const mending = useMutation({ ...mendPlay, ...outcome });
 
   return {
     fields,
@@ -91,7 +106,7 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
     faults,
     /** A draft of an earlier opening is in the form. */
     restored,
-    pending: recording.isPending || changing.isPending,
+    pending: recording.isPending || changing.isPending || mending.isPending,
     change: (changes: Partial<SessionFields>) => {
       setEdited({ ...fields, ...changes });
       setFaults((found) => withoutFaultsOf(changes, found));
@@ -105,7 +120,7 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
     /** Sends the form, if it says enough. Answers the faults, by field, that keep it from being sent. */
     submit: (): SessionFaults => {
       if (sent.current) return {};
-      const body = sessionBody(fields, start, play);
+      const body = sessionBody(fields, start, written);
       const found = faultsOf(fields, body);
       setFaults(found);
       if (Object.keys(found).length > 0) return found;
@@ -113,6 +128,7 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
       const attempt = JSON.stringify(body);
       setAttempted(attempt);
       if (play) changing.mutate({ id: play.id, play: body });
+      else if (waiting) mending.mutate({ waiting, play: { playedAt: waiting.play.playedAt, ...body } });
       else {
         const amends = attempted !== null && attempted !== attempt;
         recording.mutate({ game, play: { ...body, idempotencyKey }, amends });
@@ -120,6 +136,13 @@ export function useSession({ game, play, lastWay, ownerId, onDone }: SessionOpti
       return found;
     },
   };
+}
+
+/** What the draft of a form is called among those of its owner. */
+function draftName(game: PlayedGame, play: Play | null, waiting: WaitingPlay | undefined): string {
+  if (waiting) return `waiting-${waiting.key}`;
+  if (play) return `play-${play.id}`;
+  return game.id === null ? `title-${game.title}` : `game-${game.id}`;
 }
 
 /** What was wrong with a field is said until it is changed. */

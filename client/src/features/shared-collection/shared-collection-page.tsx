@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkIcon } from 'lucide-react';
 import { useParams } from 'wouter';
 import { GamesLoading } from '#client/features/collection/components/games-loading.tsx';
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
 import { eventGamesQuery, eventQuery } from '#client/features/game-nights/api.ts';
+import { useHostOf } from '#client/features/hosting/use-host.ts';
 import { playsQuery } from '#client/features/plays/api.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Container } from '#client/ui/container.tsx';
@@ -20,6 +21,7 @@ export function WrapUpPage() {
 
 function WrapUpNight({ id }: { id: number }) {
   const event = useQuery(eventQuery(id));
+  useHostOf(event.data?.userId);
   const games = useQuery(eventGamesQuery(id));
   const sheet = useQuery(wrapUpQuery(id));
   const plays = useQuery(playsQuery);

@@ -29,7 +29,7 @@ const logo = ({ logo: address }: Night['host']): Markup | null =>
 function plate({ date, timeZone }: Night['event']): Markup {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  return markup`<div class="plate" aria-hidden="true"><span>${part({ weekday: 'short' })}</span><b>${part({ day: 'numeric' })}</b><span>${part({ month: 'short' })}</span></div>`;
+  return markup`<div class="date-plate" aria-hidden="true"><span>${part({ weekday: 'short' })}</span><b>${part({ day: 'numeric' })}</b><span>${part({ month: 'short' })}</span></div>`;
 }
 
 /** By the host's clock; a small script adds the reader's where it shows another time. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -10,6 +10,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { createAccountMutation } from '../api.ts';
 import { sayAccountCreated, sayAccountNotCreated } from '../messages.ts';
+import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '../return-path.ts';
 import { AccountTypeCards } from './account-type-cards.tsx';
 import { SignUpDoors } from './sign-up-doors.tsx';
 
@@ -18,6 +19,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'accountType'] as const;
 /** Validates on submit, then on change (specification, section 5). */
 export function CreateAccountForm() {
   const [, navigate] = useLocation();
+  const returnTo = safeReturnPath(new URLSearchParams(useSearch()).get('returnTo'));
   const { register, control, handleSubmit, setValue, setError, formState } = useForm({
     resolver: zodResolver(newAccount),
     defaultValues: { firstName: '', lastName: '', email: '', accountType: 'individual' },
@@ -29,7 +31,7 @@ export function CreateAccountForm() {
     ...createAccountMutation,
     onSuccess: () => {
       sayAccountCreated();
-      navigate('/login');
+      navigate(returnTo === AFTER_SIGN_IN ? '/login' : loginPath(returnTo));
     },
     onError: (error) => {
       sayAccountNotCreated(error);
@@ -39,7 +41,13 @@ export function CreateAccountForm() {
   });
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit((account) => creation.mutate(account))}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((account) =>
+        creation.mutate({ ...account, ...(returnTo !== AFTER_SIGN_IN && { returnTo }) }),
+      )}
+    >
       <AccountTypeCards
         value={accountType}
         onChange={(value) => setValue('accountType', value)}
@@ -67,7 +75,7 @@ export function CreateAccountForm() {
       >
         Create Account
       </Button>
-      <SignUpDoors accountType={accountType} />
+      <SignUpDoors accountType={accountType} returnTo={returnTo} />
     </form>
   );
 }

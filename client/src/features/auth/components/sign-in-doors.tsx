@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
+import { createAccountPath } from '../return-path.ts';
 import { DoorButton } from './door-button.tsx';
 
 /** A button for each door that this server has, and what goes with them. */
@@ -24,7 +25,7 @@ export function SignInDoors({ config, returnTo }: { config: PublicConfig; return
       <SmallPrint config={config} providerName={doors[0]?.name ?? 'Rollcall'} />
       <p className="login-create">
         New here?{' '}
-        <Link href="/create-account" className="link">
+        <Link href={createAccountPath(returnTo)} className="link">
           Create an account
         </Link>
       </p>

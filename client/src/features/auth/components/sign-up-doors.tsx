@@ -7,7 +7,7 @@ import { DoorButton } from './door-button.tsx';
 import { DoorsUnknown } from './doors-pending.tsx';
 
 /** The other ways to create an account: the browser leaves with the account type that is chosen. */
-export function SignUpDoors({ accountType }: { accountType: AccountType }) {
+export function SignUpDoors({ accountType, returnTo }: { accountType: AccountType; returnTo: string }) {
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   return (
     <>
@@ -17,7 +17,11 @@ export function SignUpDoors({ accountType }: { accountType: AccountType }) {
         <ul className="grid gap-3">
           {orderedDoors(config.doors).map((door) => (
             <li key={door.path}>
-              <DoorButton door={door} builtIn={config.builtInProvider} href={signUpAddress(door.path, accountType)} />
+              <DoorButton
+                door={door}
+                builtIn={config.builtInProvider}
+                href={signUpAddress(door.path, accountType, returnTo)}
+              />
             </li>
           ))}
         </ul>

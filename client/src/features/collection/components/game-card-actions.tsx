@@ -1,6 +1,7 @@
 import { ScoreboardButton } from '#client/features/scoreboard/scoreboard-button.tsx';
-import { CirclePlay, Share2, Trash2 } from 'lucide-react';
+import { CirclePlay, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/features/evolution/shared-game.ts';
+import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -41,6 +42,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
           </Button>
         ) : null}
         <span className="game-card-gap" />
+        <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove ? (
           <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />

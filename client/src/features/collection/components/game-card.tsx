@@ -5,6 +5,7 @@ import { AddedPlayers } from '#client/features/expansions/components/added-playe
 import { FamilyFact } from '#client/features/expansions/components/family-fact.tsx';
 import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
 import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
+import { WaitingOfGame } from '#client/features/waiting-plays/components/waiting-of-game.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -75,6 +76,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       </div>
       {game.notes ? <GameNotes notes={game.notes} /> : null}
       <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-card-progress" />
+      <WaitingOfGame gameId={game.id} />
       <GameCardActions game={game} onRemove={onRemove} />
     </Tile>
   );

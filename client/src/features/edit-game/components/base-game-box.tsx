@@ -29,7 +29,7 @@ export function BaseGameBox({ value, title, bases, onChange, ...input }: BaseGam
     () =>
       bases
         .map((game) => ({ game, shared: sharedBeginning(title, game.title) }))
-        .sort((a, b) => b.shared - a.shared || readersCollator.compare(a.game.title, b.game.title))
+        .sort((a, b) => b.shared - a.shared || readersCollator().compare(a.game.title, b.game.title))
         .map(({ game }) => game),
     [bases, title],
   );

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { InviteGroup } from '#client/features/groups/components/invite-group.tsx';
+import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -21,7 +22,7 @@ import './address-preview.css';
 interface AddAttendeesDialogProps {
   eventId: number;
   attendees: readonly Attendee[];
-  plan: Plan;
+  host: Host;
   /** What is typed; kept by the caller, so that closing by mistake loses nothing. */
   text: string;
   onText: (text: string) => void;
@@ -31,7 +32,8 @@ interface AddAttendeesDialogProps {
 const FORM = 'add-attendees';
 
 /** Puts people on the list: several at once, pasted as a mail program has them. */
-export function AddAttendeesDialog({ eventId, attendees, plan, text, onText, onClose }: AddAttendeesDialogProps) {
+export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onClose }: AddAttendeesDialogProps) {
+  const { plan } = host;
   const [asked, setAsked] = useState(false);
   const read = useDeferredValue(text);
   const allowed = PLAN_LIMITS[plan].guestsANight;
@@ -100,7 +102,7 @@ export function AddAttendeesDialog({ eventId, attendees, plan, text, onText, onC
           label="E-mail addresses"
           required
           hint={`Commas, semicolons or a new line between them. ${roomText(attendees, plan, allowed)}`}
-          error={problemWith(preview, plan, asked)}
+          error={problemWith(preview, host, asked)}
         >
           <TextArea
             value={text}
@@ -136,12 +138,12 @@ function roomText(attendees: readonly Attendee[], plan: Plan, allowed: number): 
   return `${PLAN_NAMES[plan]} has room for ${allowed} guests on one event; ${guests} are on the list.`;
 }
 
-function problemWith({ fresh, known, bad, tooMany }: Preview, plan: Plan, asked: boolean) {
+function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organization }: Host, asked: boolean) {
   if (tooMany > 0) {
     return (
       <>
         {countText(tooMany, 'person', 'people')} more than {PLAN_NAMES[plan]} has room for.{' '}
-        {plan === 'premium_plus' ? null : (
+        {plan === 'premium_plus' || organization !== null ? null : (
           <Link href="/premium" className="link">
             See what the other plans allow
           </Link>

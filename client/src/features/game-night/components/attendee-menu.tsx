@@ -12,6 +12,7 @@ import {
   UserX,
   X,
 } from 'lucide-react';
+import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
@@ -31,6 +32,7 @@ const ANSWER_ICONS: Record<RsvpAnswer, typeof Check> = { accepted: Check, maybe:
 /** What the host can do about somebody. */
 export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
   const { id, isHost, checkedIn } = attendee;
+  const organization = useHostedOrganization();
   return (
     <DropdownMenu trigger={<IconButton id={menuButtonId(id)} icon={EllipsisVertical} label={`Options for ${name}`} />}>
       {isHost || !actions.canAnswer ? null : <AnswerItems attendee={attendee} actions={actions} />}
@@ -38,11 +40,11 @@ export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
         <MenuItem icon={checkedIn ? UserX : UserCheck} onSelect={() => actions.checkIn(attendee, !checkedIn)}>
           {checkedIn ? 'Undo Check-in' : 'Check In'}
         </MenuItem>
-      ) : (
+      ) : organization === null ? (
         <MenuItem icon={Gem} href="/premium">
           Check-in with Premium Plus
         </MenuItem>
-      )}
+      ) : null}
       <MenuItem icon={NotebookPen} onSelect={() => actions.ask('details', attendee)}>
         Name and Notes...
       </MenuItem>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import { setEventGames } from '#client/features/game-nights/api.ts';
 import { PickableGame } from '#client/features/game-nights/components/pickable-game.tsx';
 import '#client/features/game-nights/components/game-picker.css';
 import { pickableGames } from '#client/features/game-nights/pickable-games.ts';
+import { useHostedId, useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -30,7 +31,8 @@ const MOST_LISTED = 60;
 export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDialogProps) {
   const [chosen, setChosen] = useState<readonly OrderedGame[]>(before);
   const [search, setSearch] = useState('');
-  const { data: games } = useQuery(gamesQuery);
+  const organization = useHostedOrganization();
+  const { data: games } = useQuery(gamesToHostQuery(useHostedId()));
   const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
   const found = useMemo(() => pickableGames(owned ?? [], search).slice(0, MOST_LISTED), [owned, search]);
   const full = chosen.length >= PLAN_LIMITS[plan].gamesANight;
@@ -61,12 +63,18 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
         {full ? (
           <p className="ordered-none">
             That is all {PLAN_NAMES[plan]} has room for. {beyondLimitText(plan, 'gamesANight', chosen.length + 1)}{' '}
-            <Link href="/premium" className="link">
-              See plans
-            </Link>
+            {organization === null ? (
+              <Link href="/premium" className="link">
+                See plans
+              </Link>
+            ) : null}
           </p>
         ) : null}
-        {owned?.length === 0 ? (
+        {owned?.length === 0 && organization !== null ? (
+          <p className="ordered-none">
+            There is no game in the collection of <bdi>{organization}</bdi> yet.
+          </p>
+        ) : owned?.length === 0 ? (
           <p className="ordered-none">
             No games in your collection. Add some games first!{' '}
             <Link href="/add-game" className="link">
@@ -75,7 +83,11 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
           </p>
         ) : (
           <>
-            <SearchBox value={search} onChange={setSearch} placeholder="Search your games..." />
+            <SearchBox
+              value={search}
+              onChange={setSearch}
+              placeholder={organization === null ? 'Search your games...' : 'Search its games...'}
+            />
             {owned && found.length === 0 ? <p className="ordered-none">No games match your search.</p> : null}
             <ul aria-label="Your games" className="game-picker-list">
               {found.map((game) => {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { configQuery, currentUserQuery } from '#client/features/auth/api.ts';
 import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import type { Plan } from '#shared/enums.ts';
 import { sendInvitations } from '../api.ts';
 import * as messages from '../messages.ts';
 import type { NightState } from '../night-state.ts';
@@ -19,11 +19,11 @@ interface InvitationActionsProps {
   eventId: number;
   attendees: readonly Attendee[];
   state: NightState;
-  plan: Plan;
+  host: Host;
 }
 
 /** Whom to ask, and asking them. */
-export function InvitationActions({ eventId, attendees, state, plan }: InvitationActionsProps) {
+export function InvitationActions({ eventId, attendees, state, host }: InvitationActionsProps) {
   const [adding, setAdding] = useState(false);
   const [text, setText] = useState('');
   const { data: config } = useQuery(configQuery);
@@ -59,7 +59,7 @@ export function InvitationActions({ eventId, attendees, state, plan }: Invitatio
       {state === 'coming' ? (
         <p id="invitations-hint" className="invitation-hint">
           {hintFor(alone, waiting)}
-          {user && !hasName(user) ? (
+          {host.name === null && user && !hasName(user) ? (
             <>
               {' '}
               Your guests do not see your name yet:{' '}
@@ -85,7 +85,7 @@ export function InvitationActions({ eventId, attendees, state, plan }: Invitatio
         <AddAttendeesDialog
           eventId={eventId}
           attendees={attendees}
-          plan={plan}
+          host={host}
           text={text}
           onText={setText}
           onClose={() => setAdding(false)}

@@ -1,7 +1,5 @@
 import { Armchair, CalendarDays, Clock, Globe, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
 import {
   dayText,
   hoursText,
@@ -18,15 +16,19 @@ import type { Event } from '#shared/contracts/events.ts';
 import { seatMarks } from '../seat-marks.ts';
 import './night-details.css';
 
-interface NightDetailsProps {
+interface Written {
   event: Event;
   attendees: readonly Attendee[];
 }
 
+interface NightDetailsProps extends Written {
+  /** Of an organization. */
+  hostName: string | null;
+}
+
 /** What is written of the night. */
-export function NightDetails({ event, attendees }: NightDetailsProps) {
+export function NightDetails({ event, attendees, hostName }: NightDetailsProps) {
   const { date, timeZone } = event;
-  const { data: user } = useQuery(currentUserQuery);
   const ownTime = readersTimeText(event, readersZone());
   return (
     <Tile as="section" aria-labelledby="night-details" className="night-details">
@@ -51,8 +53,8 @@ export function NightDetails({ event, attendees }: NightDetailsProps) {
           ) : null}
         </Detail>
         <Detail icon={User} label="Host">
-          {user?.organizationName ?? event.hostEmail}
-          {user?.organizationName ? <span className="night-detail-note">{event.hostEmail}</span> : null}
+          {hostName ?? event.hostEmail}
+          {hostName ? <span className="night-detail-note">{event.hostEmail}</span> : null}
         </Detail>
         <Detail icon={Armchair} label="Capacity">
           <Capacity event={event} attendees={attendees} />
@@ -93,7 +95,7 @@ function Detail({ icon: Icon, label, children }: { icon: IconType; label: string
   );
 }
 
-function Capacity({ event: { heads, maxAttendees }, attendees }: NightDetailsProps) {
+function Capacity({ event: { heads, maxAttendees }, attendees }: Written) {
   if (maxAttendees === null) return `${heads} coming, no limit`;
   return (
     <span className="night-capacity">

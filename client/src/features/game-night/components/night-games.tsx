@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass, ListPlus, Users } from 'lucide-react';
+import { Hourglass, ListPlus, NotebookPen, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { eventGamesQuery } from '#client/features/game-nights/api.ts';
+import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -19,10 +21,12 @@ interface NightGamesProps {
   plan: Plan;
   /** The list may still be changed. */
   editable: boolean;
+  /** People may be at the table, and keep score of a game there. */
+  playing: boolean;
 }
 
 /** What is to be played, in the host's order. */
-export function NightGames({ eventId, plan, editable }: NightGamesProps) {
+export function NightGames({ eventId, plan, editable, playing }: NightGamesProps) {
   const { data: games, isError, isFetching, refetch } = useQuery(eventGamesQuery(eventId));
   const [choosing, setChoosing] = useState(false);
   const choose = (
@@ -46,7 +50,7 @@ export function NightGames({ eventId, plan, editable }: NightGamesProps) {
                 imageUrl={game.imageUrl}
                 className="night-game-cover"
               />
-              <div>
+              <div className="night-game-text">
                 <b dir="auto">{game.title}</b>
                 <ul className="night-game-facts">
                   <li>
@@ -59,6 +63,13 @@ export function NightGames({ eventId, plan, editable }: NightGamesProps) {
                   </li>
                 </ul>
               </div>
+              {playing ? (
+                <IconButton
+                  icon={NotebookPen}
+                  label={`Keep Score at the Table: ${game.title}`}
+                  href={tableAddress(game.id)}
+                />
+              ) : null}
             </li>
           ))}
         </ol>

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { Host } from '#client/features/hosting/host.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { Plan } from '#shared/enums.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
 import { nightState } from '../night-state.ts';
+import { tableIsNear } from '../table-is-near.ts';
 import { useLiveNight } from '../use-live-night.ts';
 import { NightBar } from './night-bar.tsx';
 import { NightDetails } from './night-details.tsx';
@@ -25,18 +27,19 @@ const EveningPlan = lazy(async () => ({
 interface NightViewProps {
   event: Event;
   attendees: readonly Attendee[];
-  /** The host's. */
-  plan: Plan;
+  user: CurrentUser;
+  host: Host;
 }
 
 /** A night, section by section; further ones join the columns. */
-export function NightView({ event, attendees, plan }: NightViewProps) {
+export function NightView({ event, attendees, user, host }: NightViewProps) {
   useEffect(() => {
     document.title = `${event.title} · Rollcall`;
   }, [event.title]);
   const news = useLiveNight(event.id);
   const state = nightState(event, new Date());
-  const own = attendees.find(({ isHost }) => isHost);
+  const { plan } = host;
+  const own = ownSeat(attendees, user, host);
   const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
   return (
     <>
@@ -47,22 +50,36 @@ export function NightView({ event, attendees, plan }: NightViewProps) {
         {own && state === 'coming' ? <YourResponse own={own} /> : null}
         <div className="night-main">
           {state === 'cancelled' || event.date > new Date() ? null : <NightResults eventId={event.id} />}
-          <NightDetails event={event} attendees={attendees} />
-          <NightGames eventId={event.id} plan={plan} editable={state !== 'cancelled'} />
+          <NightDetails event={event} attendees={attendees} hostName={host.name} />
+          <NightGames
+            eventId={event.id}
+            plan={plan}
+            editable={state !== 'cancelled'}
+            playing={state !== 'cancelled' && tableIsNear(event.date, new Date())}
+          />
           {state === 'cancelled' ? null : (
             <Suspense fallback={votesLoading}>
-              <NightVotes eventId={event.id} own={own} isOver={state === 'over'} />
+              <NightVotes
+                eventId={event.id}
+                own={own ?? attendees.find(({ isHost }) => isHost)}
+                isOver={state === 'over'}
+              />
               {state === 'coming' ? <EveningPlan event={event} /> : null}
             </Suspense>
           )}
         </div>
         <div className="night-side">
-          <RsvpStatus event={event} attendees={attendees} state={state} plan={plan} news={news} />
+          <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} />
           {state === 'coming' ? <SharedLink event={event} /> : null}
         </div>
       </div>
     </>
   );
+}
+
+/** One's own place at the table: the host's, or a guest's of who hosts for an organization and is on the list too. */
+function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: organization }: Host) {
+  return attendees.find((one) => (organization === null ? one.isHost : !one.isHost && one.email === email));
 }
 
 const votesLoading = (

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { Host } from '#client/features/hosting/host.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { Plan } from '#shared/enums.ts';
 import type { News } from '../answer-news.ts';
 import { LIST_HEADING } from '../focus-menu.ts';
 import type { NightState } from '../night-state.ts';
@@ -17,14 +17,14 @@ interface RsvpStatusProps {
   event: Event;
   attendees: readonly Attendee[];
   state: NightState;
-  plan: Plan;
+  host: Host;
   /** What has just come in. */
   news: readonly News[];
 }
 
 /** Who is in: the counts, the list, and the invitations. */
-export function RsvpStatus({ event, attendees, state, plan, news }: RsvpStatusProps) {
-  const { actions, asked, renewing, close } = useAttendeeActions(event, state, plan);
+export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusProps) {
+  const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
     <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
@@ -38,7 +38,7 @@ export function RsvpStatus({ event, attendees, state, plan, news }: RsvpStatusPr
       </div>
       <RsvpCounts attendees={attendees} />
       <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
-      <InvitationActions eventId={event.id} attendees={attendees} state={state} plan={plan} />
+      <InvitationActions eventId={event.id} attendees={attendees} state={state} host={host} />
       <AttendeeDialogs asked={asked} actions={actions} renewing={renewing} onClose={close} />
     </Tile>
   );

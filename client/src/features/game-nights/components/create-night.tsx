@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, History } from 'lucide-react';
+import { Building2, CalendarPlus, History } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { Host } from '#client/features/hosting/host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { EventType } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/calendar-month.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
@@ -17,21 +17,26 @@ import { NightFormPanel } from './night-form-panel.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** 'Create Game Night', empty. A type that the plan does not have is not chosen beforehand. */
-export function CreateNight({ user, eventType }: { user: CurrentUser; eventType: EventType }) {
-  const { plan } = user;
+export function CreateNight({ host, eventType }: { host: Host; eventType: EventType }) {
+  const { plan } = host;
   const [, navigate] = useLocation();
-  const { data: events } = useQuery(eventsQuery);
+  const { data: events } = useQuery(eventsQuery(host.for));
   const type = PLAN_LIMITS[plan].premiumEvents ? eventType : 'game_night';
-  const { form, isResumed, startOver, dropDraft } = useNewNight(user, type);
-  const { create, isPending, error } = useCreating(form, dropDraft);
+  const { form, isResumed, startOver, dropDraft } = useNewNight(host, type);
+  const { create, isPending, error } = useCreating(form, host, dropDraft);
   const used = countInMonth(events?.map(({ createdAt }) => createdAt) ?? [], readersZone(), new Date());
   return (
     <NightFormPanel
       heading={type === 'game_night' ? 'Create Game Night' : 'Create Premium Event'}
       form={form}
-      plan={plan}
+      host={host}
       notice={
         <>
+          {host.for === null ? null : (
+            <Banner compact tone="info" icon={Building2}>
+              You host this night for <b dir="auto">{host.name}</b>.
+            </Banner>
+          )}
           {isResumed ? (
             <Banner
               tone="info"

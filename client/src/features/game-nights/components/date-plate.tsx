@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/class-names.ts';
 import { plateParts } from '../night-words.ts';
-import './date-plate.css';
+import '#client/ui/date-plate.css';
 
 interface DatePlateProps {
   date: Date;

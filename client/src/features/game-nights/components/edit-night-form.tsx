@@ -3,9 +3,9 @@ import { Check, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
@@ -17,16 +17,16 @@ import { NightFormPanel } from './night-form-panel.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 interface EditNightFormProps {
-  user: CurrentUser;
+  host: Host;
   event: Event;
   gameIds: number[];
 }
 
 /** A night that is there, filled in. What it was when it was opened is what changes are measured by. */
-export function EditNightForm({ user: { plan }, ...now }: EditNightFormProps) {
+export function EditNightForm({ host, ...now }: EditNightFormProps) {
   const [, navigate] = useLocation();
   const [{ event, gameIds }] = useState(now);
-  const [resolver] = useState(() => zodResolver(nightForm(plan, event.guests)));
+  const [resolver] = useState(() => zodResolver(nightForm(host.plan, event.guests)));
   const form = useForm<NightFields, unknown, WrittenNight>({
     defaultValues: fieldsOf(event, gameIds, typedGuests()),
     resolver,
@@ -37,7 +37,7 @@ export function EditNightForm({ user: { plan }, ...now }: EditNightFormProps) {
     <NightFormPanel
       heading="Edit Event"
       form={form}
-      plan={plan}
+      host={host}
       event={event}
       notice={
         <>

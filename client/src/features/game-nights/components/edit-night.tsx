@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
+import { useHostOf } from '#client/features/hosting/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { ApiError } from '#client/lib/http.ts';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { eventGamesQuery, eventQuery } from '../api.ts';
 import { nightAddress } from '../nights-view.ts';
 import { EditNightForm } from './edit-night-form.tsx';
 
 /** The form of a night that is there, once it and its games are. */
-export function EditNight({ user, id }: { user: CurrentUser; id: number }) {
+export function EditNight({ id }: { id: number }) {
   const event = useQuery(eventQuery(id));
   const games = useQuery(eventGamesQuery(id));
+  const host = useHostOf(event.data?.userId);
   if (event.data?.status === 'cancelled') {
     return (
       <EmptyState
@@ -26,8 +27,8 @@ export function EditNight({ user, id }: { user: CurrentUser; id: number }) {
       </EmptyState>
     );
   }
-  if (event.data && games.data) {
-    return <EditNightForm user={user} event={event.data} gameIds={games.data.map((game) => game.id)} />;
+  if (event.data && games.data && host) {
+    return <EditNightForm host={host} event={event.data} gameIds={games.data.map((game) => game.id)} />;
   }
   if (event.error instanceof ApiError && event.error.status === 404) {
     return (

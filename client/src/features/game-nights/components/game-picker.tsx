@@ -12,6 +12,8 @@ import './game-picker.css';
 interface GamePickerProps {
   /** The owned ones. */
   games: readonly Game[];
+  /** Whose they are, where they are an organization's. */
+  organization?: string | null;
   /** Ids in the host's order. */
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
@@ -23,15 +25,23 @@ interface GamePickerProps {
 const STEP = 40;
 
 /** A list of the owned games to choose from, those that were chosen above it in their order. */
-export function GamePicker({ games, chosen, onChange, limit, error }: GamePickerProps) {
+export function GamePicker({ games, organization = null, chosen, onChange, limit, error }: GamePickerProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
   const search = useRef<HTMLInputElement>(null);
   const matching = useMemo(() => pickableGames(games, text), [games, text]);
   const full = chosen.length >= limit;
+  const whose = organization === null ? 'your' : 'its';
   const add = (id: number) => onChange([...chosen, id]);
   const remove = (id: number) => onChange(chosen.filter((one) => one !== id));
 
+  if (games.length === 0 && organization !== null) {
+    return (
+      <p className="game-picker-empty">
+        There is no game in the collection of <bdi>{organization}</bdi> yet.
+      </p>
+    );
+  }
   if (games.length === 0) {
     return (
       <p className="game-picker-empty">
@@ -54,8 +64,8 @@ export function GamePicker({ games, chosen, onChange, limit, error }: GamePicker
         type="search"
         icon={Search}
         value={text}
-        placeholder="Search your games..."
-        aria-label="Search your games"
+        placeholder={`Search ${whose} games...`}
+        aria-label={`Search ${whose} games`}
         autoComplete="off"
         onChange={(event) => {
           setText(event.target.value);
@@ -69,7 +79,7 @@ export function GamePicker({ games, chosen, onChange, limit, error }: GamePicker
       {error ? <p className="field-error">{error}</p> : null}
       <ul
         className="game-picker-list"
-        aria-label="Your games"
+        aria-label={organization === null ? 'Your games' : `Games of ${organization}`}
         onScroll={({ currentTarget: list }) => {
           if (list.scrollTop + list.clientHeight > list.scrollHeight - 200) setShown((count) => count + STEP);
         }}

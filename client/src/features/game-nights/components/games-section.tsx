@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
+import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
@@ -20,8 +21,9 @@ function limitText(plan: Plan): string | undefined {
 }
 
 /** The games of the night, out of the owned ones. */
-export function GamesSection({ form: { control, formState }, plan }: { form: NightForm; plan: Plan }) {
-  const { data: games, isError, refetch } = useQuery(gamesQuery);
+export function GamesSection({ form: { control, formState }, host }: { form: NightForm; host: Host }) {
+  const { plan } = host;
+  const { data: games, isError, refetch } = useQuery(gamesToHostQuery(host.for));
   const owned = games?.filter(({ isWishlist }) => !isWishlist);
   return (
     <FormSection title="Games" lead={limitText(plan)}>
@@ -33,6 +35,7 @@ export function GamesSection({ form: { control, formState }, plan }: { form: Nig
             render={({ field }) => (
               <GamePicker
                 games={owned}
+                organization={host.for === null ? null : host.name}
                 chosen={field.value}
                 onChange={field.onChange}
                 limit={PLAN_LIMITS[plan].gamesANight}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Host } from '#client/features/hosting/host.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { Plan } from '#shared/enums.ts';
 import type { NightForm, WrittenNight } from '../night-form.ts';
 import { GamesSection } from './games-section.tsx';
 import { GuestsSection } from './guests-section.tsx';
@@ -17,7 +17,7 @@ import './night-form-panel.css';
 interface NightFormPanelProps {
   heading: string;
   form: NightForm;
-  plan: Plan;
+  host: Host;
   /** The night that is edited; absent for a new one. */
   event?: Event;
   /** What is to be known before one fills it in. */
@@ -29,7 +29,7 @@ interface NightFormPanelProps {
 
 /** A night being written, in sections, with its card beside it where there is room. */
 export function NightFormPanel(props: NightFormPanelProps) {
-  const { heading, form, plan, event, notice, submit, onSubmit, onCancel } = props;
+  const { heading, form, host, event, notice, submit, onSubmit, onCancel } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -43,10 +43,10 @@ export function NightFormPanel(props: NightFormPanelProps) {
       <div className="night-form-columns">
         <form noValidate className="night-form" onSubmit={(sent) => void form.handleSubmit(onSubmit)(sent)}>
           {notice}
-          <WhatSection form={form} plan={plan} event={event} />
+          <WhatSection form={form} plan={host.plan} event={event} />
           <WhenSection form={form} />
-          <GamesSection form={form} plan={plan} />
-          <GuestsSection form={form} plan={plan} onList={event?.guests ?? 0} />
+          <GamesSection form={form} host={host} />
+          <GuestsSection form={form} plan={host.plan} onList={event?.guests ?? 0} />
           <WordsSection form={form} />
           <LookSection form={form} />
           <RulesSection form={form} />

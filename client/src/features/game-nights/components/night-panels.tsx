@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useHost } from '#client/features/hosting/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -84,7 +85,16 @@ interface LoadedEventsProps {
 }
 
 function LoadedEvents({ of, children }: LoadedEventsProps) {
-  const { data: events, isError, isFetching, refetch } = useQuery(eventsQuery);
+  const host = useHost();
+  const {
+    data: events,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...eventsQuery(host?.for ?? null),
+    refetchOnMount: host?.isShared ? 'always' : true,
+  });
   if (events) return children(events.filter(of));
   if (!isError) return <NightsLoading />;
   return (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { HostSwitch } from '#client/features/hosting/components/host-switch.tsx';
+import { HostingInvitations } from '#client/features/hosting/components/hosting-invitations.tsx';
+import { useHost, useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
 import { oneOf } from '#client/lib/one-of.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -16,7 +18,6 @@ import { Invitations } from './invitations.tsx';
 import { GameNightsPanel, PremiumEventsPanel } from './night-panels.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { AnalyticsPanel, TemplatesPanel } from './premium-panels.tsx';
-import './nights-screen.css';
 
 const LABELS: Record<NightTab, string> = {
   nights: 'Game Nights',
@@ -28,26 +29,29 @@ const LABELS: Record<NightTab, string> = {
 /** Invitations, the plan, and the owner's nights behind four tabs. */
 export function NightsScreen({ tab }: { tab: NightTab }) {
   const [, navigate] = useLocation();
-  const { data: user } = useQuery(currentUserQuery);
-  const { data: events } = useQuery(eventsQuery);
+  const host = useHost();
+  const { data: events } = useQuery(eventsQuery(host?.for ?? null));
   const createButton = useArrival(events !== undefined);
-  const plan = user?.plan ?? 'free';
+  const plan = host?.plan ?? 'free';
   const locked = !PLAN_LIMITS[plan].premiumEvents;
   return (
     <Container>
       <PageHeader
         title="Game Nights"
-        className="nights-header"
         actions={
           <Button ref={createButton} variant="primary" icon={CalendarPlus} onClick={() => navigate(createAddress())}>
             Create Game Night
           </Button>
         }
       />
-      <PlanBanner plan={plan} events={events} />
+      <HostingInvitations />
+      <HostSwitch />
+      <PlanBanner plan={plan} organization={useHostedOrganization()} events={events} />
       <WrapUpReminder />
       <Invitations />
+      {/* Nothing of one host stays in view, or open, when it is another's turn. */}
       <Tabs
+        key={host?.id}
         label="Game Nights"
         items={NIGHT_TABS.map((value) => ({ value, label: LABELS[value], locked: locked && value !== 'nights' }))}
         value={tab}

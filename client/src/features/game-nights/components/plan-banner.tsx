@@ -10,6 +10,8 @@ import { planText, usedText } from '../plan-words.ts';
 
 interface PlanBannerProps {
   plan: Plan;
+  /** Whose plan it is, where it is not one's own. */
+  organization: string | null;
   /** Undefined until they are there. */
   events: readonly Event[] | undefined;
 }
@@ -17,17 +19,17 @@ interface PlanBannerProps {
 const NEXT_PLAN = { free: 'Premium', premium: 'Premium Plus', premium_plus: null } as const;
 
 /** What the plan allows a host, and how much of it this month has used. */
-export function PlanBanner({ plan, events }: PlanBannerProps) {
+export function PlanBanner({ plan, organization, events }: PlanBannerProps) {
   const created = events?.map(({ createdAt }) => createdAt);
   const used = created && usedText(plan, countInMonth(created, readersZone(), new Date()));
   const next = NEXT_PLAN[plan];
   return (
     <Banner
       icon={Gem}
-      title={PLAN_NAMES[plan]}
+      title={organization === null ? PLAN_NAMES[plan] : `${organization}: ${PLAN_NAMES[plan]}`}
       className="mb-6"
       action={
-        next ? (
+        next && organization === null ? (
           <Button href="/premium" size="sm">
             See {next}
           </Button>

@@ -1,4 +1,5 @@
 import { Gem } from 'lucide-react';
+import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -15,6 +16,7 @@ interface PlanNoticeProps {
 export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
   const refused = error instanceof ApiError && isPlanRefusal(error) ? error.reason : null;
   const said = refused ?? beforehand;
+  const organization = useHostedOrganization();
   if (!said) return null;
   return (
     <Banner
@@ -22,12 +24,15 @@ export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
       icon={Gem}
       role={refused ? 'alert' : undefined}
       action={
-        <Button href="/premium" size="sm">
-          See Plans
-        </Button>
+        organization === null ? (
+          <Button href="/premium" size="sm">
+            See Plans
+          </Button>
+        ) : null
       }
     >
       {said}
+      {organization === null ? '' : ` The plan is that of ${organization}.`}
     </Banner>
   );
 }

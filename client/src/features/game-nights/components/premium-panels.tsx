@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { templatesQuery } from '#client/features/night-templates/api.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
@@ -33,7 +34,7 @@ export function AnalyticsPanel({ locked }: PanelProps) {
 
 /** On a plan without templates, those of a better time are shown with why they are paused. */
 export function TemplatesPanel({ locked }: PanelProps) {
-  const { data: templates } = useQuery({ ...templatesQuery, enabled: locked });
+  const { data: templates } = useQuery({ ...templatesQuery(useHostedId()), enabled: locked });
   if (locked && !templates?.length)
     return <UpgradeCard>Set up the weekly night once; it plans its next date by itself.</UpgradeCard>;
   return (

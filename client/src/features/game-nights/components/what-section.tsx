@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
+import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -19,6 +20,7 @@ interface WhatSectionProps {
 /** Title and kind. */
 export function WhatSection({ form: { register, control, formState }, plan, event }: WhatSectionProps) {
   const { errors } = formState;
+  const organization = useHostedOrganization();
   const all = PLAN_LIMITS[plan].premiumEvents;
   const allows = (type: EventType) => all || type === 'game_night' || type === event?.eventType;
   return (
@@ -52,9 +54,13 @@ export function WhatSection({ form: { register, control, formState }, plan, even
         {all ? null : (
           <p className="field-hint mt-2">
             Tournaments, casual events and workshops come with{' '}
-            <Link href="/premium" className="link">
-              Premium Plus
-            </Link>
+            {organization === null ? (
+              <Link href="/premium" className="link">
+                Premium Plus
+              </Link>
+            ) : (
+              'Premium Plus'
+            )}
             .
           </p>
         )}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -25,6 +26,7 @@ const FORM = 'group-form';
 
 /** Name and people of a group; addresses as a mail program has them. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const host = { for: useHostedId() };
   const [name, setName] = useState(group?.name ?? '');
   const [text, setText] = useState(() => addressLines(group?.members ?? []));
   const [faults, setFaults] = useState<{ name?: string | undefined; members?: string | undefined }>({});
@@ -46,7 +48,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       members: bad[0] ? `${bad[0].problem}: ${bad[0].text}` : undefined,
     };
     setFaults(found);
-    if (!found.name && !found.members) mutate({ id: group?.id ?? null, group: { name, members: good } });
+    if (!found.name && !found.members) mutate({ host, id: group?.id ?? null, group: { name, members: good } });
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { Group } from '#shared/contracts/groups.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { groupsQuery } from '../api.ts';
 
@@ -13,7 +14,7 @@ interface InviteGroupProps {
 
 /** The owner's groups, each a tap away from being on the list. Those who are all on it are not offered. */
 export function InviteGroup({ present, disabled, onInvite }: InviteGroupProps) {
-  const { data: groups } = useQuery(groupsQuery);
+  const { data: groups } = useQuery(groupsQuery(useHostedId()));
   const offered = (groups ?? []).flatMap(({ id, name, members }) => {
     const fresh = members.filter(({ email }) => !present.has(email));
     return fresh.length > 0 ? [{ id, name, fresh }] : [];

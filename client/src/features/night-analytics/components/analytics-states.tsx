@@ -3,7 +3,7 @@ import { createAddress } from '#client/features/game-nights/nights-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import './figures-table.css';
+import '../night-analytics.css';
 
 const TILES = ['first', 'second', 'third', 'fourth'];
 

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Tile } from '#client/ui/tile.tsx';
+import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { answerTimeText } from '../answer-time-text.ts';
-import { ShareCell } from './recent-nights.tsx';
-import './figures-table.css';
+import { shareAccepted } from '../share-accepted.ts';
 
 type Guest = EventAnalytics['guests'][number];
 
 const SHOWN_AT_FIRST = 10;
 
-const FIGURES: readonly (readonly [heading: string, figure: (guest: Guest) => string])[] = [
+const FIGURES: readonly Figure<Guest>[] = [
   ['Invited', ({ invited }) => wholeText(invited)],
   ['Accepted', ({ accepted }) => wholeText(accepted)],
   ['Came', ({ came }) => wholeText(came)],
@@ -26,45 +25,13 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
   return (
     <section aria-labelledby="guest-figures">
       <h2 id="guest-figures">Guests</h2>
-      <Tile pad="none" className="figures-table" data-figures={FIGURES.length}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Guest</th>
-              <th scope="col">Says yes</th>
-              {FIGURES.map(([heading]) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((guest) => (
-              <tr key={guest.email ?? `name ${guest.name}`}>
-                <th scope="row">
-                  <span className="figures-person">
-                    <Avatar name={guest.name ?? guest.email ?? '?'} size="sm" />
-                    <span dir="auto">
-                      {guest.name ?? guest.email ?? 'A guest without a name'}
-                      {guest.name !== null && guest.email !== null ? <small>{guest.email}</small> : null}
-                    </span>
-                  </span>
-                </th>
-                <ShareCell part={guest.accepted} whole={guest.invited} />
-                {FIGURES.map(([heading, figure]) => (
-                  <td key={heading}>
-                    <span className="figures-word" aria-hidden="true">
-                      {heading}
-                    </span>
-                    {figure(guest)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Tile>
+      <FiguresTable
+        rows={shown}
+        keyOf={(guest) => guest.email ?? `name ${guest.name}`}
+        about={['Guest', guestCell]}
+        share={['Says yes', shareAccepted]}
+        figures={FIGURES}
+      />
       <p className="figures-note">
         Who came is told by check-in where you check guests in, else by their yes. Half of a guest&apos;s answers are
         there within the time shown.
@@ -76,5 +43,17 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
         </Button>
       ) : null}
     </section>
+  );
+}
+
+function guestCell({ name, email }: Guest) {
+  return (
+    <span className="figures-person">
+      <Avatar name={name ?? email ?? '?'} size="sm" />
+      <span dir="auto">
+        {name ?? email ?? 'A guest without a name'}
+        {name !== null && email !== null ? <small>{email}</small> : null}
+      </span>
+    </span>
   );
 }

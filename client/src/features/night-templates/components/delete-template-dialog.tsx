@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { deleteTemplate } from '../api.ts';
@@ -14,32 +12,17 @@ interface DeleteTemplateDialogProps {
 }
 
 /** Asks once; the nights that it has made stay. */
-export function DeleteTemplateDialog({ template, onClose, onFocusLost }: DeleteTemplateDialogProps) {
-  const isDeleted = useRef(false);
-  const { mutate, isPending } = useMutation({
-    ...deleteTemplate,
-    onSuccess: () => {
-      toast(messages.templateDeleted(template));
-      isDeleted.current = true;
-      onClose();
-    },
-    onError: (error) => toast(messages.deleteFailed(error)),
-  });
+export function DeleteTemplateDialog({ template, ...handlers }: DeleteTemplateDialogProps) {
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDeletion
+      subject={template}
+      deletion={deleteTemplate}
       title={`Delete "${template.name}"?`}
       description="It makes no further nights. Those that it has made stay, with everybody on their lists."
       confirmLabel="Delete Template"
-      onConfirm={() => mutate(template)}
-      pending={isPending}
-      pendingLabel="Deleting..."
-      onCloseAutoFocus={(event) => {
-        if (!isDeleted.current) return;
-        event.preventDefault();
-        onFocusLost();
-      }}
+      onDeleted={() => toast(messages.templateDeleted(template))}
+      onFailed={(error) => toast(messages.deleteFailed(error))}
+      {...handlers}
     />
   );
 }

@@ -3,8 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import { readersZone } from '#client/features/game-nights/night-words.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -28,7 +29,8 @@ const FORM = 'night-template';
 /** Writes a template. What was typed stays when it cannot be saved. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
-  const { data: games = [] } = useQuery(gamesQuery);
+  const host = { for: useHostedId() };
+  const { data: games = [] } = useQuery(gamesToHostQuery(host.for));
   const [defaultValues] = useState(() =>
     template ? fieldsOf(template, new Set(games.map(({ id }) => id))) : emptyTemplate(readersZone()),
   );
@@ -76,7 +78,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         className="template-form"
         onSubmit={(event) =>
           void form.handleSubmit(
-            (fields) => mutate({ fields, over: template }),
+            (fields) => mutate({ host, fields, over: template }),
             () => setMoreOpen(true),
           )(event)
         }

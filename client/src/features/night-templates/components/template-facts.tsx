@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Dices, MapPin, Repeat, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import { whenText } from '#client/features/game-nights/night-words.ts';
 import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -13,7 +14,7 @@ import { nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts'
 
 /** When a template comes, what it makes next, for whom and with which games. */
 export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
-  const { data: games = [] } = useQuery(gamesQuery);
+  const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
   const { attendees, upcoming, location, pausedBecause } = template;
   const titles = template.gameIds.flatMap((id) => games.find((game) => game.id === id)?.title ?? []);
   const next = pausedBecause === null ? nextNight(template, now) : null;

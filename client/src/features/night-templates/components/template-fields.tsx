@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import { BannerColours } from '#client/features/game-nights/components/banner-colours.tsx';
 import { GamePicker } from '#client/features/game-nights/components/game-picker.tsx';
 import { durationOptions } from '#client/features/game-nights/durations.ts';
+import { useHostedId, useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -34,7 +35,8 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
 /** Who is invited, and where to. */
 export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
   const { errors } = formState;
-  const { data: games = [] } = useQuery(gamesQuery);
+  const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
+  const organization = useHostedOrganization();
   const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
   return (
     <>
@@ -54,6 +56,7 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
           render={({ field, fieldState }) => (
             <GamePicker
               games={owned}
+              organization={organization}
               chosen={field.value}
               onChange={field.onChange}
               limit={Infinity}

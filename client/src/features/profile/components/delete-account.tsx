@@ -35,7 +35,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
 
 const FORM = 'delete-account-form';
 
-function DeleteDialog({ user: { email, paidPlan }, onClose }: { user: CurrentUser; onClose: () => void }) {
+function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: CurrentUser; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(deleteAccount);
@@ -43,7 +43,7 @@ function DeleteDialog({ user: { email, paidPlan }, onClose }: { user: CurrentUse
   const confirm = () => {
     if (!confirmsDeletion(typed, email)) return setFault(`Please type ${asked}`);
     mutate(typed, {
-      onSuccess: leaveForGood,
+      onSuccess: () => void leaveForGood(id),
       onError: (error) => {
         if (error instanceof ApiError && error.fields.confirm) setFault(error.fields.confirm);
         else toast(messages.deleteFailed(error));

@@ -1,4 +1,4 @@
-import { CirclePlus, LibraryBig, WandSparkles } from 'lucide-react';
+import { CirclePlus, ClipboardList, LibraryBig, WandSparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 
 /** Where one goes from here. */
@@ -15,6 +15,9 @@ export function QuickActions() {
         </Button>
         <Button icon={WandSparkles} href="/magic-picker">
           Magic Picker
+        </Button>
+        <Button icon={ClipboardList} href="/score-sheets">
+          Score Sheets
         </Button>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { NotebookPen, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { gamePlaysQuery } from '#client/features/plays/api.ts';
+import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { WaitingList } from '#client/features/waiting-plays/components/waiting-list.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -40,10 +42,16 @@ export function Scoreboard({ game }: ScoreboardProps) {
             {plays.length} {plays.length === 1 ? 'session' : 'sessions'}
           </Badge>
         ) : null}
-        <Button ref={record} data-first-focus variant="primary" icon={Plus} onClick={() => openForm(null)}>
-          Record New Session
-        </Button>
+        <div className="scoreboard-buttons">
+          <Button icon={NotebookPen} href={tableAddress(game.id)}>
+            Keep Score at the Table
+          </Button>
+          <Button ref={record} data-first-focus variant="primary" icon={Plus} onClick={() => openForm(null)}>
+            Record New Session
+          </Button>
+        </div>
       </div>
+      <WaitingList gameId={game.id} level={4} />
       {isError && !plays ? (
         <LoadFailed title="The sessions did not load" retrying={isFetching} onRetry={() => void refetch()}>
           The server could not be reached. Recording may work all the same.
@@ -51,7 +59,9 @@ export function Scoreboard({ game }: ScoreboardProps) {
       ) : (
         <SessionList plays={plays} onEdit={openForm} onDelete={setAsked} />
       )}
-      <DeletePlayDialog play={asked} onClose={() => setAsked(null)} focusAfter={() => record.current?.focus()} />
+      {asked ? (
+        <DeletePlayDialog play={asked} onClose={() => setAsked(null)} onFocusLost={() => record.current?.focus()} />
+      ) : null}
     </section>
   );
 }

@@ -8,13 +8,15 @@ import './session-footer.css';
 interface SessionFooterProps {
   formId: string;
   submit: Ref<HTMLButtonElement>;
-  /** Asks whether to delete the recorded session; absent for a new one. */
+  /** Whether a session is recorded, rather than changed. */
+  isNew: boolean;
+  /** Asks whether to delete the recorded session; absent for one that is not on the server. */
   onDelete: (() => void) | undefined;
   onCancel: () => void;
 }
 
 /** The buttons of the form of a session. */
-export function SessionFooter({ formId, submit, onDelete, onCancel }: SessionFooterProps) {
+export function SessionFooter({ formId, submit, isNew, onDelete, onCancel }: SessionFooterProps) {
   const pending = useIsMutating({ mutationKey: playKeys.write }) > 0;
   return (
     <>
@@ -31,9 +33,9 @@ export function SessionFooter({ formId, submit, onDelete, onCancel }: SessionFoo
         variant="primary"
         icon={Check}
         pending={pending}
-        pendingLabel={onDelete ? 'Saving...' : 'Recording...'}
+        pendingLabel={isNew ? 'Recording...' : 'Saving...'}
       >
-        {onDelete ? 'Save Changes' : 'Record Session'}
+        {isNew ? 'Record Session' : 'Save Changes'}
       </Button>
     </>
   );

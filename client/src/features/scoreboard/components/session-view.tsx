@@ -22,13 +22,14 @@ interface SessionViewProps {
 
 /** The form of a session, with what the rest of the collection knows for it. */
 export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd }: SessionViewProps) {
-  const { game, play } = view;
+  const { game, play, waiting } = view;
   const { data: user } = useQuery(currentUserQuery);
   const { data: games } = useQuery(gamesQuery);
   const { plays, memory } = useEarlierPlays();
   const session = useSession({
     game,
     play,
+    waiting,
     lastWay: useMemo(() => plays && lastWay(plays, game), [plays, game]),
     ownerId: user?.id ?? 0,
     onDone: () => leave(view),
@@ -50,14 +51,16 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
         focusSubmit={focusSubmit}
       />
       {play ? <SendToBgStats play={play} /> : null}
-      <DeletePlayDialog
-        play={deleting ? play : null}
-        onClose={onDeletingEnd}
-        onDeleted={() => {
-          session.forget();
-          leave(view);
-        }}
-      />
+      {deleting && play ? (
+        <DeletePlayDialog
+          play={play}
+          onClose={onDeletingEnd}
+          onDeleted={() => {
+            session.forget();
+            leave(view);
+          }}
+        />
+      ) : null}
     </>
   );
 }

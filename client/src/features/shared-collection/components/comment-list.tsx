@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -8,8 +8,12 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { commentsQuery } from '../api.ts';
-import { RemoveCommentDialog } from './remove-comment-dialog.tsx';
+import { momentText } from '../moment-text.ts';
 import './comments.css';
+
+const RemoveCommentDialog = lazy(async () => ({
+  default: (await import('./remove-comment-dialog.tsx')).RemoveCommentDialog,
+}));
 
 interface CommentListProps {
   shareId: string;
@@ -17,7 +21,6 @@ interface CommentListProps {
   onFocusLost: () => void;
 }
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const NAMELESS = 'Somebody';
 
 /** Comments, the newest first, each with the button that removes it where the reader may. */
@@ -47,7 +50,7 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
                 <b>
                   <bdi>{comment.author ?? NAMELESS}</bdi>
                 </b>
-                <time dateTime={comment.createdAt.toISOString()}>{when.format(comment.createdAt)}</time>
+                <time dateTime={comment.createdAt.toISOString()}>{momentText(comment.createdAt)}</time>
               </p>
               <p className="comment-text" dir="auto">
                 {comment.text}
@@ -70,12 +73,14 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
         </Button>
       ) : null}
       {asked ? (
-        <RemoveCommentDialog
-          shareId={shareId}
-          comment={asked}
-          onClose={() => setAsked(null)}
-          onFocusLost={onFocusLost}
-        />
+        <Suspense fallback={null}>
+          <RemoveCommentDialog
+            shareId={shareId}
+            comment={asked}
+            onClose={() => setAsked(null)}
+            onFocusLost={onFocusLost}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,13 +1,15 @@
 import { KeyRound } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { loginPath } from '#client/features/auth/return-path.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { COMMENTS_ID } from '../go-to-comments.ts';
-import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import './comments.css';
+
+const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 
 interface CommentsProps {
   shareId: string;
@@ -24,7 +26,9 @@ export function Comments({ shareId, user }: CommentsProps) {
         Comments
       </h2>
       {user ? (
-        <CommentForm shareId={shareId} />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <CommentForm shareId={shareId} />
+        </Suspense>
       ) : user === null ? (
         <div className="comments-sign-in">
           <p>Sign in to say something. It is shown with your first name.</p>

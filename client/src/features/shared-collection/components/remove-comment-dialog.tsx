@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { removeComment } from '../api.ts';
@@ -15,32 +13,18 @@ interface RemoveCommentDialogProps {
 }
 
 /** Asks once before a comment goes for good. */
-export function RemoveCommentDialog({ shareId, comment, onClose, onFocusLost }: RemoveCommentDialogProps) {
-  const isRemoved = useRef(false);
-  const { mutate, isPending } = useMutation({
-    ...removeComment(shareId),
-    onSuccess: () => {
-      isRemoved.current = true;
-      toast(commentRemoved);
-      onClose();
-    },
-    onError: () => toast(removalFailed),
-  });
+export function RemoveCommentDialog({ shareId, comment, ...handlers }: RemoveCommentDialogProps) {
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDeletion
+      subject={comment}
+      deletion={removeComment(shareId)}
       title="Remove this comment?"
       description={comment.isMine ? 'You cannot bring it back.' : 'It is gone for its author too.'}
       confirmLabel="Remove Comment"
-      onConfirm={() => mutate(comment)}
-      pending={isPending}
       pendingLabel="Removing..."
-      onCloseAutoFocus={(event) => {
-        if (!isRemoved.current) return;
-        event.preventDefault();
-        onFocusLost();
-      }}
+      onDeleted={() => toast(commentRemoved)}
+      onFailed={() => toast(removalFailed)}
+      {...handlers}
     />
   );
 }

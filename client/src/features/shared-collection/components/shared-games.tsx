@@ -5,6 +5,7 @@ import { UNFILTERED } from '#client/features/collection/collection-view.ts';
 import { useCollectionView } from '#client/features/collection/use-collection-view.ts';
 import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
 import { countListed, useShownGames } from '#client/features/collection/use-shown-games.ts';
+import { useIsAlive } from '#client/lib/use-is-alive.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { ShownGame } from '../collected-game.ts';
@@ -36,7 +37,9 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const sort = sorts.find(({ value }) => value === inAddress.sort)?.value ?? 'title';
   const view = { ...inAddress, sort, favoritesOnly: false };
   const panel = useRef<HTMLElement>(null);
-  const shown = useShownGames(games, view);
+  // The server has put them in order, by title, for readers of every language.
+  const cameDrawn = !useIsAlive();
+  const shown = useShownGames(games, view, cameDrawn);
   const listed = countListed(games, view);
   useFocusOnExchange(panel, shown.length > 0);
 

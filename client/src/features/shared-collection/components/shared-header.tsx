@@ -1,5 +1,6 @@
 import { EyeOff, LibraryBig, MessageCircle, Settings2 } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
+import { useIsAlive } from '#client/lib/use-is-alive.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
@@ -16,9 +17,11 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
   const { title, description, sharedBy, isMine, isPublic, allowComments, games } = collection;
   const expansions = games.filter(({ isExpansion }) => isExpansion).length;
   const owned = games.length - expansions;
-  const counts = [{ label: owned === 1 ? 'Game' : 'Games', value: owned.toLocaleString() }];
-  if (expansions > 0)
-    counts.push({ label: expansions === 1 ? 'Expansion' : 'Expansions', value: expansions.toLocaleString() });
+  // The server cannot know how its reader groups digits.
+  const locale = useIsAlive() ? undefined : 'en';
+  const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
+  const counts = [{ label: owned === 1 ? 'Game' : 'Games', value: written(owned) }];
+  if (expansions > 0) counts.push({ label: expansions === 1 ? 'Expansion' : 'Expansions', value: written(expansions) });
   return (
     <>
       {isMine && !isPublic ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesToHostQuery } from '#client/features/collection/api.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import type { PlayedGame } from '#client/features/plays/api.ts';
 import { ChooseGame } from '#client/features/scoreboard/components/choose-game.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -11,7 +12,7 @@ interface AddGameDialogProps {
 
 /** A game that was played besides: one's own, or any by its title. */
 export function AddGameDialog({ onChoose, onClose }: AddGameDialogProps) {
-  const { data: games } = useQuery(gamesQuery);
+  const { data: games } = useQuery(gamesToHostQuery(useHostedId()));
   return (
     <Dialog
       open

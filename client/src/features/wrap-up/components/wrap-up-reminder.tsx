@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { eventsQuery } from '#client/features/game-nights/api.ts';
+import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { nightToWrapUp } from '#shared/rules/wrap-up.ts';
@@ -10,7 +11,7 @@ import { wrapUpAddress } from '../wrap-up-address.ts';
 
 /** A line on the latest night of which nobody has said yet how it went. */
 export function WrapUpReminder() {
-  const { data: events } = useQuery(eventsQuery);
+  const { data: events } = useQuery(eventsQuery(useHostedId()));
   const [, setWaved] = useState<number | null>(null);
   const night = events && nightToWrapUp(events, new Date());
   if (!night || isWavedOff(night.id)) return null;

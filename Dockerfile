@@ -1,0 +1,32 @@
+# The image holds the built server and what it needs to run: no sources, no build tools, no database of its own.
+# It runs as an ordinary user, and nothing in it has to be written to.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN ["npm", "ci"]
+COPY . .
+RUN ["npm", "run", "build"]
+
+# The embedded PostgreSQL is an optional package: DATABASE_URL stands in for it here.
+FROM node:22-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN ["npm", "ci", "--omit=dev", "--omit=optional", "--ignore-scripts"]
+# What only the browser needs is in dist/client already; tests/e2e/image.test.ts sees that the server does without it.
+WORKDIR /app/node_modules
+RUN ["rm", "-rf", "lucide-react", "react-dom", "react-hook-form", "html2canvas", "canvas-confetti", "idb", "wouter", "@radix-ui", "@tanstack", "@visx", "@hookform", ".cache"]
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json LICENSE ./
+COPY migrations ./migrations
+COPY data ./data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=8s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -1,0 +1,35 @@
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useWaitingPlays } from '#client/features/waiting-plays/use-waiting-plays.ts';
+import { useNetwork } from '#client/lib/device/network.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { networkText, waitingText } from '../notice-words.ts';
+
+/** That the server is out of reach, of when what is shown is, and what waits to be sent; nothing while all is well. */
+export function NetworkNotice() {
+  const { online, keptSince } = useNetwork();
+  const [path] = useLocation();
+  const waiting = useWaitingPlays();
+  const refused = waiting.filter(({ refusal }) => refusal !== null).length;
+  if (online && waiting.length === 0) return null;
+  return (
+    <Banner
+      compact
+      tone={refused > 0 ? 'warn' : 'info'}
+      icon={online ? CloudUpload : CloudOff}
+      className="device-notice"
+    >
+      {[online ? '' : networkText(keptSince, new Date()), waitingText(waiting.length - refused, refused)]
+        .join(' ')
+        .trim()}
+      {waiting.length > 0 && path !== '/plays' ? (
+        <>
+          {' '}
+          <Link href="/plays" className="link">
+            See What Waits
+          </Link>
+        </>
+      ) : null}
+    </Banner>
+  );
+}

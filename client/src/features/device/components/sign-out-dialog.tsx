@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { signOut } from '../sign-out.ts';
+
+interface SignOutDialogProps {
+  open: boolean;
+  /** How many plays are not sent yet. */
+  waiting: number;
+  onClose: () => void;
+}
+
+/** Asks before somebody signs out whose plays are not all on the server. */
+export function SignOutDialog({ open, waiting, onClose }: SignOutDialogProps) {
+  const [leaving, setLeaving] = useState(false);
+  const plays = waiting === 1 ? 'A play of yours is' : `${waiting} of your plays are`;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Sign out before everything is sent?"
+      description={`${plays} not on the server yet. This device keeps ${waiting === 1 ? 'it' : 'them'} until you sign in here again. Everything else it knows of yours is deleted.`}
+      confirmLabel="Sign Out"
+      pending={leaving}
+      pendingLabel="Signing out..."
+      onConfirm={() => {
+        setLeaving(true);
+        void signOut().finally(() => {
+          setLeaving(false);
+          onClose();
+        });
+      }}
+    />
+  );
+}

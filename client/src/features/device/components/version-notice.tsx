@@ -1,0 +1,40 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { hasOpenForm } from '#client/lib/device/typed-fields.ts';
+import { takeNewVersion, useNewVersion } from '#client/lib/device/worker.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+
+/** That a new version is ready. It comes when it is asked for, and asks back before a form would be lost. */
+export function VersionNotice() {
+  const isReady = useNewVersion();
+  const [asking, setAsking] = useState(false);
+  if (!isReady) return null;
+  return (
+    <>
+      <Banner
+        compact
+        tone="info"
+        icon={Sparkles}
+        className="device-notice"
+        action={
+          <Button size="sm" variant="neutral" onClick={() => (hasOpenForm() ? setAsking(true) : takeNewVersion())}>
+            Reload
+          </Button>
+        }
+      >
+        A new version is ready.
+      </Banner>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reload now?"
+        description="You have typed something that is not saved yet. Reloading may lose it."
+        confirmLabel="Reload"
+        cancelLabel="Later"
+        onConfirm={takeNewVersion}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSending } from '#client/features/waiting-plays/use-sending.ts';
+import { forgetOthers } from '#client/lib/device/last-person.ts';
+import { watchTyping } from '#client/lib/device/typed-fields.ts';
+import { installWorker } from '#client/lib/device/worker.ts';
+import { NetworkNotice } from './components/network-notice.tsx';
+import { VersionNotice } from './components/version-notice.tsx';
+import './device.css';
+import { useRecordShortcut } from './use-record-shortcut.ts';
+
+/** What the device does for somebody who is signed in, and the quiet lines that say so. */
+export function Device({ userId }: { userId: number }) {
+  useSending();
+  useEffect(watchTyping, []);
+  useEffect(() => {
+    void forgetOthers(userId).then(installWorker);
+  }, [userId]);
+  useRecordShortcut();
+  return (
+    <div className="device-notices container-page" role="status">
+      <NetworkNotice />
+      <VersionNotice />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { networkText, waitingText } from './notice-words.ts';
+
+const NOW = new Date(2026, 2, 14, 20, 5);
+
+test.each([
+  [null, 'No network.'],
+  [new Date(2026, 2, 14, 18, 40), 'No network. Showing what this device knew at 18:40.'],
+  [new Date(2026, 2, 13, 8, 5), 'No network. Showing what this device knew at 13 March at 08:05.'],
+])('of %s it says: %s', (since, words) => {
+  expect(networkText(since, NOW)).toBe(words);
+});
+
+test.each([
+  [1, 0, '1 play is waiting to be sent.'],
+  [3, 0, '3 plays are waiting to be sent.'],
+  [0, 1, '1 play was not taken by the server.'],
+  [2, 2, '2 plays are waiting to be sent. 2 plays were not taken by the server.'],
+])('%s waiting and %s refused', (waiting, refused, words) => {
+  expect(waitingText(waiting, refused)).toBe(words);
+});

@@ -1,0 +1,63 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { accountKeys } from '#client/features/auth/api.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/hosts.ts';
+
+const hostKeys = {
+  hosts: ['hosts'] as const,
+  hostings: ['hostings'] as const,
+};
+
+const of = (id: number) => ({ params: { id } });
+
+/** People who host for the signed-in person's organization. They answer without a word to this browser. */
+export const hostsQuery = queryOptions({
+  queryKey: hostKeys.hosts,
+  queryFn: ({ signal }) => call(contracts.listHosts, {}, signal),
+  staleTime: 0,
+});
+
+/** Organizations that ask the signed-in person to host for them. */
+export const hostingsQuery = queryOptions({
+  queryKey: hostKeys.hostings,
+  queryFn: ({ signal }) => call(contracts.listHostings, {}, signal),
+});
+
+const meta = { invalidates: [hostKeys.hosts] };
+
+export const inviteHost = mutationOptions({
+  mutationFn: (email: string) => call(contracts.inviteHost, { body: { email } }),
+  meta,
+});
+
+export const inviteHostAgain = mutationOptions({
+  mutationFn: (id: number) => call(contracts.inviteHostAgain, of(id)),
+  meta,
+});
+
+export const removeHost = mutationOptions({
+  mutationFn: (id: number) => call(contracts.removeHost, of(id)),
+  meta,
+});
+
+/** Who hosts for whom stands with the signed-in person. */
+const answerMeta = { invalidates: [hostKeys.hostings] };
+
+/** Resolves when it is known that they host for it, so that they can go there. */
+export const acceptHosting = mutationOptions({
+  mutationFn: async (id: number, { client }) => {
+    const answer = await call(contracts.acceptHosting, of(id));
+    await client.invalidateQueries({ queryKey: accountKeys.user });
+    return answer;
+  },
+  meta: answerMeta,
+});
+
+/** Declines, or leaves. */
+export const endHosting = mutationOptions({
+  mutationFn: async (id: number, { client }) => {
+    await call(contracts.endHosting, of(id));
+    await client.invalidateQueries({ queryKey: accountKeys.user });
+  },
+  meta: answerMeta,
+});

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { MailPlus, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { OrganizationHost } from '#shared/contracts/hosts.ts';
+import { inviteHostAgain, removeHost } from '../api.ts';
+import * as messages from '../messages.ts';
+
+interface HostRowProps {
+  host: OrganizationHost;
+  /** The row goes, and with it the button that has focus. */
+  onGone: () => void;
+}
+
+/** Somebody who hosts or was asked to, with what their owner can do. */
+export function HostRow({ host, onGone }: HostRowProps) {
+  const { id, email, name, acceptedAt } = host;
+  const who = name ?? email;
+  const isOpen = acceptedAt === null;
+  const [removing, setRemoving] = useState(false);
+  const again = useMutation({
+    ...inviteHostAgain,
+    onSuccess: () => toast(messages.asked(email)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const removal = useMutation({
+    ...removeHost,
+    onSuccess: () => {
+      toast(isOpen ? messages.takenBack(email) : messages.removed(who));
+      onGone();
+    },
+    onError: (error) => toast(messages.failed(error)),
+  });
+  return (
+    <li>
+      <Avatar name={who} />
+      <div className="host-text">
+        <p className="host-name">
+          <bdi>{who}</bdi>
+          {isOpen ? <Badge tone="warn">Invited</Badge> : <Badge tone="good">Host</Badge>}
+        </p>
+        <p className="host-facts">
+          {name === null ? null : <bdi>{email}. </bdi>}
+          {factsOf(host)}
+        </p>
+      </div>
+      <div className="hosting-actions">
+        {isOpen ? (
+          <Button
+            size="sm"
+            icon={MailPlus}
+            pending={again.isPending}
+            pendingLabel="Inviting..."
+            aria-label={`Invite Again: ${who}`}
+            onClick={() => again.mutate(id)}
+          >
+            Invite Again
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={UserMinus}
+          pending={isOpen && removal.isPending}
+          pendingLabel="Taking back..."
+          aria-label={isOpen ? `Take Back the invitation of ${who}` : `Remove ${who}`}
+          onClick={() => (isOpen ? removal.mutate(id) : setRemoving(true))}
+        >
+          {isOpen ? 'Take Back' : 'Remove'}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={`Remove ${who}?`}
+        description="They no longer host for your organization, from now on. The nights they planned stay with you."
+        confirmLabel="Remove"
+        pending={removal.isPending}
+        pendingLabel="Removing..."
+        onConfirm={() => removal.mutate(id, { onSettled: () => setRemoving(false) })}
+        onCloseAutoFocus={(event) => {
+          if (!removal.isSuccess) return;
+          event.preventDefault();
+          onGone();
+        }}
+      />
+    </li>
+  );
+}
+
+const day = (moment: Date) => moment.toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+function factsOf({ invitedAt, acceptedAt, mail }: OrganizationHost): string {
+  if (acceptedAt !== null) return `Since ${day(acceptedAt)}.`;
+  if (mail?.state === 'failed') return `The mail did not arrive. ${mail.problem ?? ''}`.trim();
+  if (mail?.state === 'waiting' && mail.problem !== null) return `The mail is not out yet. ${mail.problem}`;
+  return `Asked on ${day(invitedAt)}.`;
+}

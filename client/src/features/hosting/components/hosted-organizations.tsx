@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarDays, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { CurrentUser, HostedOrganization } from '#shared/contracts/auth.ts';
+import { endHosting } from '../api.ts';
+import { chooseHost } from '../host-choice.ts';
+import * as messages from '../messages.ts';
+import './hosting.css';
+
+/** The organizations that somebody hosts for, with the way to leave each; nothing where there are none. */
+export function HostedOrganizations({ user }: { user: CurrentUser }) {
+  if (user.hostsFor.length === 0) return null;
+  return (
+    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="hosts-for">
+      <h2 id="hosts-for">Organizations You Host For</h2>
+      <ul className="hosts">
+        {user.hostsFor.map((organization) => (
+          <OrganizationRow key={organization.id} organization={organization} userId={user.id} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+function OrganizationRow({ organization, userId }: { organization: HostedOrganization; userId: number }) {
+  const { id, membershipId, name, logo } = organization;
+  const [, navigate] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...endHosting,
+    onSuccess: () => toast(messages.left(name)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  return (
+    <li>
+      <Avatar name={name} imageUrl={logo} look="account" />
+      <p className="host-name">
+        <bdi>{name}</bdi>
+      </p>
+      <div className="hosting-actions">
+        <Button
+          size="sm"
+          icon={CalendarDays}
+          aria-label={`Its Nights: ${name}`}
+          onClick={() => {
+            chooseHost(userId, id);
+            navigate('/game-nights');
+          }}
+        >
+          Its Nights
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={DoorOpen}
+          aria-label={`Leave ${name}`}
+          onClick={() => setLeaving(true)}
+        >
+          Leave
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={`Leave ${name}?`}
+        description="You no longer host for it, from now on. The nights you planned stay with it."
+        confirmLabel="Leave"
+        pending={isPending}
+        pendingLabel="Leaving..."
+        onConfirm={() => mutate(membershipId, { onSettled: () => setLeaving(false) })}
+      />
+    </li>
+  );
+}

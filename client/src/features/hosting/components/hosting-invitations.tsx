@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useRef } from 'react';
+import { currentUserQuery } from '#client/features/auth/api.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { HostingInvitation } from '#shared/contracts/hosts.ts';
+import { acceptHosting, endHosting, hostingsQuery } from '../api.ts';
+import { chooseHost } from '../host-choice.ts';
+import * as messages from '../messages.ts';
+import './hosting.css';
+
+/** Organizations that ask the signed-in person to host for them, where there are any. */
+export function HostingInvitations() {
+  const { data: invitations, isError, refetch } = useQuery(hostingsQuery);
+  const region = useRef<HTMLDivElement>(null);
+  if (isError && !invitations) {
+    return (
+      <p role="alert" className="hosting-failed">
+        Whether an organization asks you to host for it could not be loaded.{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    // It stays when the last one is answered, so that focus has a place.
+    <div ref={region} tabIndex={-1} className="hosting-region" role="group" aria-label="Invitations to host">
+      {invitations && invitations.length > 0 ? (
+        <ul className="hosting-invitations">
+          {invitations.map((invitation) => (
+            <InvitationCard
+              key={invitation.id}
+              invitation={invitation}
+              onAnswered={() => region.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: HostingInvitation;
+  /** The card goes, and with it the button that has focus. */
+  onAnswered: () => void;
+}
+
+function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
+  const { id, organizationName: name, logo } = invitation;
+  const { data: user } = useQuery(currentUserQuery);
+  const accepting = useMutation({
+    ...acceptHosting,
+    onSuccess: ({ organizationId }) => {
+      if (user) chooseHost(user.id, organizationId);
+      toast(messages.accepted(name));
+      onAnswered();
+    },
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const declining = useMutation({
+    ...endHosting,
+    onSuccess: () => {
+      toast(messages.declined(name));
+      onAnswered();
+    },
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const isPending = accepting.isPending || declining.isPending;
+  return (
+    <Tile as="li" className="hosting-invitation">
+      <Avatar name={name} imageUrl={logo} look="account" size="lg" />
+      <div className="hosting-invitation-text">
+        <h2>
+          <bdi>{name}</bdi> asks you to host
+        </h2>
+        <p>You would plan its nights, invite its guests and choose from its games. Your own nights stay yours.</p>
+      </div>
+      <div className="hosting-actions">
+        <Button
+          icon={X}
+          disabled={isPending}
+          pending={declining.isPending}
+          pendingLabel="Declining..."
+          aria-label={`Decline to host for ${name}`}
+          onClick={() => declining.mutate(id)}
+        >
+          Decline
+        </Button>
+        <Button
+          variant="act"
+          icon={Check}
+          disabled={isPending}
+          pending={accepting.isPending}
+          pendingLabel="Accepting..."
+          aria-label={`Accept to host for ${name}`}
+          onClick={() => accepting.mutate(id)}
+        >
+          Accept
+        </Button>
+      </div>
+    </Tile>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { inviteHost } from '../api.ts';
+import * as messages from '../messages.ts';
+
+/** Asks somebody by mail to host. What was typed stays where it could not be sent, with what is wrong beside it. */
+export function InviteHost() {
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...inviteHost,
+    onSuccess: (host) => {
+      toast(messages.asked(host.email));
+      setEmail('');
+    },
+    onError: (error) => {
+      const isRefused = error instanceof ApiError && error.status < 500;
+      const said = isRefused ? (error.fields.email ?? error.reason) : null;
+      if (said) setFault(said);
+      else toast(messages.failed(error));
+      input.current?.focus();
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="invite-host"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending) return;
+        setFault(email.trim() === '' ? 'Please enter an e-mail address' : null);
+        if (email.trim() === '') input.current?.focus();
+        else mutate(email.trim());
+      }}
+    >
+      <Field
+        label="E-mail address"
+        hint="They get a mail, and accept with an account that has this address."
+        error={fault ?? undefined}
+      >
+        <TextInput
+          ref={input}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          placeholder="ben@example.org"
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setFault(null);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="act" icon={UserPlus} pending={isPending} pendingLabel="Inviting...">
+        Invite
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { DoorOpen, MailCheck, UserMinus, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+export const asked = (email: string): ToastMessage => ({
+  title: 'Invitation sent',
+  description: `${email} can accept by signing in with this address.`,
+  icon: MailCheck,
+});
+
+export const takenBack = (email: string): ToastMessage => ({
+  title: 'Invitation taken back',
+  description: `${email} cannot accept it any more.`,
+  icon: UserMinus,
+});
+
+export const removed = (who: string): ToastMessage => ({
+  title: 'Host removed',
+  description: `${who} no longer hosts with you. What they planned stays.`,
+  icon: UserMinus,
+});
+
+export const accepted = (organization: string): ToastMessage => ({
+  title: `You host for ${organization}`,
+  description: 'Choose under Game Nights for whom you plan the next one.',
+  icon: UserRoundCheck,
+});
+
+export const declined = (organization: string): ToastMessage => ({
+  title: 'Invitation declined',
+  description: `You do not host for ${organization}.`,
+  icon: UserRoundX,
+});
+
+export const left = (organization: string): ToastMessage => ({
+  title: `You left ${organization}`,
+  description: 'The nights you planned for it stay with it.',
+  icon: DoorOpen,
+});
+
+/** The server's own sentence where it gave one. */
+export const failed = (error: Error): ToastMessage => ({
+  title: 'Error',
+  description:
+    error instanceof ApiError && error.status < 500 && error.reason
+      ? error.reason
+      : 'That did not work. Please try again.',
+  variant: 'destructive',
+});

@@ -1,0 +1,47 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { SheetForm } from '../sheet-form.ts';
+
+const WORTHS = [
+  { value: 'points', label: 'Points as typed' },
+  { value: 'each', label: 'Points for each...' },
+  { value: 'list', label: 'A table of points' },
+] as const;
+
+/** What a number typed into a row is worth. */
+export function RowWorthFields({ form, place }: { form: SheetForm; place: number }) {
+  const { control, register } = form;
+  const by = useWatch({ control, name: `rows.${place}.by` });
+  const { errors } = useFormState({ control, name: `rows.${place}` });
+  const faults = errors.rows?.[place];
+  return (
+    <>
+      <Field label="Worth">
+        <Select options={WORTHS} {...register(`rows.${place}.by`)} />
+      </Field>
+      {by === 'each' ? (
+        <div className="sheet-row-each">
+          <Field label="Points" error={faults?.points?.message}>
+            <NumberInput {...register(`rows.${place}.points`)} step="any" />
+          </Field>
+          <Field label="For every" error={faults?.per?.message}>
+            <NumberInput {...register(`rows.${place}.per`)} min={1} max={1000} inputMode="numeric" />
+          </Field>
+        </div>
+      ) : null}
+      {by === 'list' ? (
+        <Field
+          label="Points for 0, 1, 2..."
+          error={faults?.list?.message}
+          hint="With commas between them; the last one is for all beyond."
+          className="sheet-row-wide"
+        >
+          <TextInput {...register(`rows.${place}.list`)} placeholder="-1, 1, 2, 3, 4" autoComplete="off" />
+        </Field>
+      ) : null}
+    </>
+  );
+}

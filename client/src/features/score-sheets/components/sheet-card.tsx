@@ -1,0 +1,34 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import { sheetText } from '../worth-words.ts';
+
+interface SheetCardProps {
+  sheet: OwnScoreSheet;
+  /** Its editor was left last: here the focus goes on. */
+  isLeft: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One of the owner's score sheets. */
+export function SheetCard({ sheet, isLeft, onEdit, onDelete }: SheetCardProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLeft) edit.current?.focus();
+  }, [isLeft]);
+  return (
+    <Tile as="li" className="sheet-card">
+      <div className="sheet-card-text">
+        <h2 dir="auto">{sheet.name}</h2>
+        <p>{sheetText(sheet)}</p>
+        <Badge tone={sheet.gameTitle === null ? 'muted' : 'petrol'}>{sheet.gameTitle ?? 'Any game'}</Badge>
+      </div>
+      <IconButton ref={edit} icon={Pencil} label={`Edit ${sheet.name}`} onClick={onEdit} />
+      <IconButton icon={Trash2} tone="danger" label={`Delete ${sheet.name}`} onClick={onDelete} />
+    </Tile>
+  );
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft, Save } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import type { KnownSheet } from '#shared/rules/score-pad/known-sheet.ts';
+import type { WrittenSheet } from '../api.ts';
+import { fieldsOf, sheetForm, type SheetFields } from '../sheet-form.ts';
+import { useSheetSaving } from '../use-sheet-saving.ts';
+import { SheetFacts } from './sheet-facts.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import { SheetRows } from './sheet-rows.tsx';
+import './sheet-editor.css';
+
+interface SheetEditorProps {
+  /** The sheet that is rewritten; null for a new one. */
+  own: OwnScoreSheet | null;
+  /** What a new one begins as. */
+  start: KnownSheet | null;
+  /** With the id of the sheet, where there is one by then. */
+  onClose: (id: number | null) => void;
+}
+
+/** Writes a score sheet. */
+export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<SheetFields, unknown, WrittenSheet>({
+    defaultValues: fieldsOf(own ?? start),
+    resolver: zodResolver(sheetForm),
+  });
+  const { mutate, isPending } = useSheetSaving(form, onClose);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Container className="sheet-editor">
+      <h1 ref={heading} tabIndex={-1}>
+        {own ? 'Edit Score Sheet' : 'New Score Sheet'}
+      </h1>
+      <div className="sheet-editor-columns">
+        <Tile pad="lg">
+          <form
+            noValidate
+            className="sheet-form"
+            onSubmit={(event) => void form.handleSubmit((sheet) => mutate({ sheet, id: own?.id ?? null }))(event)}
+          >
+            <SheetFacts form={form} />
+            <SheetRows form={form} />
+            <div className="sheet-form-buttons">
+              <Button icon={ArrowLeft} onClick={() => onClose(own?.id ?? null)}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">
+                Save Score Sheet
+              </Button>
+            </div>
+          </form>
+        </Tile>
+        <SheetPreview form={form} />
+      </div>
+    </Container>
+  );
+}

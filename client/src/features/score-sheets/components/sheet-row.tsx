@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Field } from '#client/ui/field.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import type { SheetForm } from '../sheet-form.ts';
+import { RowWorthFields } from './row-worth-fields.tsx';
+
+interface SheetRowProps {
+  form: SheetForm;
+  /** Among the rows, from 0. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One row of the sheet that is being written. */
+export function SheetRow({ form, place, count, onMove, onRemove }: SheetRowProps) {
+  const { control, register } = form;
+  const label = useWatch({ control, name: `rows.${place}.label` });
+  const { errors } = useFormState({ control, name: `rows.${place}` });
+  const named = label?.trim() || `row ${place + 1}`;
+  return (
+    <li className="sheet-row">
+      <Field label={`Row ${place + 1}`} required error={errors.rows?.[place]?.label?.message}>
+        <TextInput
+          {...register(`rows.${place}.label`)}
+          data-row-label
+          placeholder="Eggs"
+          maxLength={MAX_SHORT_TEXT_LENGTH}
+          autoComplete="off"
+        />
+      </Field>
+      <RowWorthFields form={form} place={place} />
+      <div className="sheet-row-buttons" role="group" aria-label={named}>
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${named} up`}
+          data-move="up"
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${named} down`}
+          data-move="down"
+          disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        />
+        <IconButton icon={X} label={`Remove ${named}`} tone="danger" onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '#client/ui/button.tsx';
+import { MAX_SHEET_ROWS } from '#shared/limits.ts';
+import { blankRow, type SheetForm } from '../sheet-form.ts';
+import { SheetRow } from './sheet-row.tsx';
+
+/** The rows of the sheet that is being written, in their order. */
+export function SheetRows({ form }: { form: SheetForm }) {
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'rows' });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  const wanted = useRef<{ place: number; what: string } | null>(null);
+
+  // After every drawing: what is wanted comes with the change that asked for it.
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { place, what } = wanted.current;
+    wanted.current = null;
+    const row = list.current?.children[place];
+    const found =
+      row?.querySelector<HTMLElement>(`${what}:not(:disabled)`) ??
+      row?.querySelector<HTMLElement>('[data-move]:not(:disabled)');
+    (found ?? addButton.current)?.focus();
+  });
+
+  const moveTo = (from: number, to: number) => {
+    const label = form.getValues(`rows.${from}.label`).trim() || `Row ${from + 1}`;
+    wanted.current = { place: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
+    setSaid(`${label} is row ${to + 1} of ${fields.length}`);
+    move(from, to);
+  };
+  const removeAt = (place: number) => {
+    wanted.current = { place: Math.min(place, fields.length - 2), what: '[data-row-label]' };
+    setSaid('Row removed');
+    remove(place);
+  };
+
+  return (
+    <fieldset className="sheet-rows">
+      <legend className="field-label">Rows</legend>
+      {fields.length === 0 ? (
+        <p className="sheet-rows-none">No rows: this sheet has one for every round that you play.</p>
+      ) : null}
+      <ol ref={list}>
+        {fields.map((field, place) => (
+          <SheetRow
+            key={field.id}
+            form={form}
+            place={place}
+            count={fields.length}
+            onMove={(to) => moveTo(place, to)}
+            onRemove={() => removeAt(place)}
+          />
+        ))}
+      </ol>
+      <Button
+        ref={addButton}
+        icon={Plus}
+        disabled={fields.length >= MAX_SHEET_ROWS}
+        onClick={() => append(blankRow(form.getValues('rows')))}
+      >
+        Add Row
+      </Button>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

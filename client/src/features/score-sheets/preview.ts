@@ -1,0 +1,42 @@
+import { pointsOf, roundKey, type RowWorth } from '#shared/rules/score-pad/score-sheet.ts';
+import { rowForm, type RowFields } from './sheet-form.ts';
+
+export interface PreviewRow {
+  key: string;
+  label: string;
+  /** A number that somebody might type. */
+  typed: number;
+  /** What it is worth; null while the row does not say. */
+  points: number | null;
+}
+
+/** Rounds of the example on a sheet without rows. */
+const ROUNDS = [12, 7, 15];
+
+/** The sheet with an example in one column, from what is written so far. */
+export function previewOf(rows: readonly RowFields[]): { rows: PreviewRow[]; total: number } {
+  const shown = rows.length === 0 ? ROUNDS.map(roundOf) : rows.map(rowOf);
+  return { rows: shown, total: shown.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+}
+
+const roundOf = (points: number, place: number): PreviewRow => ({
+  key: roundKey(place + 1),
+  label: `Round ${place + 1}`,
+  typed: points,
+  points,
+});
+
+function rowOf(row: RowFields, place: number): PreviewRow {
+  const label = row.label.trim() || `Row ${place + 1}`;
+  const { data } = rowForm.safeParse({ ...row, label });
+  if (!data) return { key: row.key, label, typed: 1, points: null };
+  const typed = exampleOf(data.worth, place);
+  return { key: row.key, label, typed, points: pointsOf(data.worth, typed) };
+}
+
+/** A number that shows what the worth does: more than a whole heap, and one from within a table. */
+function exampleOf(worth: RowWorth, place: number): number {
+  if (worth.by === 'each') return worth.per === 1 ? 3 : worth.per * 2 + 1;
+  if (worth.by === 'list') return Math.min(3, worth.points.length - 1);
+  return ROUNDS[place % ROUNDS.length] ?? 0;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { addSheet } from '#shared/contracts/score-sheets.ts';
+import { KNOWN_SHEETS } from '#shared/rules/score-pad/known-sheets.ts';
+import { blankRow, fieldsOf, sheetForm, type RowFields } from './sheet-form.ts';
+
+const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), label: 'Eggs', ...changes });
+const faultsOf = (...rows: RowFields[]) =>
+  sheetForm.safeParse({ ...fieldsOf(null), name: 'Mine', rows }).error?.issues.map(({ path }) => path.join('.'));
+
+test('what is missing is named, of the sheet and of each row', () => {
+  const blank = {
+    ...fieldsOf(null),
+    rows: [row({ label: ' ' }), row({ by: 'each', points: '', per: '0', label: '' })],
+  };
+  expect(sheetForm.safeParse(blank).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'name',
+    'rows.0.label',
+    'rows.1.label',
+    'rows.1.points',
+    'rows.1.per',
+  ]);
+});
+
+test('points, heaps and tables that are none are named', () => {
+  expect(faultsOf(row({ by: 'each', points: 'many' }))).toEqual(['rows.0.points']);
+  expect(faultsOf(row({ by: 'each', points: '10001' }))).toEqual(['rows.0.points']);
+  expect(faultsOf(row({ by: 'each', per: '1.5' }))).toEqual(['rows.0.per']);
+  expect(faultsOf(row({ by: 'list', list: ' , ' }))).toEqual(['rows.0.list']);
+  expect(faultsOf(row({ by: 'list', list: '1, two' }))).toEqual(['rows.0.list']);
+  expect(faultsOf(row({ by: 'list', list: '1 '.repeat(201) }))).toEqual(['rows.0.list']);
+});
+
+test('what another worth asked for is no fault of this one', () => {
+  expect(faultsOf(row({ by: 'points', points: 'many', per: '', list: 'none' }))).toBeUndefined();
+});
+
+test('a table may be written with commas, semicolons or spaces', () => {
+  const { rows } = sheetForm.parse({
+    ...fieldsOf(null),
+    name: 'Mine',
+    rows: [row({ by: 'list', list: '-1,1; 2  3' })],
+  });
+  expect(rows[0]?.worth).toEqual({ by: 'list', points: [-1, 1, 2, 3] });
+});
+
+test('a sheet that is opened and saved is the sheet, and one that is accepted', () => {
+  for (const known of KNOWN_SHEETS) {
+    const saved = sheetForm.parse(fieldsOf(known));
+    expect(saved).toEqual(known);
+    expect(addSheet.body?.safeParse(saved).success).toBe(true);
+  }
+});
+
+test('a new row takes a key that no other has', () => {
+  expect(blankRow([{ key: 'row-2' }, { key: 'eggs' }]).key).toBe('row-3');
+});

@@ -1,0 +1,36 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/score-pads.ts';
+import type { KeptPad } from './device/kept-pad.ts';
+import { padShelf } from './device/pad-shelf.ts';
+
+const padKeys = { all: ['score-pads'], kept: ['score-pads', 'kept'] } as const;
+
+/** The owner's open pads, the latest first. */
+export const openPadsQuery = queryOptions({
+  queryKey: padKeys.all,
+  queryFn: ({ signal }) => call(contracts.listPads, {}, signal),
+  refetchOnMount: 'always',
+});
+
+/** The pads on this device. */
+export const keptPadsQuery = queryOptions({
+  queryKey: padKeys.kept,
+  queryFn: async () => (await padShelf()).all(),
+  refetchOnMount: 'always',
+});
+
+/** Throws a pad away, on the server if it has heard of it and on this device. */
+export const discardPad = mutationOptions({
+  mutationFn: async ({ id, code }: Pick<KeptPad, 'id' | 'code'>) => {
+    if (code !== null) await call(contracts.discardPad, { params: { code } });
+    await (await padShelf()).remove(id);
+  },
+  meta: { invalidates: [padKeys.all] },
+});
+
+/** Takes a pad off this device alone. */
+export const putAway = mutationOptions({
+  mutationFn: async ({ id }: Pick<KeptPad, 'id'>) => (await padShelf()).remove(id),
+  meta: { invalidates: [padKeys.kept] },
+});

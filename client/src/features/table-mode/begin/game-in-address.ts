@@ -1,0 +1,15 @@
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+
+/** The game that an address asks for, '?game=12' of the owner's or '?title=Hive'; null where it asks for none. */
+export function gameInAddress(
+  search: string,
+  games: readonly Pick<Game, 'id' | 'title'>[] | undefined,
+): PlayedGame | null {
+  const asked = new URLSearchParams(search);
+  const game = games?.find(({ id }) => String(id) === asked.get('game'));
+  if (game) return { id: game.id, title: game.title };
+  const title = asked.get('title')?.trim().slice(0, MAX_TITLE_LENGTH);
+  return title ? { id: null, title } : null;
+}

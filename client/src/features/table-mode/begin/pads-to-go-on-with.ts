@@ -1,0 +1,56 @@
+import { countText } from '#client/lib/number-text.ts';
+import type { ScorePad } from '#shared/contracts/score-pads.ts';
+import { addressOfPad } from '../device/address-of-pad.ts';
+import type { KeptPad } from '../device/kept-pad.ts';
+
+/** A table that one can go back to. */
+interface PadToGoOnWith {
+  address: string;
+  title: string;
+  facts: string;
+  /** Where it can be taken off this device without a loss; null where not. */
+  id: string | null;
+}
+
+/**
+ * The owner's open pads and those on this device, each once, the latest first.
+ * @param userId who is signed in; what somebody else began here is not told
+ */
+export function padsToGoOnWith(
+  open: readonly ScorePad[],
+  kept: readonly KeptPad[],
+  userId: number | null,
+): PadToGoOnWith[] {
+  const codes = new Set(open.map(({ code }) => code));
+  const keptByCode = new Map(kept.map((pad) => [pad.code, pad]));
+  const others = kept.filter(
+    ({ code, ownerId, status, unsent }) =>
+      (ownerId === null || ownerId === userId) &&
+      (code === null || !codes.has(code)) &&
+      (status === 'open' || unsent.length > 0),
+  );
+  const all = [
+    ...open.map((pad) => ({ pad, here: keptByCode.get(pad.code) })),
+    ...others.map((pad) => ({ pad, here: pad })),
+  ];
+  return all
+    .toSorted((a, b) => b.pad.startedAt.getTime() - a.pad.startedAt.getTime())
+    .map(({ pad, here }) => ({
+      address: here ? addressOfPad(here) : `/table/${pad.code}`,
+      title: pad.gameTitle,
+      facts: factsOf(pad, here),
+      id: here && here.code !== null && !codes.has(here.code) ? here.id : null,
+    }));
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function factsOf({ code, startedAt }: { code: string | null; startedAt: Date }, here: KeptPad | undefined): string {
+  const waiting = here?.unsent.length ?? 0;
+  return [
+    code ?? 'Only on this phone yet',
+    day.format(startedAt),
+    ...(waiting > 0 ? [`${countText(waiting, 'entry', 'entries')} waiting`] : []),
+    ...(here?.finish ? ['finished, not saved yet'] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,16 @@
+import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+
+/** Names with one more at the end; a name that is there already is not added again. */
+export function withPlayer(names: readonly string[], name: string): string[] {
+  const tidy = tidyName(name);
+  const isThere = names.some((one) => nameKey(one) === nameKey(tidy));
+  return tidy === '' || isThere ? [...names] : [...names, tidy];
+}
+
+/** Names with the one at a place moved up or down by one. */
+export function withMoved(names: readonly string[], place: number, by: 1 | -1): string[] {
+  const to = place + by;
+  const name = names[place];
+  if (name === undefined || to < 0 || to >= names.length) return [...names];
+  return names.toSpliced(place, 1).toSpliced(to, 0, name);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
+import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { historyOf, lastOwn, turnOver } from './history.ts';
+import { leadersOf, outcomeWords, padStandings } from './pad-standings.ts';
+import { firstPlace, movedPlace, nextPlace, rowsOf } from './rows.ts';
+import { valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
+
+const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
+const named: ScoreSheet = {
+  name: 'Birds',
+  outcome: 'highest',
+  rows: ['Birds', 'Eggs'].map((label) => ({ key: label.toLowerCase(), label, worth: { by: 'points' } })),
+};
+const player = (name: string): PadEntry => ({
+  key: `add-${name}`,
+  device: 'mine',
+  act: { kind: 'player', player: name.toLowerCase(), name },
+});
+const score = (key: string, who: string, value: number, row = 'round-1', device = 'mine'): PadEntry => ({
+  key,
+  device,
+  act: { kind: 'score', player: who, row, value, on: [] },
+});
+const two = [player('Ada'), player('Ben')];
+
+test('typing: a zero in front goes, the sign turns over, a step adds to what stands', () => {
+  expect(withDigit('0', '7')).toBe('7');
+  expect(withDigit('-', '7')).toBe('-7');
+  expect(withDigit('123456', '1')).toBe('123456');
+  expect([withOtherSign('12'), withOtherSign('-12'), withOtherSign('')]).toEqual(['-12', '12', '-']);
+  expect([withStep('', 5), withStep('-3', 1)]).toEqual(['5', '-2']);
+  expect([valueOf(''), valueOf('-'), valueOf('-0'), valueOf('012')]).toEqual([null, null, 0, 12]);
+});
+
+test('rounds grow by one when the last is full, and by hand', () => {
+  const state = foldPad([...two, score('e1', 'ada', 3), score('e2', 'ben', 4)]);
+  expect(rowsOf(ROUNDS, state).map(({ label }) => label)).toEqual(['Round 1', 'Round 2']);
+  expect(rowsOf(ROUNDS, state, 4)).toHaveLength(4);
+  expect(rowsOf(named, state, 4).map(({ label }) => label)).toEqual(['Birds', 'Eggs']);
+});
+
+test('writing goes on at the first blank, then player by player and row by row', () => {
+  const state = foldPad([...two, score('e1', 'ada', 3, 'birds')]);
+  const rows = rowsOf(named, state);
+  expect(firstPlace(rows, state)).toEqual({ player: 'ben', row: 'birds' });
+  expect(nextPlace(rows, state.players, { player: 'ben', row: 'birds' })).toEqual({ player: 'ada', row: 'eggs' });
+  expect(nextPlace(rows, state.players, { player: 'ben', row: 'eggs' })).toBeNull();
+  const moved = movedPlace(rows, state.players, { player: 'ben', row: 'birds' }, { rows: 1, players: 5 });
+  expect(moved).toEqual({ player: 'ben', row: 'eggs' });
+});
+
+test('history tells who did what, the latest first, and what is taken back', () => {
+  const entries = [...two, score('e1', 'ada', 12), score('e2', 'ben', 4, 'round-1', 'theirs')];
+  const undone = [...entries, { key: 'u1', device: 'theirs', act: { kind: 'undo', entry: 'e1' } } as const];
+  const lines = historyOf({ entries: undone, device: 'mine', sheet: ROUNDS });
+  expect(lines.map(({ words, who, isTakenBack }) => [words, who, isTakenBack])).toEqual([
+    ['Ben, Round 1: 4', 'Phone 2', false],
+    ['Ada, Round 1: 12', 'This phone', true],
+    ['Ben plays', 'This phone', false],
+    ['Ada plays', 'This phone', false],
+  ]);
+  expect(turnOver(entries, 'e1')).toEqual([{ kind: 'undo', entry: 'e1' }]);
+  expect(turnOver(undone, 'e1')).toEqual([{ kind: 'undo', entry: 'u1' }]);
+  expect([lastOwn(entries, 'mine'), lastOwn(undone, 'mine')]).toEqual(['e1', null]);
+});
+
+test('a tie is named as one, and nobody leads before there is a number', () => {
+  expect(leadersOf(ROUNDS, foldPad(two)).size).toBe(0);
+  const state = foldPad([...two, score('e1', 'ada', 12), score('e2', 'ben', 12)]);
+  expect([...leadersOf(ROUNDS, state)]).toEqual(['ada', 'ben']);
+  expect(outcomeWords(padStandings(ROUNDS, state))).toBe('A tie: Ada and Ben with 12 points each.');
+  const low = foldPad([...two, score('e1', 'ada', 12), score('e2', 'ben', 13)]);
+  expect(outcomeWords(padStandings({ ...ROUNDS, outcome: 'lowest' }, low))).toBe('Ada wins with 12 points.');
+});

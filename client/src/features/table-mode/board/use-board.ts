@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MAX_PAD_RIVALS } from '#shared/limits.ts';
+import { foldPad, shownIn, totalOf } from '#shared/rules/score-pad/fold-pad.ts';
+import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
+import { roundOf } from '#shared/rules/score-pad/score-sheet.ts';
+import { entriesOf, type KeptPad } from '../device/kept-pad.ts';
+import { lastOwn, rowLabel, turnOver } from './history.ts';
+import { leadersOf } from './pad-standings.ts';
+import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
+import { seatsOf } from './seats-of.ts';
+import { textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
+
+interface BoardOptions {
+  pad: KeptPad;
+  device: string;
+  write: (acts: readonly PadAct[]) => void;
+}
+
+/** A pad as it is played on: what its entries make, the cell in hand, and the number that is being typed into it. */
+export function useBoard({ pad, device, write }: BoardOptions) {
+  const { sheet } = pad;
+  const entries = useMemo(() => entriesOf(pad), [pad]);
+  const state = useMemo(() => foldPad(entries), [entries]);
+  const seats = useMemo(() => seatsOf(entries), [entries]);
+  const leaders = useMemo(() => leadersOf(sheet, state), [sheet, state]);
+  const totals = useMemo(
+    () => new Map(state.players.map(({ key }) => [key, totalOf(sheet, state, key)])),
+    [sheet, state],
+  );
+  const [rounds, setRounds] = useState(1);
+  const rows = useMemo(() => rowsOf(sheet, state, rounds), [sheet, state, rounds]);
+  const disputed = useMemo(() => disputedPlaces(rows, state), [rows, state]);
+  const [chosen, setChosen] = useState(() => firstPlace(rows, state));
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const isThere =
+    chosen && state.players.some(({ key }) => key === chosen.player) && rows.some(({ key }) => key === chosen.row);
+  const place = isThere ? chosen : firstPlace(rows, state);
+  const cell = place ? cellAt(state, place) : undefined;
+
+  const change = (next: (text: string) => string) =>
+    setTyping({
+      text: next(typing ? typing.text : ''),
+      on: typing ? typing.on : shownIn(cell).slice(0, MAX_PAD_RIVALS),
+    });
+
+  /** Writes the typed number down, unless it is the one that stands. */
+  const commit = () => {
+    setTyping(null);
+    if (!typing || !place || typing.text === '-') return;
+    const value = valueOf(typing.text);
+    if ((cell?.value ?? null) === value && !cell?.rivals.length) return;
+    write([{ kind: 'score', ...place, value, on: typing.on }]);
+  };
+  const latestCommit = useRef(commit);
+  latestCommit.current = commit;
+  useEffect(() => {
+    const keep = () => document.visibilityState === 'hidden' && latestCommit.current();
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, []);
+
+  const select = (to: Place) => {
+    if (to.player === place?.player && to.row === place.row) return;
+    commit();
+    setChosen(to);
+  };
+  const following = place && nextPlace(rows, state.players, place);
+  const round = place ? roundOf(place.row) : null;
+
+  return {
+    entries,
+    state,
+    rows,
+    seats,
+    leaders,
+    totals,
+    place,
+    typing,
+    /** What is to be decided first. */
+    dispute: disputed[0] ?? null,
+    disputed,
+    nameOf: (player: string) => state.players.find(({ key }) => key === player)?.name ?? '',
+    labelOf: (row: string) => rowLabel(sheet, row),
+    select,
+    commit,
+    move: (by: { rows: number; players: number }) => {
+      if (place) select(movedPlace(rows, state.players, place, by));
+    },
+    /** Where Next goes; null after the last cell of a sheet with named rows. */
+    following:
+      following ??
+      (round !== null && state.players[0] ? { player: state.players[0].key, row: `round-${round + 1}` } : null),
+    next: () => {
+      commit();
+      if (following) setChosen(following);
+      else if (round !== null && state.players[0]) {
+        setRounds(round + 1);
+        setChosen({ player: state.players[0].key, row: `round-${round + 1}` });
+      }
+    },
+    digit: (digit: string) => change((text) => withDigit(text, digit)),
+    sign: () => change((text) => withOtherSign(typing ? text : textOf(cell?.value))),
+    step: (by: number) => change((text) => withStep(typing ? text : textOf(cell?.value), by)),
+    /** Takes the last digit back; with none typed it wipes what stands. */
+    back: () => change((text) => (typing ? withoutLast(text) : '')),
+    forget: () => setTyping(null),
+    decide: ({ player, row }: Place, value: number | null) =>
+      write([
+        { kind: 'score', player, row, value, on: shownIn(cellAt(state, { player, row })).slice(0, MAX_PAD_RIVALS) },
+      ]),
+    undoable: lastOwn(entries, device),
+    undo: () => {
+      const last = lastOwn(entries, device);
+      setTyping(null);
+      if (!typing && last) write(turnOver(entries, last));
+    },
+    write,
+  };
+}
+
+export type Board = ReturnType<typeof useBoard>;

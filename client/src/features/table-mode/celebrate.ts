@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { gameKeys } from '#client/features/collection/api.ts';
+import { playKeys } from '#client/features/plays/api.ts';
+import { announceSession } from '#client/features/scoreboard/announce-session.ts';
+import { sessionRecorded } from '#client/features/scoreboard/messages.ts';
+import { openScoreboard } from '#client/features/scoreboard/play-dialog-view.ts';
+import { nameList } from '#client/features/scoreboard/winner-note.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { winnersOf } from '#shared/rules/winner.ts';
+
+/** Says that a play was recorded, as recording one by hand does. */
+export function announce(play: Play, client: QueryClient): void {
+  const read = readPlay(play);
+  announceSession(client, play, play.gameId !== null, sessionRecorded(play, nameList(read ? winnersOf(read) : [])));
+  for (const queryKey of [gameKeys.all, playKeys.all, playKeys.games]) void client.invalidateQueries({ queryKey });
+}
+
+/** Says that a play was recorded, and goes to the sessions of its game. */
+export function celebrate(play: Play, client: QueryClient, navigate: (path: string) => void): void {
+  announce(play, client);
+  if (play.gameId === null) {
+    navigate('/plays');
+    return;
+  }
+  navigate('/my-games');
+  openScoreboard(play.gameId);
+}

@@ -1,0 +1,64 @@
+import { UserPlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { MAX_NAME_LENGTH, MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { tidyName } from '#shared/rules/person-name.ts';
+import './add-player.css';
+
+interface AddPlayerProps {
+  /** Who are there already. */
+  count: number;
+  onAdd: (name: string) => void;
+  /** Offered while one types. */
+  people?: readonly string[] | undefined;
+}
+
+/** One more at the table, by name; the field stays for the next. */
+export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  return (
+    <form
+      className="add-player"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const tidy = tidyName(name);
+        if (tidy === '') setFault('Please type a name');
+        else if (count >= MAX_PAD_PLAYERS) setFault(`At most ${MAX_PAD_PLAYERS} people fit a score pad`);
+        else {
+          onAdd(tidy);
+          setName('');
+        }
+        input.current?.focus();
+      }}
+    >
+      <Field label="New player" error={fault || undefined}>
+        <TextInput
+          ref={input}
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          enterKeyHint="next"
+          list={list}
+          onChange={(event) => {
+            setName(event.target.value);
+            setFault('');
+          }}
+        />
+      </Field>
+      <datalist id={list}>
+        {people?.map((person) => (
+          <option key={person}>{person}</option>
+        ))}
+      </datalist>
+      <Button type="submit" icon={UserPlus}>
+        Add
+      </Button>
+    </form>
+  );
+}

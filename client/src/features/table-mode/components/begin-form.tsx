@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Repeat2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { ownSheetsQuery } from '#client/features/score-sheets/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Category } from '#shared/enums.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
+import { beginPad, type Beginning } from '../begin/begin-pad.ts';
+import { addressOfPad } from '../device/address-of-pad.ts';
+import { Seating } from './seating.tsx';
+
+interface BeginFormProps {
+  game: Beginning['game'] & { category: Category };
+  ownerId: number;
+  /** Back to choosing the game. */
+  onOther: () => void;
+}
+
+/** The sheet and the players of a game that is about to begin. */
+export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
+  const [, navigate] = useLocation();
+  const { data: own } = useQuery(ownSheetsQuery);
+  const sheets = useMemo(() => sheetsFor(game, own ?? []), [game, own]);
+  const [chosen, setChosen] = useState(0);
+  const [players, setPlayers] = useState<string[]>([]);
+  const [isBeginning, setIsBeginning] = useState(false);
+  const sheet = sheets[chosen] ?? sheets[0];
+
+  const begin = async () => {
+    if (!sheet || isBeginning) return;
+    setIsBeginning(true);
+    const name = sheet.name.slice(0, MAX_SHORT_TEXT_LENGTH);
+    navigate(addressOfPad(await beginPad({ ownerId, game, sheet: { ...sheet, name }, players })));
+  };
+
+  return (
+    <Tile as="section" className="begin-form" aria-labelledby="begin-title">
+      <header>
+        <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="begin-cover" />
+        <h2 id="begin-title">{game.title}</h2>
+        <Button size="sm" variant="ghost" icon={Repeat2} onClick={onOther}>
+          Other Game
+        </Button>
+      </header>
+      <Field label="Score sheet" hint={sheet ? sheetHint(sheet) : null}>
+        <Select
+          value={String(chosen)}
+          options={sheets.map(({ name }, place) => ({ value: String(place), label: name }))}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+      </Field>
+      <Seating names={players} onChange={setPlayers} />
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        pending={isBeginning}
+        pendingLabel="Beginning..."
+        onClick={() => void begin()}
+      >
+        Begin
+      </Button>
+    </Tile>
+  );
+}
+
+function sheetHint({ outcome, rows }: Beginning['sheet']): string {
+  const wins = outcome === 'lowest' ? 'Fewest points win.' : 'Most points win.';
+  return rows.length === 0 ? `A row for every round. ${wins}` : `${rows.map(({ label }) => label).join(', ')}. ${wins}`;
+}

@@ -1,0 +1,62 @@
+import { scoreText } from '#client/lib/number-text.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { pointsOf, type RowWorth } from '#shared/rules/score-pad/score-sheet.ts';
+import { cellAt } from '../board/rows.ts';
+import type { Board } from '../board/use-board.ts';
+import './cell-button.css';
+
+interface CellButtonProps {
+  board: Board;
+  player: string;
+  row: string;
+  worth: RowWorth;
+  /** What the number makes with all before it; left out where that is not shown. */
+  running?: number | undefined;
+}
+
+/** One player's number in one row; pressed, it is the one in hand. */
+export function CellButton({ board, player, row, worth, running }: CellButtonProps) {
+  const cell = cellAt(board.state, { player, row });
+  const isInHand = board.place?.player === player && board.place.row === row;
+  const typed = isInHand ? board.typing?.text : undefined;
+  const value = cell?.value ?? null;
+  const shown = typed ?? (value === null ? '' : scoreText(value));
+  const points = typed === undefined && value !== null && worth.by !== 'points' ? pointsOf(worth, value) : null;
+  const isDisputed = Boolean(cell?.rivals.length);
+  return (
+    <button
+      type="button"
+      data-cell
+      data-disputed={isDisputed || undefined}
+      data-typing={typed === undefined ? undefined : true}
+      aria-current={isInHand ? 'true' : undefined}
+      className="pad-cell"
+      onClick={() => board.select({ player, row })}
+    >
+      <VisuallyHidden>
+        {board.nameOf(player)}, {board.labelOf(row)}: {shown === '' ? 'no number' : ''}
+      </VisuallyHidden>
+      <span className="num">{shown}</span>
+      {points === null ? null : (
+        <small className="num">
+          <VisuallyHidden>, worth </VisuallyHidden>
+          {scoreText(points)}
+        </small>
+      )}
+      {running === undefined || value === null ? null : (
+        <small className="num">
+          <VisuallyHidden>, so far </VisuallyHidden>
+          {scoreText(running)}
+        </small>
+      )}
+      {isDisputed ? (
+        <>
+          <span className="pad-cell-mark" aria-hidden="true">
+            ?
+          </span>
+          <VisuallyHidden>, two numbers</VisuallyHidden>
+        </>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES } from '#shared/limits.ts';
+import { minutesText } from '../board/minutes-text.ts';
+import { outcomeWords, padStandings } from '../board/pad-standings.ts';
+import type { Board } from '../board/use-board.ts';
+import type { KeptPad } from '../device/kept-pad.ts';
+import type { PadMoment, PadSession } from '../sync/pad-session.ts';
+import { Standings } from './standings.tsx';
+
+interface FinishFormProps {
+  pad: KeptPad;
+  board: Board;
+  session: PadSession;
+  moment: PadMoment;
+  onClose: () => void;
+}
+
+/** How the game ended, and what else the play says; then it is recorded. */
+export function FinishForm({ pad, board, session, moment, onClose }: FinishFormProps) {
+  // How often each was played before this: then it can be told which tier the play reaches.
+  useQuery(gamesQuery);
+  const [now] = useState(() => new Date());
+  const [minutes, setMinutes] = useState(() => minutesText(pad.startedAt, now));
+  const [notes, setNotes] = useState('');
+  const [fault, setFault] = useState('');
+  const [isEnding, setIsEnding] = useState(false);
+  const list = padStandings(pad.sheet, board.state);
+  const open = board.disputed.length;
+
+  const finish = async () => {
+    const duration = minutes.trim() === '' ? null : Number(minutes);
+    if (duration !== null && (!Number.isInteger(duration) || duration < 0 || duration > MAX_PLAY_MINUTES)) {
+      setFault(`Please enter whole minutes, 0 to ${MAX_PLAY_MINUTES}`);
+      return;
+    }
+    setIsEnding(true);
+    await session.end({ playedAt: new Date(), duration, notes: notes.trim() === '' ? null : notes.trim() });
+    setIsEnding(false);
+    onClose();
+  };
+
+  return (
+    <form
+      className="finish-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void finish();
+      }}
+    >
+      <p className="finish-words">{outcomeWords(list)}</p>
+      <Standings list={list} />
+      {open > 0 ? (
+        <p className="finish-open">
+          {open === 1 ? 'One cell has two numbers' : `${open} cells have two numbers`}. Without a decision the first one
+          counts.
+        </p>
+      ) : null}
+      <Field label="Duration (minutes)" error={fault || undefined}>
+        <NumberInput
+          value={minutes}
+          min={0}
+          onChange={(event) => {
+            setMinutes(event.target.value);
+            setFault('');
+          }}
+        />
+      </Field>
+      <Field label="Session Notes (optional)">
+        <TextArea
+          rows={2}
+          value={notes}
+          maxLength={MAX_NOTES_LENGTH}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </Field>
+      <Button variant="primary" size="lg" full type="submit" pending={isEnding && moment.busy} pendingLabel="Saving...">
+        Save the Play
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { codeIn } from '../code-in.ts';
+import './add-player.css';
+
+/** The code that stands on another phone, and on to its table. */
+export function JoinForm({ code = '' }: { code?: string }) {
+  const [text, setText] = useState(code.startsWith('new-') ? '' : code);
+  const [fault, setFault] = useState('');
+  const [, navigate] = useLocation();
+  return (
+    <form
+      className="join-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = codeIn(text);
+        if (found === null) setFault('A code has six letters and digits, such as K7M 2QX');
+        else navigate(`/table/${found}`);
+      }}
+    >
+      <Field label="Join with a code" error={fault || undefined}>
+        <TextInput
+          value={text}
+          maxLength={120}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="K7M 2QX"
+          className="join-code"
+          onChange={(event) => {
+            setText(event.target.value);
+            setFault('');
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="act">
+        Join
+      </Button>
+    </form>
+  );
+}

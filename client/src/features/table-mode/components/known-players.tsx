@@ -1,0 +1,11 @@
+import { PeopleChips } from '#client/features/scoreboard/components/people-chips.tsx';
+import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
+import { nameKey } from '#shared/rules/person-name.ts';
+import '#client/features/scoreboard/components/player-rows.css';
+
+/** The people the owner plays with most who are not at the table yet. */
+export function KnownPlayers({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
+  const { memory } = useEarlierPlays();
+  const taken = new Set(names.map(nameKey));
+  return <PeopleChips people={memory.names.filter((name) => !taken.has(nameKey(name)))} onPick={onAdd} />;
+}

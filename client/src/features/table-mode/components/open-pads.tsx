@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ChevronRight, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { keptPadsQuery, openPadsQuery, putAway } from '../api.ts';
+import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+/** The tables to go back to: the owner's open pads, and those that this phone joined. */
+export function OpenPads({ userId }: { userId: number | null }) {
+  const { data: open } = useQuery({ ...openPadsQuery, enabled: userId !== null });
+  const { data: kept } = useQuery(keptPadsQuery);
+  const [all, setAll] = useState(false);
+  const { mutate } = useMutation(putAway);
+  const pads = padsToGoOnWith(open ?? [], kept ?? [], userId);
+  if (pads.length === 0) return null;
+  return (
+    <Tile as="section" className="open-pads" aria-labelledby="open-pads">
+      <h2 id="open-pads">Open Tables</h2>
+      <ul>
+        {(all ? pads : pads.slice(0, SHOWN_AT_FIRST)).map(({ address, title, facts, id }) => (
+          <li key={address}>
+            <Link href={address}>
+              <span>
+                <b>{title}</b>
+                <small>{facts}</small>
+              </span>
+              <ChevronRight className="icon" aria-hidden="true" />
+            </Link>
+            {id === null ? null : (
+              <IconButton icon={X} label={`Take ${title} off this phone`} onClick={() => mutate({ id })} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {pads.length > SHOWN_AT_FIRST ? (
+        <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show Fewer' : `Show All ${pads.length}`}
+        </Button>
+      ) : null}
+    </Tile>
+  );
+}

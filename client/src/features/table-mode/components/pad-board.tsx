@@ -1,0 +1,107 @@
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { useBoard } from '../board/use-board.ts';
+import { useBoardKeys } from '../board/use-board-keys.ts';
+import { useSaid } from '../board/use-said.ts';
+import { deviceKey } from '../device/device-key.ts';
+import type { KeptPad } from '../device/kept-pad.ts';
+import type { PadMoment, PadSession } from '../sync/pad-session.ts';
+import { fetchAhead } from '../fetch-ahead.ts';
+import { HandTable } from './hand-table.tsx';
+import { KeyPad } from './key-pad.tsx';
+import { PadHead } from './pad-head.tsx';
+import type { PadSheet } from './pad-sheet.ts';
+import { PadTrouble } from './pad-trouble.tsx';
+import { RivalQuestion } from './rival-question.tsx';
+import { RowBar } from './row-bar.tsx';
+import { SheetTable } from './sheet-table.tsx';
+
+const PadSheets = lazy(async () => ({ default: (await import('./pad-sheets.tsx')).PadSheets }));
+const StayAwake = lazy(async () => ({ default: (await import('./stay-awake.tsx')).StayAwake }));
+
+interface PadBoardProps {
+  pad: KeptPad;
+  moment: PadMoment;
+  session: PadSession;
+}
+
+/** An open pad, to be written on. */
+export function PadBoard({ pad, moment, session }: PadBoardProps) {
+  const device = deviceKey();
+  const board = useBoard({ pad, device, write: (acts) => void session.write(acts) });
+  const isRounds = pad.sheet.rows.length === 0;
+  const [isWhole, setIsWhole] = useState(!isRounds);
+  const [sheet, setSheet] = useState<PadSheet | null>(null);
+  /** What is half typed is written down first. */
+  const open = (next: PadSheet | null) => {
+    board.commit();
+    setSheet(next);
+  };
+  const said = useSaid(board, device, pad.sheet);
+  useBoardKeys(board, isWhole);
+  useEffect(fetchAhead, []);
+  const title = `Scores of ${pad.gameTitle}`;
+  return (
+    <div className="pad">
+      <PadHead
+        title={pad.gameTitle}
+        moment={moment}
+        canUndo={board.undoable !== null || board.typing !== null}
+        onUndo={board.undo}
+        onShare={() => open('share')}
+        onMenu={() => open('menu')}
+      />
+      <PadTrouble pad={pad} trouble={moment.trouble} />
+      {board.state.players.length === 0 ? (
+        <EmptyState
+          level={2}
+          size="sm"
+          className="pad-nobody"
+          title="Who Plays?"
+          action={
+            <Button variant="primary" icon={UserPlus} onClick={() => open('players')}>
+              Add Players
+            </Button>
+          }
+        >
+          Put everybody on the pad, and the keys appear.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="pad-scores">
+            <RowBar board={board} isWhole={isWhole} onWhole={setIsWhole} />
+            <div className="pad-table" role="region" aria-label={title} tabIndex={-1}>
+              {isWhole ? (
+                <SheetTable board={board} title={title} isRounds={isRounds} />
+              ) : (
+                <HandTable board={board} title={title} />
+              )}
+            </div>
+          </div>
+          <div className="pad-hands">
+            <RivalQuestion board={board} />
+            <KeyPad board={board} />
+          </div>
+        </>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Suspense fallback={null}>
+        <StayAwake />
+        {sheet ? (
+          <PadSheets
+            sheet={sheet}
+            onSheet={open}
+            board={board}
+            pad={pad}
+            device={device}
+            session={session}
+            moment={moment}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

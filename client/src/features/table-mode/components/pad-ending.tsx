@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
+import { outcomeWords, padStandings } from '../board/pad-standings.ts';
+import { entriesOf, type KeptPad } from '../device/kept-pad.ts';
+import type { PadMoment } from '../sync/pad-session.ts';
+import { PadTrouble } from './pad-trouble.tsx';
+import { Standings } from './standings.tsx';
+
+interface PadEndingProps {
+  pad: KeptPad;
+  moment: PadMoment;
+  onGoOn: () => void;
+}
+
+/** A game that its owner has finished and the server has not heard of. */
+export function PadEnding({ pad, moment, onGoOn }: PadEndingProps) {
+  const list = useMemo(() => padStandings(pad.sheet, foldPad(entriesOf(pad))), [pad]);
+  return (
+    <div className="pad-apart">
+      <article className="pad-over">
+        <p className="pad-over-saved" role="status">
+          {moment.trouble?.kind === 'no_network' ? 'Waiting for network' : 'Not saved yet'}
+        </p>
+        <h1>{pad.gameTitle}</h1>
+        <p className="finish-words">{outcomeWords(list)}</p>
+        <Standings list={list} />
+        <PadTrouble pad={pad} trouble={moment.trouble} />
+        {moment.trouble ? (
+          <>
+            <p>The play is kept on this phone, and recorded as soon as the network returns.</p>
+            <Button onClick={onGoOn}>Go On Playing</Button>
+          </>
+        ) : (
+          <Spinner label="Saving..." showLabel />
+        )}
+      </article>
+    </div>
+  );
+}

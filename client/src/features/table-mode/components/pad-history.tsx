@@ -1,0 +1,38 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { historyOf, turnOver } from '../board/history.ts';
+import type { Board } from '../board/use-board.ts';
+
+interface PadHistoryProps {
+  board: Board;
+  device: string;
+  sheet: ScoreSheet;
+}
+
+/** Everything that was done on the pad, the latest first; each can be taken back, and brought back. */
+export function PadHistory({ board, device, sheet }: PadHistoryProps) {
+  const lines = historyOf({ entries: board.entries, device, sheet });
+  if (lines.length === 0) return <p className="text-ink-2">Nothing is written yet.</p>;
+  return (
+    <ol className="pad-history" reversed>
+      {lines.map(({ key, words, who, isTakenBack }) => (
+        <li key={key} data-taken-back={isTakenBack || undefined}>
+          <p>
+            <bdi>{words}</bdi>
+            <small>{isTakenBack ? `${who}, taken back` : who}</small>
+          </p>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={isTakenBack ? Redo2 : Undo2}
+            aria-label={`${isTakenBack ? 'Bring Back' : 'Take Back'}: ${words}`}
+            onClick={() => board.write(turnOver(board.entries, key))}
+          >
+            {isTakenBack ? 'Bring Back' : 'Take Back'}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}

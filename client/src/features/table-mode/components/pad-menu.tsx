@@ -1,0 +1,68 @@
+import {
+  Dices,
+  DoorOpen,
+  Expand,
+  Flag,
+  History,
+  QrCode,
+  Timer,
+  Trash2,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'wouter';
+import type { Board } from '../board/use-board.ts';
+import type { KeptPad } from '../device/kept-pad.ts';
+import type { PadSheet } from './pad-sheet.ts';
+
+interface PadMenuProps {
+  pad: KeptPad;
+  board: Board;
+  onSheet: (sheet: PadSheet | null) => void;
+}
+
+/** What one can do at the table besides writing numbers down. */
+export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
+  const entry = (sheet: PadSheet, Icon: LucideIcon, label: string) => (
+    <li>
+      <button type="button" onClick={() => onSheet(sheet)}>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+      </button>
+    </li>
+  );
+  const hasPlayers = board.state.players.length > 0;
+  return (
+    <ul className="pad-menu">
+      {pad.isOwn && hasPlayers ? entry('finish', Flag, 'Finish and Save') : null}
+      {entry('players', UsersRound, 'Players')}
+      {entry('history', History, 'History')}
+      {pad.code ? entry('share', QrCode, 'Let Others Join') : null}
+      {entry('start-player', Dices, 'Who Begins?')}
+      {entry('timer', Timer, 'Timer')}
+      {document.fullscreenEnabled ? (
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onSheet(null);
+              void (document.fullscreenElement
+                ? document.exitFullscreen()
+                : document.documentElement.requestFullscreen());
+            }}
+          >
+            <Expand className="icon" aria-hidden="true" />
+            {document.fullscreenElement ? 'Leave Full Screen' : 'Full Screen'}
+          </button>
+        </li>
+      ) : null}
+      {pad.isOwn ? entry('discard', Trash2, 'Discard') : null}
+      <li>
+        <Link href="/table">
+          <DoorOpen className="icon" aria-hidden="true" />
+          Leave the Table
+        </Link>
+      </li>
+    </ul>
+  );
+}

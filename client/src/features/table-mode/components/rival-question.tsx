@@ -1,0 +1,31 @@
+import { scoreText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { cellAt } from '../board/rows.ts';
+import type { Board } from '../board/use-board.ts';
+import './key-pad.css';
+
+/** Numbers that were written into one cell by people who did not see each other's: one tap says which is right. */
+export function RivalQuestion({ board }: { board: Board }) {
+  const { dispute } = board;
+  const cell = dispute ? cellAt(board.state, dispute) : undefined;
+  if (!dispute || !cell) return null;
+  const values = [cell, ...cell.rivals].map(({ key, value }) => ({ key, value }));
+  const words = values.map(({ value }) => (value === null ? 'none' : scoreText(value)));
+  const list = new Intl.ListFormat('en').format(words);
+  const count = values.length === 2 ? 'Two' : String(values.length);
+  return (
+    <section className="rival-question" role="alert">
+      <p>
+        {count} numbers for <bdi>{board.nameOf(dispute.player)}</bdi> in {board.labelOf(dispute.row)}: {list}. Which is
+        right?
+      </p>
+      <div>
+        {values.map(({ key, value }, place) => (
+          <Button key={key} variant="act" onClick={() => board.decide(dispute, value)}>
+            {words[place]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

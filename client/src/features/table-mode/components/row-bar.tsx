@@ -1,0 +1,32 @@
+import { ChevronLeft, ChevronRight, List, Table2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Board } from '../board/use-board.ts';
+
+interface RowBarProps {
+  board: Board;
+  /** The whole sheet is shown instead of one row. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** Which row is in hand, the way to its neighbours, and to the whole sheet. */
+export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
+  const { rows, place } = board;
+  const at = rows.findIndex(({ key }) => key === place?.row);
+  const to = (by: number) => board.move({ rows: by, players: 0 });
+  return (
+    <div className="row-bar">
+      {isWhole ? null : (
+        <>
+          <IconButton icon={ChevronLeft} label="Row before" disabled={at <= 0} onClick={() => to(-1)} />
+          <h2>{rows[at]?.label}</h2>
+          <IconButton icon={ChevronRight} label="Row after" disabled={at >= rows.length - 1} onClick={() => to(1)} />
+        </>
+      )}
+      <Button size="sm" variant="ghost" icon={isWhole ? List : Table2} onClick={() => onWhole(!isWhole)}>
+        {isWhole ? 'One Row' : 'Whole Sheet'}
+      </Button>
+    </div>
+  );
+}

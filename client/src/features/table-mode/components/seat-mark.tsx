@@ -1,0 +1,11 @@
+import './seat-mark.css';
+import { Pawn } from '#client/brand/pawn.tsx';
+
+/** A player's pawn in the colour of their seat. */
+export function SeatMark({ seat }: { seat: number }) {
+  return (
+    <span className="seat-mark" data-seat={seat} aria-hidden="true">
+      <Pawn colour="var(--seat)" shade="var(--seat-foot)" />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp, UsersRound, X } from 'lucide-react';
+import { PeopleChips } from '#client/features/scoreboard/components/people-chips.tsx';
+import '#client/features/scoreboard/components/player-rows.css';
+import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { nameKey } from '#shared/rules/person-name.ts';
+import { withMoved, withPlayer } from '../begin/seating.ts';
+import { AddPlayer } from './add-player.tsx';
+import { SeatMark } from './seat-mark.tsx';
+
+interface SeatingProps {
+  names: readonly string[];
+  onChange: (names: string[]) => void;
+}
+
+/** Who plays, in the order of play. */
+export function Seating({ names, onChange }: SeatingProps) {
+  const { memory } = useEarlierPlays();
+  const taken = new Set(names.map(nameKey));
+  const free = memory.names.filter((name) => !taken.has(nameKey(name)));
+  const add = (name: string) => onChange(withPlayer(names, name));
+  return (
+    <fieldset className="seating">
+      <legend className="field-label">Players</legend>
+      {names.length > 0 ? (
+        <ol>
+          {names.map((name, place) => (
+            <li key={name}>
+              <SeatMark seat={place % 10} />
+              <bdi>{name}</bdi>
+              <IconButton
+                icon={ArrowUp}
+                label={`${name} plays earlier`}
+                disabled={place === 0}
+                onClick={() => onChange(withMoved(names, place, -1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`${name} plays later`}
+                disabled={place === names.length - 1}
+                onClick={() => onChange(withMoved(names, place, 1))}
+              />
+              <IconButton icon={X} label={`Remove ${name}`} onClick={() => onChange(names.toSpliced(place, 1))} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <AddPlayer count={names.length} onAdd={add} people={free} />
+      {names.length === 0 && memory.lastPlayers.length > 0 ? (
+        <Button size="sm" icon={UsersRound} onClick={() => onChange([...memory.lastPlayers])}>
+          Same players again
+        </Button>
+      ) : null}
+      <PeopleChips people={free} onPick={add} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { encode } from 'uqr';
+import { copyText } from '#client/lib/copy-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { addressOfPad } from '../device/address-of-pad.ts';
+import type { KeptPad } from '../device/kept-pad.ts';
+import * as messages from '../messages.ts';
+
+/** How others at the table get onto the pad: the code, a picture of its address, and the address itself. */
+export function SharePad({ pad }: { pad: KeptPad }) {
+  const field = useRef<HTMLInputElement>(null);
+  const address = location.origin + addressOfPad(pad);
+  const copy = async () => {
+    if (await copyText(address)) toast(messages.addressCopied);
+    else field.current?.select();
+  };
+  return (
+    <div className="share-pad">
+      <p>
+        Type this code at <b>{location.host}/table</b>
+      </p>
+      <p className="share-code">
+        <VisuallyHidden>Code {pad.code?.split('').join(' ')}</VisuallyHidden>
+        <span aria-hidden="true">
+          {pad.code?.slice(0, 3)} {pad.code?.slice(3)}
+        </span>
+      </p>
+      <QrPicture text={address} />
+      <Field label="Address of this table" hideLabel>
+        <TextInput ref={field} readOnly value={address} onFocus={(focused) => focused.target.select()} />
+      </Field>
+      <div className="share-pad-buttons">
+        <Button icon={Copy} onClick={() => void copy()}>
+          Copy
+        </Button>
+        {'share' in navigator ? (
+          <Button
+            icon={Share2}
+            onClick={() =>
+              // Who closes the window that opens has not met an error.
+              void navigator.share({ title: `${pad.gameTitle} at the table`, url: address }).catch(() => undefined)
+            }
+          >
+            Share
+          </Button>
+        ) : null}
+      </div>
+      <p className="share-pad-note">Whoever has the code can follow and write along. Only you can finish the game.</p>
+    </div>
+  );
+}
+
+/** A picture that a phone's camera reads. Dark on light in both themes, as cameras want it. */
+function QrPicture({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className="share-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the address">
+      <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#10292d" d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { Crown } from 'lucide-react';
+import { scoreText } from '#client/lib/number-text.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { runningTotals } from '../board/running-totals.ts';
+import type { Board } from '../board/use-board.ts';
+import { CellButton } from './cell-button.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { worthWords } from './worth-words.ts';
+import './score-table.css';
+
+interface SheetTableProps {
+  board: Board;
+  title: string;
+  /** Rows are rounds: each shows what it makes with those before. */
+  isRounds: boolean;
+}
+
+/** The whole sheet: a row for each line or round, a column for each player, the sums below. */
+export function SheetTable({ board, title, isRounds }: SheetTableProps) {
+  const { players } = board.state;
+  const running = isRounds ? runningTotals(board.rows, board.state) : null;
+  return (
+    <table className="sheet-table">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Row</VisuallyHidden>
+          </th>
+          {players.map(({ key, name }) => (
+            <th key={key} scope="col" data-in-hand={board.place?.player === key || undefined}>
+              <SeatMark seat={board.seats.get(key) ?? 0} />
+              <bdi title={name}>{name}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {board.rows.map(({ key: row, label, worth }) => (
+          <tr key={row} data-in-hand={board.place?.row === row || undefined}>
+            <th scope="row">
+              {label}
+              {worth.by === 'points' ? null : <small>{worthWords(worth)}</small>}
+            </th>
+            {players.map(({ key }) => (
+              <td key={key}>
+                <CellButton
+                  board={board}
+                  player={key}
+                  row={row}
+                  worth={worth}
+                  running={running?.get(`${key} ${row}`)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {players.map(({ key }) => (
+            <td key={key} className="sheet-total" data-seat={board.seats.get(key)}>
+              {board.leaders.has(key) ? (
+                <>
+                  <Crown className="icon" aria-hidden="true" />
+                  <VisuallyHidden>In front: </VisuallyHidden>
+                </>
+              ) : null}
+              {scoreText(board.totals.get(key) ?? 0)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,8 @@
+import { useWakeLock } from '#client/features/table-tools/use-wake-lock.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+
+/** Keeps the screen on while a pad lies on the table. */
+export function StayAwake() {
+  const { isAwake } = useWakeLock();
+  return isAwake ? <VisuallyHidden>The screen stays on.</VisuallyHidden> : null;
+}

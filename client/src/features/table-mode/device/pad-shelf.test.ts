@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { anAnswer, score } from '#tests/support/a-kept-pad.ts';
+import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
+import { joinedPad, type KeptPad } from './kept-pad.ts';
+import { forgetPads, padShelf } from './pad-shelf.ts';
+
+const pad = (id: string, changes: Partial<KeptPad>): KeptPad => ({
+  ...joinedPad(anAnswer([])),
+  id,
+  code: id,
+  ...changes,
+});
+
+test('signing out wipes own pads, keeps what could not be sent for its owner, and leaves tables that were joined', async () => {
+  const shelf = await padShelf();
+  const pads = [
+    pad('OWN222', { isOwn: true, ownerId: 1 }),
+    pad('OPENED', { isOwn: true }),
+    pad('begun-here', { isOwn: true, ownerId: 1, code: null, unsent: [score('mine', 3)] }),
+    pad('JQINED', {}),
+  ];
+  for (const one of pads) await shelf.change(one.id, () => one);
+  await forgetPads();
+  const left = await shelf.all();
+  expect(left.map(({ id }) => id)).toEqual(['begun-here', 'JQINED']);
+  expect(padsToGoOnWith([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);
+  expect(padsToGoOnWith([], left, 1)).toHaveLength(2);
+});

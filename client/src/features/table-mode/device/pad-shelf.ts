@@ -1,0 +1,71 @@
+import { openDB, type DBSchema } from 'idb';
+import { isWaiting, type KeptPad } from './kept-pad.ts';
+
+/** Where this device keeps its pads. */
+export interface PadShelf {
+  all: () => Promise<KeptPad[]>;
+  read: (id: string) => Promise<KeptPad | undefined>;
+  /** Of a code, or undefined. */
+  find: (code: string) => Promise<KeptPad | undefined>;
+  /** Changes a pad, or the lack of one, without another tab coming between. Answers what stands then. */
+  change: (id: string, change: (pad: KeptPad | undefined) => KeptPad | undefined) => Promise<KeptPad | undefined>;
+  remove: (id: string) => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  pads: { key: string; value: KeptPad; indexes: { code: string } };
+}
+
+const NAME = 'rollcall-pads';
+
+async function storedShelf(): Promise<PadShelf> {
+  const db = await openDB<Schema>(NAME, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('pads', { keyPath: 'id' }).createIndex('code', 'code');
+    },
+  });
+  return {
+    all: () => db.getAll('pads'),
+    read: (id) => db.get('pads', id),
+    find: (code) => db.getFromIndex('pads', 'code', code),
+    change: async (id, change) => {
+      const transaction = db.transaction('pads', 'readwrite');
+      const pad = change(await transaction.store.get(id));
+      if (pad) await transaction.store.put(pad);
+      await transaction.done;
+      return pad;
+    },
+    remove: (id) => db.delete('pads', id),
+  };
+}
+
+/** Keeps pads for as long as the page is open: where a browser stores nothing, and for tests. */
+export function memoryShelf(): PadShelf {
+  const pads = new Map<string, KeptPad>();
+  return {
+    all: async () => [...pads.values()],
+    read: async (id) => pads.get(id),
+    find: async (code) => [...pads.values()].find((pad) => pad.code === code),
+    change: async (id, change) => {
+      const pad = change(pads.get(id));
+      if (pad) pads.set(id, pad);
+      return pad;
+    },
+    remove: async (id) => void pads.delete(id),
+  };
+}
+
+let opened: Promise<PadShelf> | null = null;
+
+/** The shelf of this device. */
+export const padShelf = (): Promise<PadShelf> => (opened ??= storedShelf().catch(memoryShelf));
+
+/**
+ * Removes the pads of whoever was signed in from this device, as signing out does. What could not be sent stays until its
+ * owner is back: nobody else can send it.
+ */
+export async function forgetPads(): Promise<void> {
+  const shelf = await padShelf();
+  const own = (await shelf.all()).filter((pad) => (pad.isOwn || pad.ownerId !== null) && !isWaiting(pad));
+  await Promise.all(own.map(({ id }) => shelf.remove(id)));
+}

@@ -1,0 +1,37 @@
+import { ApiError, call } from '#client/lib/http.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import type { Sent } from '#shared/contracts/contract.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import * as contracts from '#shared/contracts/score-pads.ts';
+import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import type { FinishWish, KeptPad } from '../device/kept-pad.ts';
+
+/** What is sent is written to by nobody. */
+type SentSheet = Sent<typeof contracts.startPad>['body']['sheet'];
+type SentEntries = Sent<typeof contracts.writePad>['body']['entries'];
+type PadWithEntries = ScorePad & { entries: TakenEntry[] };
+
+/** What of the server a pad needs. */
+export interface PadServer {
+  start: (pad: KeptPad) => Promise<ScorePad>;
+  read: (code: string, after: number) => Promise<PadWithEntries>;
+  write: (code: string, after: number, entries: readonly PadEntry[]) => Promise<PadWithEntries>;
+  finish: (code: string, wish: FinishWish) => Promise<Play>;
+}
+
+export const padServer: PadServer = {
+  start: async ({ id, ownerId, gameId, gameTitle, bggId, sheet, startedAt }) => {
+    // Somebody else may have signed in on this device since.
+    const user = await call(getCurrentUser, {});
+    if (user.id !== ownerId) throw new ApiError(401, 'another person is signed in');
+    return call(contracts.startPad, {
+      body: { key: id, gameId, gameTitle, bggId, sheet: sheet as SentSheet, startedAt: startedAt.toISOString() },
+    });
+  },
+  read: (code, after) => call(contracts.readPad, { params: { code }, query: { after: String(after) } }),
+  write: (code, after, entries) =>
+    call(contracts.writePad, { params: { code }, body: { after, entries: entries as SentEntries } }),
+  finish: (code, wish) =>
+    call(contracts.finishPad, { params: { code }, body: { ...wish, playedAt: wish.playedAt.toISOString() } }),
+};

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '#client/lib/api-error.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
+import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
+import type { PadServer } from './pad-server.ts';
+import { PadSession } from './pad-session.ts';
+
+const CODE = 'ABC234';
+const play = { id: 7, gameId: null } as Play;
+const ada = (value: number) => ({ kind: 'score', player: 'ada-1234', row: 'round-1', value, on: [] }) as const;
+const refusal = (status: number, code: string) => new ApiError(status, JSON.stringify({ code, message: code }));
+
+/** A server in memory, whose network can be cut and whose answers can be lost. */
+function aServer() {
+  const state = {
+    pad: anAnswer([]),
+    cut: false,
+    loseAnswers: 0,
+    plays: 0,
+    begun: 0,
+  };
+  const reach = <Result>(answer: () => Result): Promise<Result> => {
+    if (state.cut) return Promise.reject(new TypeError('Failed to fetch'));
+    try {
+      const result = answer();
+      if (state.loseAnswers === 0) return Promise.resolve(result);
+      state.loseAnswers -= 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  };
+  const after = (seq: number) => ({ ...state.pad, entries: state.pad.entries.filter((entry) => entry.seq > seq) });
+  const server: PadServer = {
+    start: () =>
+      reach(() => {
+        state.begun += 1;
+        state.pad = { ...state.pad, isOwn: true };
+        return state.pad;
+      }),
+    read: (_code, seq) => reach(() => after(seq)),
+    write: (_code, seq, entries) =>
+      reach(() => {
+        if (state.pad.status === 'finished') throw refusal(409, 'pad_finished');
+        for (const entry of entries)
+          if (!state.pad.entries.some(({ key }) => key === entry.key))
+            state.pad.entries.push(taken(state.pad.entries.length + 1, entry));
+        return after(seq);
+      }),
+    finish: () =>
+      reach(() => {
+        state.plays += state.pad.status === 'open' ? 1 : 0;
+        state.pad = { ...state.pad, status: 'finished', playId: play.id };
+        return play;
+      }),
+  };
+  return { state, server };
+}
+
+let shelf: PadShelf;
+let remote: ReturnType<typeof aServer>;
+let retry: (() => void) | null;
+
+beforeEach(() => {
+  shelf = memoryShelf();
+  remote = aServer();
+  retry = null;
+});
+
+const sessionAt = (address: string) =>
+  new PadSession(address, {
+    shelf,
+    server: remote.server,
+    device: 'device-1',
+    inOneTab: (_name, task) => task(),
+    tell: () => {},
+    noteWaiting: () => {},
+    wait: (run) => {
+      retry = run;
+      return () => {
+        retry = null;
+      };
+    },
+  });
+const values = () => remote.state.pad.entries.map(({ act }) => (act.kind === 'score' ? act.value : act.kind)).join(' ');
+
+test('a code that nobody has is told apart from a server that is out of reach', async () => {
+  remote.server.read = () => Promise.reject(refusal(404, 'not_found'));
+  const wrong = sessionAt(CODE);
+  await wrong.open();
+  expect(wrong.moment).toMatchObject({ pad: null, trouble: { kind: 'gone' } });
+
+  remote = aServer();
+  remote.state.cut = true;
+  const away = sessionAt(CODE);
+  await away.open();
+  expect(away.moment).toMatchObject({ pad: null, trouble: { kind: 'no_network' } });
+});
+
+test('what is written without network shows at once, is kept by the device, and is sent once when the network returns', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.cut = true;
+  await session.write([ada(12)]);
+  await session.write([ada(15)]);
+  expect(session.moment).toMatchObject({ trouble: { kind: 'no_network' }, pad: { unsent: [{}, {}] } });
+  session.close();
+
+  const reopened = sessionAt(CODE);
+  remote.state.cut = false;
+  await reopened.open();
+  expect(values()).toBe('12 15');
+  expect(reopened.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+});
+
+test('a lost answer makes no second entry', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.loseAnswers = 1;
+  await session.write([ada(12)]);
+  expect(session.moment.pad?.unsent).toHaveLength(1);
+  retry?.();
+  await expect.poll(() => session.moment.pad?.unsent).toHaveLength(0);
+  expect(values()).toBe('12');
+});
+
+test('entries that come after the end stay on the device, and the pad shows as finished', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.pad = { ...remote.state.pad, status: 'finished' };
+  await session.write([ada(12)]);
+  expect(session.moment).toMatchObject({ trouble: null, pad: { status: 'finished', unsent: [{}] } });
+});
+
+test('a pad begun without network is begun, filled and ended once there is one, and makes one play', async () => {
+  const { entries: _entries, key: _key, ...head } = anAnswer([]);
+  const id = 'begun-here-1';
+  await shelf.change(id, () => ({
+    ...head,
+    id,
+    code: null,
+    ownerId: 1,
+    bggId: null,
+    isOwn: true,
+    entries: [],
+    unsent: [],
+    finish: null,
+  }));
+  remote.state.cut = true;
+  const session = sessionAt(`new-${id}`);
+  await session.open();
+  await session.write([ada(12)]);
+  await session.end({ playedAt: new Date(0), duration: 30, notes: null });
+  expect(session.moment).toMatchObject({ trouble: { kind: 'no_network' }, pad: { code: null, unsent: [{}] } });
+
+  remote.state.cut = false;
+  remote.state.loseAnswers = 1;
+  await session.ask();
+  await session.ask();
+  expect(session.moment).toMatchObject({ trouble: null, play, pad: { code: CODE, status: 'finished', unsent: [] } });
+  expect([values(), remote.state.plays]).toEqual(['12', 1]);
+});
+
+test('another tab that opens the pad by its code finds what this one has not sent', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.cut = true;
+  await session.write([ada(12)]);
+  const other = sessionAt(CODE);
+  await other.open();
+  expect(other.moment.pad?.unsent).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { ApiError } from '#client/lib/api-error.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { MAX_PAD_ENTRIES_AT_ONCE } from '#shared/limits.ts';
+import { joinedPad, lastSeq, withAnswer, withHead, type KeptPad } from '../device/kept-pad.ts';
+import type { PadShelf } from '../device/pad-shelf.ts';
+import type { PadServer } from './pad-server.ts';
+
+/**
+ * Brings a pad of this device and the server to the same: begins it there, sends what was written in order, ends it if
+ * that is wanted, and takes what others wrote. Run by one tab at a time. Stopped anywhere, it can be run again.
+ * @returns the play, where this ended the pad
+ * @throws what the server, or the lack of it, throws
+ */
+export async function sendPad(id: string, shelf: PadShelf, server: PadServer): Promise<Play | null> {
+  for (;;) {
+    const pad = await shelf.read(id);
+    if (!pad) return null;
+    const change = (changed: (standing: KeptPad) => KeptPad) =>
+      shelf.change(id, (standing) => standing && changed(standing));
+    const { code } = pad;
+    const batch = pad.unsent.slice(0, MAX_PAD_ENTRIES_AT_ONCE);
+    if (code === null) {
+      const begun = await server.start(pad);
+      await change((standing) => withHead(standing, begun));
+    } else if (pad.status === 'open' && batch.length > 0) {
+      const answer = await server.write(code, lastSeq(pad), batch).catch(whetherFinished(code, pad, server));
+      const sent = answer.status === 'open' ? batch.map(({ key }) => key) : [];
+      await change((standing) => withAnswer(standing, answer, sent));
+    } else if (pad.status === 'open' && pad.finish) {
+      const play = await server.finish(code, pad.finish);
+      await change((standing) => ({ ...standing, status: 'finished', playId: play.id, finish: null }));
+      return play;
+    } else {
+      const answer = await server.read(code, lastSeq(pad));
+      const now = await change((standing) => withAnswer(standing, answer));
+      // Somebody went on writing here meanwhile.
+      if (!now || now.status !== 'open' || now.unsent.length === 0) return null;
+    }
+  }
+}
+
+/** Entries that come too late stay on this device; what the pad has become is asked for. */
+const whetherFinished = (code: string, pad: KeptPad, server: PadServer) => async (error: unknown) => {
+  if (error instanceof ApiError && error.code === 'pad_finished') return server.read(code, lastSeq(pad));
+  throw error;
+};
+
+/** Puts a pad that this device does not have on its shelf. @throws as `sendPad` does */
+export async function joinPad(code: string, shelf: PadShelf, server: PadServer): Promise<KeptPad | undefined> {
+  const answer = await server.read(code, 0);
+  return shelf.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));
+}

@@ -1,0 +1,21 @@
+import type { Play } from '#shared/contracts/plays.ts';
+import { isWaiting } from '../device/kept-pad.ts';
+import { padShelf } from '../device/pad-shelf.ts';
+import { notePadsWait } from '../device/pads-waiting.ts';
+import { inOneTab } from './one-tab.ts';
+import { padServer } from './pad-server.ts';
+import { sendPad } from './send-pad.ts';
+
+/**
+ * Sends what pads of this device have written and nobody looks at any more. What cannot be sent stays.
+ * @returns the plays that this recorded
+ */
+export async function sendWaiting(): Promise<Play[]> {
+  const shelf = await padShelf();
+  const waiting = (await shelf.all()).filter(isWaiting);
+  const plays = await Promise.all(
+    waiting.map(({ id }) => inOneTab(id, () => sendPad(id, shelf, padServer)).catch(() => null)),
+  );
+  if (!(await shelf.all()).some(isWaiting)) notePadsWait(false);
+  return plays.filter((play) => play !== null);
+}

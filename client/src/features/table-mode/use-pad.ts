@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addressOfPad } from './device/address-of-pad.ts';
+import { deviceKey } from './device/device-key.ts';
+import { openPadChannel } from './device/pad-channel.ts';
+import { notePadsWait } from './device/pads-waiting.ts';
+import { padShelf } from './device/pad-shelf.ts';
+import { inOneTab } from './sync/one-tab.ts';
+import { listenToPad } from './sync/pad-news.ts';
+import { padServer } from './sync/pad-server.ts';
+import { PadSession, type PadMoment } from './sync/pad-session.ts';
+
+const NOTHING_YET: PadMoment = { pad: null, trouble: null, busy: true, isLive: false, play: null };
+const noSubscription = () => () => {};
+
+/** A pad by its address, kept as it is on the server, and what writes on it; null before it is opened. */
+export function usePad(address: string): { moment: PadMoment; session: PadSession | null } {
+  const [session, setSession] = useState<PadSession | null>(null);
+  const moment = useSyncExternalStore(session?.subscribe ?? noSubscription, () => session?.moment ?? NOTHING_YET);
+  const code = moment.pad?.code ?? null;
+  // A pad that gets its code while it lies here gets another address, and is the same pad.
+  const opened = useRef(address);
+  if (!moment.pad || addressOfPad(moment.pad) !== address) opened.current = address;
+  const wanted = opened.current;
+
+  useEffect(() => {
+    let closing = () => {};
+    let isWanted = true;
+    void padShelf().then((shelf) => {
+      if (!isWanted) return;
+      const channel = openPadChannel((id) => id === fresh.moment.pad?.id && void fresh.reread());
+      const fresh = new PadSession(wanted, {
+        shelf,
+        server: padServer,
+        device: deviceKey(),
+        inOneTab,
+        tell: channel.tell,
+        noteWaiting: () => notePadsWait(true),
+        wait: (run, milliseconds) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      });
+      closing = () => {
+        fresh.close();
+        channel.close();
+      };
+      setSession(fresh);
+      void fresh.open();
+    });
+    return () => {
+      isWanted = false;
+      closing();
+      setSession(null);
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (!session) return undefined;
+    const ask = () => void session.ask();
+    const onVisible = () => document.visibilityState === 'visible' && ask();
+    addEventListener('online', ask);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [session]);
+
+  const isOpen = moment.pad?.status === 'open';
+  useEffect(() => {
+    if (!session || code === null || !isOpen) return undefined;
+    return listenToPad({ code, onChanged: () => void session.ask(), onLive: (isLive) => session.setLive(isLive) });
+  }, [session, code, isOpen]);
+
+  return { moment, session };
+}

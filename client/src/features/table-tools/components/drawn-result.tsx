@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+
+interface DrawnResultProps {
+  /** Who begins, as a heading. */
+  title: string;
+  /** Chose it. */
+  seed: string;
+  children: ReactNode;
+  onAgain: () => void;
+}
+
+/** What luck has said, and what is done about it. */
+export function DrawnResult({ title, seed, children, onAgain }: DrawnResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="drawn-result">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      <p className="drawn-seed">
+        <span>
+          Drawn <span className="num">{seed}</span>
+        </span>
+        <Button variant="rail" size="sm" onClick={onAgain}>
+          Draw Again
+        </Button>
+      </p>
+    </div>
+  );
+}

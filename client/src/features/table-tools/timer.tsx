@@ -1,0 +1,90 @@
+import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { clockText, gameTime, NEW_CLOCK, passedOn, paused, started, turnTime } from '#shared/rules/table-clock.ts';
+import { PlayerClocks } from './components/player-clocks.tsx';
+import { TurnLimit } from './components/turn-limit.tsx';
+import { useTableClock } from './use-table-clock.ts';
+import { canVibrate } from './vibrate.ts';
+import './timer.css';
+
+interface TableTimerProps {
+  players: readonly { key: string; name: string }[];
+}
+
+/** The clock at the table: the time of the game, of a turn if turns have an end, and of each player. */
+export function TableTimer({ players }: TableTimerProps) {
+  const { clock, limit, beeps, vibrates, isRunning, now, change, press } = useTableClock(players.map(({ key }) => key));
+  const left = limit === null ? null : limit * 1000 - turnTime(clock, now);
+  const isOver = left !== null && left <= 0;
+  const inTurn = players.findIndex(({ key }) => key === clock.turn);
+  const next = players[(inTurn + 1) % players.length]?.key ?? null;
+  const hasRun = isRunning || clock.ran > 0;
+
+  return (
+    <div className="table-timer">
+      <div className="table-timer-face" data-over={isOver || undefined}>
+        <p
+          role="timer"
+          aria-label={left === null ? 'Time of the game' : 'Left of the turn'}
+          className="table-timer-digits"
+        >
+          {left === null ? clockText(gameTime(clock, now)) : clockText(left, 'down')}
+        </p>
+        <p className="table-timer-under">
+          {left === null ? 'Game time' : `Game time ${clockText(gameTime(clock, now))}`}
+        </p>
+        <p role="status" className="table-timer-over">
+          {isOver ? 'Time is up' : ''}
+        </p>
+      </div>
+      <div className="table-timer-buttons">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={isRunning ? Pause : Play}
+          onClick={() => press(isRunning ? paused : started)}
+        >
+          {isRunning ? 'Pause' : hasRun ? 'Go On' : 'Start'}
+        </Button>
+        {limit === null && players.length < 2 ? null : (
+          <Button
+            size="lg"
+            icon={SkipForward}
+            onClick={() => press((before, at) => started(passedOn(before, next, at), at))}
+          >
+            Next Turn
+          </Button>
+        )}
+        <Button variant="ghost" icon={RotateCcw} disabled={!hasRun} onClick={() => press(() => NEW_CLOCK)}>
+          Start Over
+        </Button>
+      </div>
+      {players.length > 1 ? (
+        <PlayerClocks
+          players={players}
+          clock={clock}
+          now={now}
+          onPass={(key) => press((before, at) => started(passedOn(before, key, at), at))}
+        />
+      ) : null}
+      <TurnLimit limit={limit} onChange={(seconds) => change({ limit: seconds })} />
+      {limit === null ? null : (
+        <div className="table-timer-alarms">
+          <Checkbox
+            label="Beep when a turn is over"
+            checked={beeps}
+            onChange={({ target }) => change({ beeps: target.checked })}
+          />
+          {canVibrate() ? (
+            <Checkbox
+              label="Vibrate when a turn is over"
+              checked={vibrates}
+              onChange={({ target }) => change({ vibrates: target.checked })}
+            />
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { drawOne } from './draw-by-luck.ts';
+import { vibrate } from './vibrate.ts';
+
+/** A finger on the screen, in pixels from the corner of the zone. */
+export interface Finger {
+  pointer: number;
+  /** From 1; names its colour too. */
+  number: number;
+  x: number;
+  y: number;
+}
+
+const MAX_FINGERS = 10;
+/** How long nobody may come or go, in milliseconds. */
+export const HOLD = 2000;
+
+/**
+ * The fingers in a zone. When two or more have stayed for two seconds, one of them is drawn.
+ * @param onDrawn hears who it is, while all still stand as they stood
+ */
+export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
+  const [fingers, setFingers] = useState<readonly Finger[]>([]);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const present = fingers.map(({ number }) => number).join();
+
+  const draw = useRef(() => undefined as void);
+  useEffect(() => {
+    draw.current = () => {
+      const { seed, place } = drawOne(fingers.length);
+      const chosen = fingers[place];
+      if (!chosen) return;
+      setIsDrawn(true);
+      vibrate(60, 60, 180);
+      onDrawn(chosen, seed);
+    };
+  });
+  useEffect(() => {
+    if (isDrawn || present.split(',').length < 2) return undefined;
+    const timer = setTimeout(() => draw.current(), HOLD);
+    return () => clearTimeout(timer);
+  }, [present, isDrawn]);
+
+  const placeOf = (event: PointerEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const leave = (event: PointerEvent) => {
+    if (!isDrawn) setFingers((all) => all.filter(({ pointer }) => pointer !== event.pointerId));
+  };
+
+  return {
+    fingers,
+    again: () => {
+      setIsDrawn(false);
+      setFingers([]);
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (isDrawn || event.pointerType === 'mouse') return;
+        // A finger that slides off is still the same finger.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const finger = { pointer: event.pointerId, ...placeOf(event) };
+        vibrate(20);
+        setFingers((all) => joined(all, finger));
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (isDrawn || event.pointerType === 'mouse') return;
+        const place = placeOf(event);
+        setFingers((all) => all.map((one) => (one.pointer === event.pointerId ? { ...one, ...place } : one)));
+      },
+      onPointerUp: leave,
+      onPointerCancel: leave,
+    },
+  };
+}
+
+/** The fingers with one more, which takes the first number that is free. */
+function joined(all: readonly Finger[], finger: Omit<Finger, 'number'>): readonly Finger[] {
+  if (all.length === MAX_FINGERS) return all;
+  const free = Array.from({ length: MAX_FINGERS }, (_, n) => n + 1).find((n) =>
+    all.every(({ number }) => number !== n),
+  );
+  return [...all, { ...finger, number: free ?? MAX_FINGERS }].toSorted((a, b) => a.number - b.number);
+}

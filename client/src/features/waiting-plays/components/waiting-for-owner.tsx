@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudUpload } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { anybodysWaitingQuery } from '../api.ts';
+import { waitingForOwner } from '../messages.ts';
+
+/** Tells whoever is not signed in that plays on this device wait for somebody; not whose, nor of what. */
+export function WaitingForOwner() {
+  const { data: count = 0 } = useQuery(anybodysWaitingQuery);
+  if (count === 0) return null;
+  return (
+    <Banner compact tone="info" icon={CloudUpload} className="mb-4">
+      {waitingForOwner(count)}
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import { CloudUpload, Trash2 } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { WaitingPlay } from './waiting-play.ts';
+
+/** 'Azul', or '3 plays'. */
+const named = (titles: readonly string[]): string =>
+  titles.length === 1 ? (titles[0] ?? '') : countText(titles.length, 'play');
+
+export const playsSent = (plays: readonly Play[]): ToastMessage => ({
+  title: plays.length === 1 ? 'Your play is sent' : 'Your plays are sent',
+  description: `${named(plays.map(({ gameTitle }) => gameTitle))}, recorded without network, ${plays.length === 1 ? 'is' : 'are'} on the scoreboard.`,
+  icon: CloudUpload,
+});
+
+export const playsRefused = (refused: readonly WaitingPlay[]): ToastMessage => ({
+  title: 'Not taken by the server',
+  description: `${named(refused.map(({ game }) => game.title))} could not be recorded. Nothing is lost: have a look at it.`,
+  variant: 'destructive',
+  action: { label: 'Look', altText: 'See what waits under All Plays', href: '/plays' },
+});
+
+export const playDiscarded = ({ game }: WaitingPlay): ToastMessage => ({
+  title: 'Play discarded',
+  description: `${game.title} is not sent.`,
+  icon: Trash2,
+});
+
+export const changeFailed: ToastMessage = {
+  title: 'Error',
+  description: 'This browser could not change what it keeps. Please try again.',
+  variant: 'destructive',
+};
+
+export const waitingForOwner = (count: number): string =>
+  count === 1
+    ? '1 play recorded on this device waits until its owner signs in again.'
+    : `${count} plays recorded on this device wait until their owner signs in again.`;
+
+/** What is the matter with a play that waits, and what helps. */
+export function stateText({ refusal, game }: WaitingPlay): string {
+  if (!refusal) return 'Sent by itself when the network is back.';
+  if (refusal.status === 404 && game.id !== null)
+    return 'This game is not on your lists any more. Try again to record the play under its title.';
+  return `${refusal.reason} Edit it and try again, or discard it.`;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#client/lib/api-error.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { playOf, waitingPlay, type WaitingPlay } from './waiting-play.ts';
+
+const NOW = new Date('2026-03-01T19:30:00Z');
+
+const waitingFor = (title: string, since = 0): WaitingPlay =>
+  waitingPlay(
+    {
+      game: { id: null, title },
+      play: { players: '["Ana"]', scores: '[7]', idempotencyKey: `key-of-${title}` },
+      amends: false,
+    },
+    1,
+    new Date(NOW.getTime() + since),
+  );
+
+/** A device with plays, and a server that answers each title as told: with a status, or not at all. */
+function deviceWith(titles: string[], answers: Record<string, number | 'lost'> = {}) {
+  const kept = new Map(titles.map((title, place) => [`key-of-${title}`, waitingFor(title, place)]));
+  const arrived: string[] = [];
+  const send = async (waiting: WaitingPlay): Promise<Play> => {
+    const answer = answers[waiting.game.title];
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    if (answer !== undefined) throw new ApiError(answer, JSON.stringify({ message: 'There is nothing here.' }));
+    arrived.push(waiting.game.title);
+    return playOf(waiting);
+  };
+  const run = () =>
+    sendWaiting({
+      list: async () => [...kept.values()],
+      refuse: async (waiting) => void kept.set(waiting.key, waiting),
+      drop: async (key) => void kept.delete(key),
+      send,
+    });
+  return { kept, arrived, run, answers };
+}
+
+test('without network everything keeps waiting', async () => {
+  const device = deviceWith(['Azul', 'Catan'], { Azul: 'lost' });
+  expect(await device.run()).toEqual({ plays: [], refused: [], later: true });
+  expect(device.arrived).toEqual([]);
+  expect(device.kept.size).toBe(2);
+});
+
+test('a session that has ended leaves everything for its owner', async () => {
+  const device = deviceWith(['Azul', 'Catan'], { Azul: 401 });
+  expect(await device.run()).toEqual({ plays: [], refused: [], later: false });
+  expect(device.kept.size).toBe(2);
+});
+
+test('what is refused is kept with the reason, lets the others pass, and is not sent again by itself', async () => {
+  const device = deviceWith(['Azul', 'Catan'], { Azul: 404 });
+  const first = await device.run();
+  expect(first.refused.map(({ refusal }) => refusal)).toEqual([{ status: 404, reason: 'There is nothing here.' }]);
+  expect(device.arrived).toEqual(['Catan']);
+  delete device.answers.Azul;
+  await device.run();
+  expect(device.arrived).toEqual(['Catan']);
+  expect([...device.kept.keys()]).toEqual(['key-of-Azul']);
+});
+
+test('everything is sent in the order in which it was recorded, and then gone', async () => {
+  const device = deviceWith(['Catan', 'Azul', 'Root']);
+  const { plays, later } = await device.run();
+  expect(plays.map(({ gameTitle }) => gameTitle)).toEqual(['Catan', 'Azul', 'Root']);
+  expect(later).toBe(false);
+  expect(device.kept.size).toBe(0);
+});
+
+test('a play that waits was played when it was recorded', () => {
+  expect(waitingFor('Azul').play.playedAt).toBe(NOW.toISOString());
+  const { game, play } = waitingFor('Azul');
+  const earlier = waitingPlay({ game, play: { ...play, playedAt: '2026-02-01T12:00:00Z' }, amends: false }, 1, NOW);
+  expect(playOf(earlier).playedAt).toEqual(new Date('2026-02-01T12:00:00Z'));
+});
+
+test('a play without a key is not kept: nobody could tell whether it was recorded', () => {
+  const recording = { game: { id: 3, title: 'Azul' }, play: { players: '["Ana"]', scores: '[7]' }, amends: false };
+  expect(() => waitingPlay(recording, 1, NOW)).toThrow('recorded twice');
+});

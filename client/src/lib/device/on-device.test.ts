@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { forgetDevice, onForgetDevice } from './on-device.ts';
+
+test('everything that was registered is forgotten, whichever fails', async () => {
+  const pads = vi.fn<() => void>();
+  const notes = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const undo = [
+    onForgetDevice(() => Promise.reject(new Error('closed'))),
+    onForgetDevice(() => {
+      throw new Error('closed');
+    }),
+    onForgetDevice(pads),
+    onForgetDevice(notes),
+  ];
+  await forgetDevice();
+  expect([pads, notes].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  for (const stop of undo) stop();
+  await forgetDevice();
+  expect(pads).toHaveBeenCalledTimes(1);
+});

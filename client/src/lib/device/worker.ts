@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+import type { WorkerRequest } from './names.ts';
+
+const WORKER = '/service-worker.js';
+const HOUR_MS = 3_600_000;
+
+let registration: ServiceWorkerRegistration | undefined;
+let newVersion = false;
+let reloading = false;
+const watchers = new Set<() => void>();
+
+const tell = (to: ServiceWorker | null | undefined, request: WorkerRequest, ports: MessagePort[] = []) =>
+  to?.postMessage(request, ports);
+
+/**
+ * Installs the service worker once the page has loaded, and has it keep what the screens need without network. It is
+ * there in the built application alone, and only for https and this machine; everywhere else nothing happens.
+ */
+export async function installWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return removeWorkers();
+  await pageAtRest();
+  registration ??= await register();
+  if (!registration) return;
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, { type: 'KEEP_READY' });
+}
+
+/** One that an application built earlier has left on this address would stand between development and its server. */
+async function removeWorkers(): Promise<void> {
+  for (const left of await navigator.serviceWorker.getRegistrations()) await left.unregister();
+}
+
+const pageAtRest = () =>
+  new Promise<void>((resolve) => {
+    const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : resolve());
+    if (document.readyState === 'complete') rest();
+    else addEventListener('load', rest, { once: true });
+  });
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker } = navigator;
+  const hadOne = serviceWorker.controller !== null;
+  // A browser that forbids it, or has no room, goes on without.
+  const made = await serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+  if (!made) return undefined;
+  const installed = () => {
+    if (serviceWorker.controller) void compareWith(made.waiting);
+  };
+  installed();
+  made.addEventListener('updatefound', () => made.installing?.addEventListener('statechange', installed));
+  // The first one takes over a page of its own version; a later one because somebody said so, here or in another tab.
+  let first = !hadOne;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (reloading) location.reload();
+    else if (!first) void compareWith(made.active);
+    first = false;
+  });
+  lookForUpdates(made);
+  return made;
+}
+
+/** A page may stay open for days: whenever somebody comes back to it, an hour apart at least. */
+function lookForUpdates(made: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < HOUR_MS) return;
+    last = Date.now();
+    made.update().catch(() => undefined);
+  });
+}
+
+/** There is a new version, unless this page is of it already: pages come from the server, before their worker. */
+async function compareWith(worker: ServiceWorker | null): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!worker || !script) return;
+  const { port1, port2 } = new MessageChannel();
+  const isOurs = await new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+    port1.start();
+    tell(worker, { type: 'HAS_FILE', path: new URL(script.src).pathname }, [port2]);
+  });
+  if (isOurs === !newVersion) return;
+  newVersion = !isOurs;
+  for (const watcher of watchers) watcher();
+}
+
+/** Reloads the page in the version that is ready. */
+export function takeNewVersion(): void {
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload();
+  reloading = true;
+  tell(waiting, { type: 'SKIP_WAITING' });
+}
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** Whether a version is ready that this page is not of. */
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => newVersion,
+    () => false,
+  );

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { allContracts } from '#shared/contracts/all.ts';
+import { isKept, isScreen, KEPT_PATHS } from './addresses.ts';
+
+const SITE = 'https://games.example.org';
+
+test('what is kept is asked for by a contract, and answers its owner or anybody', () => {
+  const gets = allContracts.filter(({ method }) => method === 'get');
+  for (const path of KEPT_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
+});
+
+test.each([
+  ['GET', '/api/games', true],
+  ['POST', '/api/games', false],
+  ['GET', '/api/games?title=x', false],
+  ['GET', '/api/events/12/join-link', false],
+  ['GET', '/api/calendar-feed', false],
+  ['GET', '/api/docs', false],
+  ['GET', '/dev/outbox', false],
+])('%s %s may be kept: %s', (method, path, kept) => {
+  expect(isKept({ method, url: SITE + path })).toBe(kept);
+});
+
+test.each(['/', '/my-games', '/my-games?tab=wishlist', '/game-nights/12/wrap-up', '/nights-out', '/people/7'])(
+  '%s is a screen',
+  (path) => {
+    expect(isScreen(SITE + path)).toBe(true);
+  },
+);
+
+test.each([
+  '/rsvp/abc',
+  '/join/abc',
+  '/night/abc',
+  '/oidc/auth',
+  '/dev/outbox',
+  '/api/docs',
+  '/api/logout',
+  '/calendar/abc.ics',
+  '/digest/abc/stop',
+  '/robots.txt',
+])('%s is the server’s own', (path) => {
+  expect(isScreen(SITE + path)).toBe(false);
+});

@@ -1,0 +1,26 @@
+/** What the collection, the picker, and recording and reading plays ask the server for. */
+export const KEPT_PATHS: readonly string[] = [
+  '/api/auth/user',
+  '/api/config',
+  '/api/games',
+  '/api/games/mechanics',
+  '/api/game-sessions',
+  '/api/people',
+  '/api/score-sheets',
+  '/api/events',
+];
+
+/** Whether an answer may stay on the device: the lists above, asked as they are. Nothing else ever does. */
+export const isKept = ({ method, url }: { method: string; url: string }): boolean => {
+  const { pathname, search } = new URL(url);
+  return method === 'GET' && search === '' && KEPT_PATHS.includes(pathname);
+};
+
+/** Pages that the server draws or that hold a secret in their address. */
+const OF_THE_SERVER = /^\/(api|oidc|dev|rsvp|join|night|calendar|digest)(\/|$)/;
+
+/** Whether an address is a screen of the application: its shell opens it when the server does not answer. */
+export const isScreen = (url: string): boolean => {
+  const { pathname } = new URL(url);
+  return !OF_THE_SERVER.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+};

@@ -1,0 +1,67 @@
+import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
+import { isKept, isScreen } from './addresses.ts';
+import { fileOrEarlier, putAside } from './earlier-files.ts';
+import { isAway } from './is-away.ts';
+import { answerOrKept, forgetKeptAnswers, keepReady } from './kept-answers.ts';
+import { worker } from './worker-scope.ts';
+
+/** Written by scripts/build-worker.mjs. */
+declare const FILES: PrecacheEntry[];
+
+/** Milliseconds until a screen is opened from the device instead. */
+const PATIENCE = 3_000;
+/** The page without anything of anybody: it finds out by itself who looks at it. */
+const SHELL = '/index.html';
+
+const ofThisVersion = new Set(FILES.map(({ url }) => new URL(url, location.origin).pathname));
+
+const serwist = new Serwist({
+  precacheEntries: FILES,
+  // Pages are asked of the server first: '/' is not to be answered with the shell.
+  precacheOptions: { directoryIndex: null, cleanURLs: false },
+  clientsClaim: true,
+});
+
+serwist.registerRoute(
+  new Route(
+    ({ request, sameOrigin }) => sameOrigin && isKept(request),
+    ({ request, event }) => answerOrKept(request, (work) => event.waitUntil(work)),
+  ),
+);
+serwist.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    ({ request }) => fileOrEarlier(request),
+  ),
+);
+serwist.registerRoute(
+  new Route(
+    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(request.url),
+    ({ request }) => pageOrShell(request),
+  ),
+);
+
+/** The page from the server; the shell when there is no network, or none to speak of. */
+async function pageOrShell(request: Request): Promise<Response> {
+  const asked = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const page = await Promise.race([asked, late]).catch(() => undefined);
+  if (page !== undefined && !isAway(page)) return page;
+  return (await serwist.matchPrecache(SHELL)) ?? asked;
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(putAside(cacheNames.precache, (path) => ofThisVersion.has(path)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(forgetKeptAnswers());
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data.type === 'KEEP_READY') event.waitUntil(keepReady((work) => event.waitUntil(work)));
+  if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
+});
+
+serwist.addEventListeners();

@@ -1,0 +1,23 @@
+import type { WorkerRequest } from '#client/lib/device/names.ts';
+
+interface Lasting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends Lasting {
+  request: Request;
+}
+
+interface AskedEvent extends Lasting {
+  data: WorkerRequest;
+  ports: readonly MessagePort[];
+}
+
+/** What we use of a service worker's surroundings; TypeScript's own description of them cannot stand beside a page's. */
+interface WorkerScope {
+  addEventListener: ((type: 'install', listener: (event: Lasting) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((type: 'message', listener: (event: AskedEvent) => void) => void);
+}
+
+export const worker = self as unknown as WorkerScope;

@@ -1,0 +1,31 @@
+import { getManifest } from '@serwist/build';
+import { build } from 'esbuild';
+
+/** The service worker, beside the screens whose files it keeps: everything but the pictures of the home page. */
+const { manifestEntries, count, size, warnings } = await getManifest({
+  globDirectory: 'dist/client',
+  globPatterns: [
+    'index.html',
+    'theme.js',
+    'favicon.svg',
+    'manifest.webmanifest',
+    'assets/*.{js,css}',
+    'assets/*-latin-wght-*.woff2',
+  ],
+  // What pages for guests load, and alphabets beyond ours.
+  globIgnores: ['assets/guest-*', 'assets/*-latin-ext-*'],
+  dontCacheBustURLsMatching: /^assets\//,
+});
+if (warnings.length > 0) throw new Error(warnings.join('\n'));
+
+await build({
+  entryPoints: ['client/src/service-worker/service-worker.ts'],
+  outfile: 'dist/client/service-worker.js',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"', FILES: JSON.stringify(manifestEntries) },
+  logLevel: 'warning',
+});
+if (process.env.VERBOSE) console.log(`${count} files, ${Math.round(size / 1024)} kB`);

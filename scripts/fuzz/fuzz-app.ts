@@ -1,0 +1,39 @@
+import { openLog } from '#server/log.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { STAFF } from '#tests/support/a-pick.ts';
+import { startStripeServer } from '#tests/support/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** A whole server that nobody is counted by, beside a payment service of its own and without the web. */
+export interface FuzzApp {
+  app: TestApp;
+  /** Lines of the server's log since they were last asked for. */
+  logged: () => string[];
+  close: () => Promise<void>;
+}
+
+/** @param databaseOf where the database stands; in a test a new one is made */
+export async function startFuzzApp(databaseOf?: Parameters<typeof startTestApp>[0] & object): Promise<FuzzApp> {
+  const stripe = await startStripeServer();
+  // Whoever has an account has been a customer.
+  stripe.customers.has = () => true;
+  let lines: string[] = [];
+  const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const app = await startTestApp({
+    ...databaseOf,
+    environment: { ...stripe.environment, REQUESTS_PER_MINUTE: '1000000000', ...STAFF },
+    services: { log, fetchPage: () => Promise.reject(new PageUnreadable('there is no web here')) },
+  });
+  return {
+    app,
+    logged: () => {
+      const found = lines;
+      lines = [];
+      return found;
+    },
+    close: async () => {
+      await app.close();
+      await stripe.close();
+    },
+  };
+}

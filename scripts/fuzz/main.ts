@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
+import { startFuzzApp } from './fuzz-app.ts';
+import { report } from './report.ts';
+import { fuzz } from './run.ts';
+
+/**
+ * `npm run fuzz [-- --requests N] [--seed S] [--path /api/games] [--round R]`: sends requests that nobody should send,
+ * prints what was wrong, and writes it to fuzz-results/. The same seed sends the same requests. Ctrl+C ends it early.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    path: { type: 'string', default: '/' },
+    round: { type: 'string', default: '0' },
+  },
+});
+const [requests, seed, firstRound] = [Number(values.requests), Number(values.seed), Number(values.round)];
+if (![requests, seed, firstRound].every(Number.isSafeInteger)) throw new Error('These are to be whole numbers');
+
+const folder = await mkdtemp(join(tmpdir(), 'rollcall-fuzz-'));
+const postgres = await startEmbeddedPostgres({ folder, durable: false, log: () => {} });
+try {
+  await migrateDatabase(postgres.url);
+  const pool = openPool(postgres.url, 1, () => {});
+  await seedCatalogue(openDatabase(pool));
+  await seedStaffPicks(openDatabase(pool));
+  await pool.end();
+  const { app, logged, close } = await startFuzzApp({
+    databaseOf: { services: { environment: { DATABASE_URL: postgres.url } } },
+  });
+  console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
+  const start = performance.now();
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const onRound = (done: number) => {
+    if (done % 5000 === 0) console.log(`${done} requests, ${Math.round((performance.now() - start) / 1000)} s`);
+  };
+  const result = await fuzz(app, { requests, seed, path: values.path, firstRound, logged, onRound, stop: stop.signal });
+  await close();
+  const written = report(result, { seed, requests, seconds: (performance.now() - start) / 1000 });
+  await mkdir('fuzz-results', { recursive: true });
+  await writeFile(`fuzz-results/seed-${seed}.json`, JSON.stringify(written, null, 2));
+  if (result.faults.length > 0) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { nastyText } from './nasty.ts';
+import type { Sender } from './request.ts';
+import type { Rows } from './rows-of.ts';
+import type { Known } from './schema-values.ts';
+
+/** What opens the pages of one guest, as whole paths. */
+export interface GuestPaths {
+  own: string;
+  join: string;
+  night: string;
+  calendar: string;
+  digest: string;
+}
+
+/** Somebody on their way in: the page that asks for their e-mail or code, and their cookies. */
+export interface Arrival {
+  path: string;
+  cookie: string;
+}
+
+/** What requests of one round may name. */
+export interface Pools {
+  knownTo(sender: Sender): Omit<Known, 'odd'>;
+  /** The part of a path that names a row. @param template of the path, such as '/api/games/{id}' */
+  idFor(template: string, sender: Sender): fc.Arbitrary<string>;
+  guest: GuestPaths;
+  arrival: Arrival;
+  /** Files that imports take. */
+  files: readonly string[];
+}
+
+export interface RoundRows {
+  /** The owner's own rows, and those of others that they may ask for. */
+  owner: Rows;
+  /** Of people with whom nobody has anything to do. */
+  others: Rows;
+  /** Which everybody sees. */
+  everybodys: Rows;
+}
+
+/** Tables that a path calls otherwise; every other path has its table's name, with hyphens. */
+const TABLES: Record<string, string> = {
+  sessions: 'game_sessions',
+  attendees: 'event_attendees',
+  proposals: 'event_proposals',
+  memberships: 'group_members',
+  templates: 'event_templates',
+  shared: 'shared_collections',
+  'shared-comments': 'shared_collection_comments',
+  'ai-recommendations': 'users',
+  account: 'users',
+  'staff-picks': 'staff_recommendations',
+};
+
+/** Columns that name a row in an address. */
+const NAMING = ['id', 'share_id', 'public_id'] as const;
+
+const idsIn = (rows: readonly Record<string, unknown>[] = [], columns: readonly string[] = ['id']): string[] =>
+  rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const id = row[column];
+      return typeof id === 'number' || typeof id === 'string' ? [String(id)] : [];
+    }),
+  );
+const allIn = (rows: Rows, columns?: readonly string[]) => [...rows.values()].flatMap((found) => idsIn(found, columns));
+const numbers = (ids: readonly string[]) => [...new Set(ids.map(Number))];
+
+export function poolsOf(rows: RoundRows, given: Pick<Pools, 'guest' | 'arrival' | 'files'>): Pools {
+  const known = { own: numbers(allIn(rows.owner)), others: numbers(allIn(rows.others)) };
+  const wanted = (from: Rows, template: string) => {
+    const part = template.split('/')[2] ?? '';
+    const table = TABLES[part] ?? part.replaceAll('-', '_');
+    const found = [...(from.get(table) ?? []), ...(rows.everybodys.get(table) ?? [])];
+    return fc.constantFrom(...(found.length > 0 ? idsIn(found, NAMING) : ['1', ...allIn(from)]));
+  };
+  return {
+    knownTo: (sender) =>
+      sender === 'owner'
+        ? { ownIds: known.own, othersIds: known.others }
+        : { ownIds: known.others, othersIds: [...known.others, ...known.own] },
+    idFor: (template, sender) =>
+      fc.oneof(
+        { weight: 10, arbitrary: wanted(sender === 'owner' ? rows.owner : rows.others, template) },
+        { weight: sender === 'owner' ? 2 : 6, arbitrary: wanted(rows.others, template) },
+        { weight: 1, arbitrary: fc.constantFrom(...allIn(rows.others, NAMING)) },
+        { weight: 1, arbitrary: oddIds },
+      ),
+    ...given,
+  };
+}
+
+/** None of them is empty: that would be another address. */
+export const oddIds: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    '0',
+    '-1',
+    '01',
+    '1.0',
+    '1e3',
+    '999999999999999',
+    '%00',
+    '%ff',
+    '%ed%a0%80',
+    '..%2f1',
+    '%2e%2e',
+    'NaN',
+  ),
+  nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000) || '0'),
+);

@@ -1,0 +1,39 @@
+import type { FuzzResult } from './run.ts';
+
+const SHOWN_FAULTS = 40;
+
+/** Prints a run and gives it back as it is kept. */
+export function report(
+  { faults, tallies, ownMarkersSeen }: FuzzResult,
+  run: { seed: number; requests: number; seconds: number },
+): object {
+  const endpoints = [...tallies].sort(([a], [b]) => a.localeCompare(b));
+  const sum = (field: 'asked' | 'taken' | 'refused') => endpoints.reduce((all, [, tally]) => all + tally[field], 0);
+  console.table(
+    Object.fromEntries(
+      endpoints.map(([target, tally]) => [target, { ...tally, slowestMs: Math.round(tally.slowestMs) }]),
+    ),
+  );
+  for (const { target, what, count, round, command } of faults.slice(0, SHOWN_FAULTS))
+    console.log(`\n${target} ${what}\n  ${count} times, first in round ${round}: ${command}`);
+  const total = {
+    ...run,
+    requests: sum('asked'),
+    seconds: Math.round(run.seconds),
+    endpoints: endpoints.length,
+    taken: sum('taken'),
+    refused: sum('refused'),
+    ownMarkersSeen,
+    neverTaken: endpoints.filter(([, { taken }]) => taken === 0).map(([target]) => target),
+    faults: faults.length,
+  };
+  console.log('');
+  console.log(total);
+  return {
+    ...total,
+    date: new Date().toISOString(),
+    node: process.version,
+    found: faults,
+    tallies: Object.fromEntries(tallies),
+  };
+}

@@ -1,0 +1,28 @@
+/** Who sends a request. */
+export type Sender = 'owner' | 'stranger' | 'staff' | 'visitor' | 'arrival' | 'guest';
+
+/** A request as it goes over the wire, and what it is counted as. */
+export interface FuzzRequest {
+  sender: Sender;
+  /** What is asked for, as a pattern: 'GET /api/games/{id}'. */
+  target: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** Of a stream that has no end: nothing. */
+  text: string;
+  ms: number;
+}
+
+/** As a shell would send it, for whoever looks into a fault. */
+export function asCommand({ method, path, headers, body }: FuzzRequest): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`).slice(0, 600)}'`;
+  const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  return ['curl', '-X', method, quoted(path), ...given, ...(body === null ? [] : ['-d', quoted(body)])].join(' ');
+}

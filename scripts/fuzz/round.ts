@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { downloadAccount } from '#shared/contracts/account-file.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { signedIn, type Person } from '#tests/support/owners.ts';
+import { askForCode, openBrowser } from '#tests/support/sign-in.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { type Cast, makeSenders, type Signed } from './cast.ts';
+import { filesFor } from './files.ts';
+import { type Arrival, type Pools, poolsOf } from './pools.ts';
+import type { FuzzRequest, Sender } from './request.ts';
+import { type Rows, rowsOf } from './rows-of.ts';
+
+/** The senders of some hundred requests, made anew for each round, and what they can name. */
+export interface Round {
+  pools: Pools;
+  /** Numbers of games in the forms of the guest's night. */
+  gamesOfNight: string[];
+  headersOf: Record<Sender, Record<string, string>>;
+  /** What the senders are allowed to be, which no request may change; of those whose account is still there. */
+  ranks(): Promise<Map<number, string>>;
+  /** After a request that ends sessions or accounts: signs in again. */
+  mend(request: FuzzRequest): Promise<void>;
+}
+
+const ENDS_SESSIONS = /^\/api\/(account|logout|auth)/;
+
+export async function readRound(app: TestApp, cast: Cast): Promise<Round> {
+  const { pool } = app.services;
+  const people = await makeSenders(app);
+  const { owner } = people;
+  const [ofVictim, ofHost, ofOwner] = [
+    await rowsOf(pool, cast.victim.id),
+    await rowsOf(pool, cast.host.id),
+    await rowsOf(pool, owner.id),
+  ];
+  const rows = {
+    owner: together(ofOwner, await askedTo(app, owner)),
+    others: together(ofVictim, ofHost),
+    everybodys: await everybodys(app),
+  };
+  const arrival = await arrive(app);
+  const account = await (await owner.fetch(downloadAccount.path)).text();
+  const headersOf: Round['headersOf'] = {
+    owner: cookieOf(owner),
+    stranger: cookieOf(people.stranger),
+    staff: cookieOf(people.staff),
+    visitor: {},
+    arrival: { cookie: arrival.cookie },
+    guest: {},
+  };
+  return {
+    pools: poolsOf(rows, { guest: cast.guest, arrival, files: filesFor(account) }),
+    gamesOfNight: [...idsOf(ofHost, 'games'), ...idsOf(ofHost, 'event_proposals').map((id) => `-${id}`)],
+    headersOf,
+    ranks: () => ranksOf(app, Object.values(people)),
+    mend: async ({ path, sender }) => {
+      if (!ENDS_SESSIONS.test(path) || !isSigned(sender)) return;
+      const person = people[sender];
+      const { status } = await person.call(getCurrentUser, {});
+      if (status !== 401) return;
+      const { rows: left } = await pool.query('select 1 from users where id = $1', [person.id]);
+      if (left.length === 0) Object.assign(person, (await makeSenders(app))[sender]);
+      else Object.assign(person, await signedIn(app, person));
+      headersOf[sender] = cookieOf(person);
+    },
+  };
+}
+
+async function ranksOf({ services: { pool } }: TestApp, people: readonly Person[]): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ id: string; rank: string }>(
+    `select id, concat_ws(' ', email, email_verified_at, external_id, username, is_premium, is_premium_plus, paid_plan) as rank
+     from users where id = any($1)`,
+    [people.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ id, rank }) => [Number(id), rank]));
+}
+
+const idsOf = (rows: Rows, table: string) => (rows.get(table) ?? []).map(({ id }) => String(id));
+
+/** Goes to the sign-in page as far as the code. */
+async function arrive(app: TestApp): Promise<Arrival> {
+  const browser = openBrowser(app);
+  const { path } = await askForCode(browser, 'arrival@example.org');
+  return { path, cookie: await browser.jar.getCookieString(`${app.origin}${path}/code`) };
+}
+
+const isSigned = (sender: Sender): sender is Signed =>
+  sender === 'owner' || sender === 'stranger' || sender === 'staff';
+
+/** The header by which somebody is known. */
+const cookieOf = ({ cookie }: Person): Record<string, string> => ({ cookie });
+
+function together(...parts: readonly Rows[]): Rows {
+  const whole: Rows = new Map();
+  for (const [table, rows] of parts.flatMap((part) => [...part]))
+    whole.set(table, [...(whole.get(table) ?? []), ...rows]);
+  return whole;
+}
+
+/** Rows of others that somebody may answer to: a seat at a night, a place in a group. */
+async function askedTo({ services: { db } }: TestApp, { email }: Person): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const table of ['event_attendees', 'group_members']) {
+    const found = await db.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where email = ${email}`,
+    );
+    rows.set(
+      table,
+      found.rows.map(({ row }) => row),
+    );
+  }
+  return rows;
+}
+
+async function everybodys({ services: { db } }: TestApp): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const table of ['popular_games', 'staff_recommendations']) {
+    const found = await db.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by id limit 10`,
+    );
+    rows.set(
+      table,
+      found.rows.map(({ row }) => row),
+    );
+  }
+  return rows;
+}

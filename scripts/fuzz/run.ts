@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { rateLimits } from '#shared/schema.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { type Cast, makeCast } from './cast.ts';
+import { documentedRequests, type OpenApi } from './documented-requests.ts';
+import { faultsOf } from './judge.ts';
+import { asCommand, type FuzzRequest } from './request.ts';
+import { otherRequests } from './other-requests.ts';
+import { readRound, type Round } from './round.ts';
+import { send, stopSending } from './send.ts';
+import { changesTo, leaksIn, type Untouched, untouched } from './watch.ts';
+
+export interface FuzzOptions {
+  requests: number;
+  seed: number;
+  /** Only addresses that begin so. */
+  path: string;
+  /** Which round to begin with: to repeat one of a longer run. */
+  firstRound?: number;
+  /** Lines that the server has logged; emptied by each reading. */
+  logged: () => string[];
+  onRound?: (done: number) => void;
+  /** Ends the run after the round that is under way. */
+  stop?: AbortSignal;
+}
+
+/** Something that should not have been, with the request to repeat it by. */
+export interface Fault {
+  target: string;
+  what: string;
+  count: number;
+  round: number;
+  command: string;
+}
+
+export interface Tally {
+  asked: number;
+  taken: number;
+  refused: number;
+  slowestMs: number;
+}
+
+export interface FuzzResult {
+  faults: Fault[];
+  tallies: Map<string, Tally>;
+  /** How often a marker was seen by the person whose it is: proof that the search for markers finds something. */
+  ownMarkersSeen: number;
+}
+
+const ROUND = 500;
+
+/** Sends so many requests, and says what was wrong with the answers and with what they left behind. */
+export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResult> {
+  const cast = await makeCast(app);
+  const document = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;
+  const faults = new Map<string, Fault>();
+  const result: FuzzResult = { faults: [], tallies: new Map(), ownMarkersSeen: await seenByThemselves(cast) };
+  const rounds = Math.ceil(options.requests / ROUND);
+  const first = options.firstRound ?? 0;
+  let before = await untouched(app, cast);
+  for (let number = first; number < first + rounds && !options.stop?.aborted; number += 1) {
+    const round = await readRound(app, cast);
+    const note = (target: string, what: string, command: string) => {
+      const known = faults.get(`${target} ${what}`);
+      if (known) known.count += 1;
+      else faults.set(`${target} ${what}`, { target, what, count: 1, round: number, command });
+    };
+    const requests = requestsOf(document, round, options, number);
+    const ranks = await round.ranks();
+    await playRound({ app, cast, round, requests, tallies: result.tallies, note });
+    for (const [id, rank] of await round.ranks())
+      if ((ranks.get(id) ?? rank) !== rank)
+        note('the database', `somebody made themselves ${rank}`, 'one of this round');
+    before = await lookBack(app, cast, before, options, note);
+    options.onRound?.((number - first + 1) * ROUND);
+  }
+  stopSending();
+  return { ...result, faults: [...faults.values()] };
+}
+
+function requestsOf(document: OpenApi, round: Round, { seed, path, requests }: FuzzOptions, number: number) {
+  const kinds = [
+    ...documentedRequests(document, path, round.pools),
+    ...otherRequests(round.pools, path, round.gamesOfNight),
+  ];
+  if (kinds.length === 0) throw new Error(`There is nothing at ${path}`);
+  return fc.sample(fc.oneof(...kinds), { seed: seed + number, numRuns: Math.min(ROUND, requests) });
+}
+
+type Note = (target: string, what: string, command: string) => void;
+
+interface Play {
+  app: TestApp;
+  cast: Cast;
+  round: Round;
+  requests: FuzzRequest[];
+  tallies: Map<string, Tally>;
+  note: Note;
+}
+
+async function playRound({ app, cast, round, requests, tallies, note }: Play): Promise<void> {
+  for (const request of requests) {
+    const sent = { ...request, headers: { ...round.headersOf[request.sender], ...request.headers } };
+    const tally = tallies.get(request.target) ?? { asked: 0, taken: 0, refused: 0, slowestMs: 0 };
+    tallies.set(request.target, tally);
+    tally.asked += 1;
+    const fault = (what: string) => note(request.target, what, `${request.sender}: ${asCommand(request)}`);
+    try {
+      const answer = await send(app.origin, sent);
+      tally[answer.status < 400 ? 'taken' : 'refused'] += 1;
+      tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+      for (const what of [...faultsOf(request, answer), ...leaksIn(request, answer, cast)]) fault(what);
+    } catch (error) {
+      fault(`does not answer: ${String(error)}`);
+    }
+    await round.mend(request);
+  }
+}
+
+/** Compares what nobody may have changed, and reads the log. */
+async function lookBack(app: TestApp, cast: Cast, before: Untouched, { logged }: FuzzOptions, note: Note) {
+  const after = await untouched(app, cast);
+  for (const change of changesTo(before, after)) note('the database', change, 'one of this round');
+  for (const line of logged()) {
+    if (/"level":(50|60)/.test(line)) note('the log', line.slice(0, 900), 'one of this round');
+    // Whoever sent a request knew its path.
+    const told = line.replace(/"path":"[^"]*"/, '');
+    if (/zq(victim|host)\d+zq/.test(told) || secretsOf(cast).some((path) => line.includes(path)))
+      note('the log', `tells too much: ${line.slice(0, 300)}`, 'one of this round');
+  }
+  await app.services.db.delete(rateLimits);
+  return after;
+}
+
+/** Addresses that open something; that of a public night opens nothing that is not public. */
+const secretsOf = ({ guest: { night: _public, ...secret } }: Cast): string[] => Object.values(secret);
+
+/** What the victim and the host read of themselves. */
+async function seenByThemselves({ victim, ofVictim, host, ofHost }: Cast): Promise<number> {
+  const read = async (person: Cast['victim']) =>
+    (
+      await Promise.all(
+        ['/api/export', '/api/games', '/api/events'].map(async (path) => (await person.fetch(path)).text()),
+      )
+    ).join();
+  const [own, ofTheHost] = [await read(victim), await read(host)];
+  return (
+    [...ofVictim.keys()].filter((marker) => own.includes(marker)).length +
+    [...ofHost.keys()].filter((marker) => ofTheHost.includes(marker)).length
+  );
+}

@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+import { inHeader } from './headers.ts';
+import type { FuzzAnswer, FuzzRequest } from './request.ts';
+
+/** Longer than anything may take. */
+const PATIENCE_MS = 20_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** Sends a request as it is, also where browsers would not. @throws Error when there is no answer in time */
+export function send(origin: string, sent: FuzzRequest): Promise<FuzzAnswer> {
+  const { method, path, headers, body } = sent;
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(origin), {
+      agent,
+      method,
+      path: path.replace(/[^\u0021-\u007e]/g, encodeURIComponent),
+      headers: headersOf(headers, body),
+      timeout: PATIENCE_MS,
+    });
+    asked.on('response', (response) => {
+      const done = (text: string) =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms: performance.now() - start });
+      if (/event-stream/.test(response.headers['content-type'] ?? '')) {
+        response.destroy();
+        done('');
+        return;
+      }
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(Buffer.concat(chunks).toString()));
+      response.on('error', reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a kept connection at the moment in which it is used again.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') send(origin, sent).then(resolve, reject);
+      else reject(error);
+    });
+    asked.end(body ?? undefined);
+  });
+}
+
+function headersOf(headers: Record<string, string>, body: string | null): Record<string, string> {
+  const given = Object.entries(headers).map(([name, value]) => [name, inHeader(value)]);
+  const length =
+    body === null || 'transfer-encoding' in headers ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return { ...length, ...Object.fromEntries(given) };
+}
+
+/** Lets the connections go that are kept. */
+export const stopSending = (): void => agent.destroy();

@@ -1,0 +1,48 @@
+/** What a guest may read of their host, by column: on their own page, in its calendar and on the page of the shared link. */
+export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
+  'users.first_name',
+  'users.last_name',
+  'events.title',
+  'events.description',
+  'events.location',
+  'events.custom_message',
+  'games.title',
+  'games.image_url',
+  'games.players',
+  'games.duration',
+  'event_proposals.title',
+  'event_proposals.players',
+  'event_proposals.duration',
+]);
+
+/** Of their own row on the list; of the rows of others they see nothing, since this host does not show who comes. */
+export const OF_THE_GUEST: ReadonlySet<string> = new Set([
+  'event_attendees.email',
+  'event_attendees.name',
+  'event_attendees.arrival',
+  'event_attendees.brings',
+  'event_attendees.guest_note',
+]);
+
+/** What guests may write of their host's: their answers and votes, and what follows from these for a line of people. */
+export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
+  attendee_answers: ['*'],
+  event_votes: ['*'],
+  event_proposals: ['*'],
+  mails: ['*'],
+  mail_opt_outs: ['*'],
+  users: ['wants_digest', 'revision', 'updated_at'],
+  events: ['sequence', 'updated_at'],
+};
+
+/** The columns of a list that no guest may change, of nobody on it. */
+export const CLOSED_IN_LIST = [
+  'id',
+  'event_id',
+  'email',
+  'is_host',
+  'attendee_notes',
+  'checked_in',
+  'came',
+  'link_hash',
+];

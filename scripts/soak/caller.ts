@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What was answered, over the whole run. */
+export interface Tally {
+  requests: number;
+  byStatus: Record<string, number>;
+  /** Answers that nobody should get, the first of them in words. */
+  strange: string[];
+  strangeCount: number;
+  /** Milliseconds of each answer that was no 503. */
+  times: number[];
+}
+
+export const newTally = (): Tally => ({ requests: 0, byStatus: {}, strange: [], strangeCount: 0, times: [] });
+
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+interface Asking {
+  body?: unknown;
+  /** Refusals that are an answer here, by their status. */
+  expects?: readonly number[];
+}
+
+const STRANGE_KEPT = 20;
+const LONGEST_ANSWER_MS = 60_000;
+
+/** Calls the servers as one person. */
+export class Caller {
+  constructor(
+    private readonly origin: string,
+    private readonly cookie: string | null,
+    private readonly tally: Tally,
+  ) {}
+
+  /** Asks once. Answers null where the server says that it cannot answer now, so that nobody knows what was done. */
+  async once(method: string, path: string, { body, expects = [] }: Asking = {}): Promise<Answered | null> {
+    const isForm = body instanceof URLSearchParams;
+    const headers: Record<string, string> = this.cookie === null ? { Origin: 'null' } : { cookie: this.cookie };
+    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+    const started = performance.now();
+    this.tally.requests += 1;
+    const response = await fetch(this.origin + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    }).catch((error: unknown) => this.#wonder(`${method} ${path}: ${String(error)}`));
+    if (!response) return null;
+    const text = await response.text();
+    this.tally.byStatus[response.status] = (this.tally.byStatus[response.status] ?? 0) + 1;
+    if (response.status === 503 && response.headers.has('retry-after')) return null;
+    this.tally.times.push(performance.now() - started);
+    if (response.status >= 400 && !expects.includes(response.status))
+      this.#wonder(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+  }
+
+  /** Asks until there is an answer: only for what may be done twice. */
+  async until(method: string, path: string, asking: Asking = {}): Promise<Answered> {
+    for (;;) {
+      const answered = await this.once(method, path, asking);
+      if (answered) return answered;
+      await pause(1_000);
+    }
+  }
+
+  #wonder(line: string): null {
+    this.tally.strangeCount += 1;
+    if (this.tally.strange.length < STRANGE_KEPT) this.tally.strange.push(line);
+    return null;
+  }
+}

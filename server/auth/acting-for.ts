@@ -1,0 +1,72 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Request } from 'express';
+import type { HostedBy } from '#shared/contracts/contract.ts';
+import { eventAttendees, eventProposals, events, eventTemplates, gameSessions, groups, users } from '#shared/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { ownerColumns, ownerOf } from './load-owner.ts';
+import type { Owner } from './owner.ts';
+
+/** For whom a person asks: themselves, or an organization that they host for. @throws Refusal not_found */
+export type ActingFor = (person: Owner, how: HostedBy, asked: { for: unknown; id: unknown }) => Promise<Owner>;
+
+declare global {
+  // eslint-disable-next-line typescript/no-namespace -- as in owner.ts
+  namespace Express {
+    interface Request {
+      actingFor?: ActingFor;
+    }
+  }
+}
+
+type Thing = Exclude<HostedBy, 'for'>;
+
+/** Whose a thing is, by its id: a query for the id of their account. */
+const OWNER_OF: Record<Thing, (id: number) => SQL> = {
+  event: (id) => sql`(select ${events.userId} from ${events} where ${events.id} = ${id})`,
+  attendee: (id) => ofAttendee(sql`${eventAttendees.id} = ${id}`),
+  host_seat: (id) => ofAttendee(sql`${eventAttendees.id} = ${id} and ${eventAttendees.isHost}`),
+  host_proposal: (id) =>
+    ofAttendee(sql`${eventAttendees.isHost} and ${eventAttendees.id} =
+      (select ${eventProposals.attendeeId} from ${eventProposals} where ${eventProposals.id} = ${id})`),
+  night_play: (id) =>
+    sql`(select ${gameSessions.userId} from ${gameSessions}
+      where ${gameSessions.id} = ${id} and ${gameSessions.eventId} is not null)`,
+  template: (id) => sql`(select ${eventTemplates.createdBy} from ${eventTemplates} where ${eventTemplates.id} = ${id})`,
+  group: (id) => sql`(select ${groups.userId} from ${groups} where ${groups.id} = ${id})`,
+};
+
+const ofAttendee = (which: SQL) =>
+  sql`(select ${events.userId} from ${events}
+    join ${eventAttendees} on ${eventAttendees.eventId} = ${events.id} where ${which})`;
+
+/**
+ * The only place where somebody becomes, for one request, the owner of an organization that they host for. Who hosts for
+ * none costs no query. What is of neither is left to the owner's own query, which does not find it.
+ */
+export function actingFor({ db, environment }: Pick<Services, 'db' | 'environment'>): ActingFor {
+  const organization = async (person: Owner, which: SQL | undefined): Promise<Owner | null> => {
+    const ids = person.hostsFor.map(({ id }) => id);
+    if (ids.length === 0) return null;
+    const [row] = await db
+      .select(ownerColumns)
+      .from(users)
+      .where(and(inArray(users.id, ids), which));
+    return row ? ownerOf(row, environment) : null;
+  };
+
+  return async (person, how, asked) => {
+    if (how !== 'for') return (await organization(person, eq(users.id, OWNER_OF[how](Number(asked.id))))) ?? person;
+    if (asked.for === undefined || asked.for === String(person.id)) return person;
+    const isId = typeof asked.for === 'string' && /^[1-9]\d{0,14}$/.test(asked.for);
+    const found = isId ? await organization(person, eq(users.id, Number(asked.for))) : null;
+    if (!found) throw new Refusal('not_found');
+    return found;
+  };
+}
+
+/** The owner in whose place a request acts. @throws Refusal not_found */
+export const ownerOfRequest = async (req: Request, how: HostedBy | undefined): Promise<Owner | null> =>
+  req.user && how && req.actingFor
+    ? req.actingFor(req.user, how, { for: req.query['for'], id: req.params['id'] })
+    : (req.user ?? null);

@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { HostedOrganization } from '#shared/contracts/auth.ts';
+import type { PaidPlan, Plan } from '#shared/enums.ts';
+import { planOf } from '#shared/rules/plan.ts';
+import { organizationMembers, users } from '#shared/schema.ts';
+import type { Connection } from '../database/database.ts';
+import { logoPath } from '../features/organizations/logo-path.ts';
+
+/** An account is an organization for as long as it is of that type and has a name. */
+export const isOrganization = and(eq(users.accountType, 'organization'), isNotNull(users.organizationName));
+
+/** As JSON holds it. */
+export interface HostedRow {
+  id: number;
+  membershipId: number;
+  name: string;
+  email: string | null;
+  picture: string | null;
+  isPremium: boolean;
+  isPremiumPlus: boolean;
+  paidPlan: PaidPlan | null;
+  trialEndsAt: string | null;
+}
+
+/** A column of whoever selects from `users`: the organizations of others that this person hosts for, by name. */
+export const hostedOrganizations = sql<HostedRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', o.id, 'membershipId', m.id, 'name', o.organization_name, 'email', o.email, 'picture', o.profile_image_url,
+    'isPremium', o.is_premium, 'isPremiumPlus', o.is_premium_plus, 'paidPlan', o.paid_plan,
+    'trialEndsAt', o.trial_ends_at) order by lower(o.organization_name), o.id), '[]'::json)
+  from organization_members m join users o on o.id = m.user_id
+  where m.member_id = "users"."id" and o.account_type = 'organization' and o.organization_name is not null)`;
+
+/** One of them, with the plan that is in force for its nights. */
+export function hostedOrganizationOf(row: HostedRow, defaultPlan: Plan, now: Date): HostedOrganization {
+  const { id, membershipId, name, email, picture, trialEndsAt, ...account } = row;
+  const plan = planOf(
+    { ...account, trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt) },
+    defaultPlan,
+    now,
+  );
+  return {
+    id,
+    membershipId,
+    name,
+    email,
+    plan,
+    logo: logoPath({ id, organizationName: name, profileImageUrl: picture }),
+  };
+}
+
+/** Ids of the organizations that somebody hosts for, to be used within a query. */
+export const hostedIds = (db: Connection, memberId: number) =>
+  db
+    .select({ id: organizationMembers.userId })
+    .from(organizationMembers)
+    .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
+    .where(eq(organizationMembers.memberId, memberId));

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../config/environment.ts';
+import { runningServer } from '../database/embedded/running-server.ts';
+import { startEmbeddedPostgres } from '../database/embedded/start.ts';
+
+type Place = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+interface Opened {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
+const nothing = async () => {};
+
+/** The database that a server in this environment uses, also while it does: the embedded one is started if nobody has. */
+export async function databaseInUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
+  const url = DATABASE_URL ?? (await runningServer(resolve(DATA_DIR), warn));
+  return url === null ? startOwn(DATA_DIR) : { url, close: nothing };
+}
+
+/** The database that a server in this environment will use. @throws where one uses the embedded one already */
+export async function databaseToBe({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
+  return DATABASE_URL === undefined ? startOwn(DATA_DIR) : { url: DATABASE_URL, close: nothing };
+}
+
+async function startOwn(DATA_DIR: string): Promise<Opened> {
+  const server = await startEmbeddedPostgres({ folder: resolve(DATA_DIR), log: warn });
+  return { url: server.url, close: () => server.stop() };
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { BackupRefused } from './backup-file.ts';
+import { databaseToBe } from './database-of.ts';
+import { loadBackup } from './load-backup.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Say what to restore: npm run restore -- FILE (or - for standard input).';
+
+await runCommand(USAGE, async ({ environment, file, version }) => {
+  if (file !== '-')
+    await access(file, constants.R_OK).catch(() => {
+      throw new BackupRefused(`${file} is no file that can be read.`);
+    });
+  const { url, close } = await databaseToBe(environment);
+  try {
+    const source = file === '-' ? process.stdin : createReadStream(file);
+    const { tables, rows, madeAt } = await loadBackup(url, version, source);
+    return `Restored ${rows} rows of ${tables} tables, as they were at ${madeAt}. Start Rollcall now.`;
+  } finally {
+    await close();
+  }
+});

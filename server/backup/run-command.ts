@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatabaseEnvironment, readDatabaseEnvironment } from '../config/environment.ts';
+import { loadEnvFile } from '../config/load-env-file.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { problemLines } from '../problem-lines.ts';
+import { BackupRefused } from './backup-file.ts';
+
+interface Command {
+  environment: DatabaseEnvironment;
+  /** As given: a path, or `-` for standard output or input. */
+  file: string;
+  version: string;
+}
+
+/** Runs a command that takes one file, and tells on standard error what came of it. Ends with 1 where nothing did. */
+export async function runCommand(usage: string, run: (command: Command) => Promise<string>): Promise<void> {
+  try {
+    const [file, ...more] = process.argv.slice(2);
+    if (file === undefined || more.length > 0) throw new BackupRefused(usage);
+    loadEnvFile();
+    const environment = readDatabaseEnvironment(process.env);
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+    process.stderr.write(`${await run({ environment, file, version })}\n`);
+  } catch (error) {
+    process.stderr.write(`${problemLines(error).join('\n')}\n`);
+    process.exitCode = 1;
+  }
+}

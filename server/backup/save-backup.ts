@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { PassThrough, type Writable } from 'node:stream';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { BackupRefused } from './backup-file.ts';
+import { writeBackup, type Written } from './write-backup.ts';
+
+/** Writes a backup, packed, to a stream. */
+export async function packBackup(url: string, version: string, target: Writable): Promise<Written> {
+  const lines = new PassThrough();
+  const packed = pipeline(lines, createGzip(), target);
+  const write = async (line: string) => {
+    if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), packed]);
+  };
+  try {
+    const written = await writeBackup(url, version, write);
+    lines.end();
+    await packed;
+    return written;
+  } catch (error) {
+    lines.destroy();
+    await packed.catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Writes a backup to a file that only its owner may read. It has its name once it is complete and on the disk.
+ * @throws BackupRefused where there is such a file already
+ */
+export async function saveBackup(url: string, version: string, file: string): Promise<Written & { bytes: number }> {
+  if (await stat(file).catch(() => null)) throw new BackupRefused(`${file} is there already; choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  await rm(unfinished, { force: true });
+  try {
+    const written = await packBackup(url, version, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    const handle = await open(unfinished);
+    const { size: bytes } = await handle
+      .sync()
+      .then(() => handle.stat())
+      .finally(() => handle.close());
+    await rename(unfinished, file);
+    return { ...written, bytes };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

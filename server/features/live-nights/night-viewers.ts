@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { events, organizationMembers, sessions, users } from '#shared/schema.ts';
+import { isOrganization } from '../../auth/hosted-organizations.ts';
+import type { Database } from '../../database/database.ts';
+import type { Audience } from '../live/live-streams.ts';
+
+/** Somebody who looks at an event that they host, with the session that lets them. */
+export interface NightViewer {
+  viewerId: number;
+  sessionId: string;
+  eventId: number;
+}
+
+/** The hosts who look at their nights. Five hundred mails going out are not five hundred messages. */
+export const nightViewers = (db: Database): Audience<NightViewer> => ({
+  channel: 'event_changed',
+  topicOf: ({ eventId }) => eventId,
+  crowds: [{ nameOf: ({ viewerId }) => viewerId, most: 20 }],
+  gapMs: 500,
+  // Somebody hosts for an organization no longer: their stream ends now, and not at the next sign of life.
+  endsOn: 'hosts_changed',
+  stillAllowed: (viewers) => stillAllowed(db, viewers),
+});
+
+/**
+ * Whether each of these people is still signed in by that session, and hosts the event: as its owner, or for the
+ * organization whose it is. Three queries for all.
+ */
+async function stillAllowed(db: Database, viewers: readonly NightViewer[]): Promise<(viewer: NightViewer) => boolean> {
+  const distinct = <T>(of: (viewer: NightViewer) => T) => [...new Set(viewers.map(of))];
+  const eventIds = distinct(({ eventId }) => eventId);
+  const viewerIds = distinct(({ viewerId }) => viewerId);
+  const [owned, hosted, signedIn] = await Promise.all([
+    db.select({ id: events.id, userId: events.userId }).from(events).where(inArray(events.id, eventIds)),
+    db
+      .select({ eventId: events.id, memberId: organizationMembers.memberId })
+      .from(organizationMembers)
+      .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
+      .innerJoin(events, and(eq(events.userId, users.id), inArray(events.id, eventIds)))
+      .where(inArray(organizationMembers.memberId, viewerIds)),
+    db
+      .select({ sid: sessions.sid })
+      .from(sessions)
+      .where(
+        and(
+          inArray(
+            sessions.sid,
+            distinct(({ sessionId }) => sessionId),
+          ),
+          gt(sessions.expire, sql`now()`),
+        ),
+      ),
+  ]);
+  const key = (eventId: number, viewerId: number | null) => `${eventId} ${viewerId}`;
+  const hosts = new Set([
+    ...owned.map(({ id, userId }) => key(id, userId)),
+    ...hosted.map(({ eventId, memberId }) => key(eventId, memberId)),
+  ]);
+  const open = new Set(signedIn.map(({ sid }) => sid));
+  return ({ viewerId, sessionId, eventId }) => hosts.has(key(eventId, viewerId)) && open.has(sessionId);
+}

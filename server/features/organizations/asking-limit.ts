@@ -1,0 +1,29 @@
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { MAX_ORGANIZATION_HOSTS } from '#shared/limits.ts';
+import { mails } from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Keeps an organization from mailing strangers: a full list of hosts in a day, and each address once. Mails that did not
+ * go out do not count. Holds for requests at once under the lock of the owner's row.
+ * @throws Refusal too_many_requests
+ */
+export async function refuseTooManyAsked(tx: Transaction, userId: number, email: string): Promise<void> {
+  const ofToday = and(
+    eq(mails.userId, userId),
+    eq(mails.kind, 'host_invitation'),
+    notInArray(mails.state, ['failed', 'dropped']),
+    gt(mails.createdAt, sql`now() - interval '1 day'`),
+  );
+  if ((await tx.$count(mails, and(ofToday, eq(mails.to, email)))) > 0)
+    refuse('This address was written to less than a day ago. Please give them until tomorrow.');
+  if ((await tx.$count(mails, ofToday)) >= MAX_ORGANIZATION_HOSTS)
+    refuse(`You can ask ${MAX_ORGANIZATION_HOSTS} people in 24 hours. Please ask the others tomorrow.`);
+}
+
+function refuse(message: string): never {
+  throw new Refusal('too_many_requests', { message, retryAfterSeconds: DAY_SECONDS });
+}

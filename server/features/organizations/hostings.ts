@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { HostingInvitation } from '#shared/contracts/hosts.ts';
+import { organizationMembers, users } from '#shared/schema.ts';
+import { isOrganization } from '../../auth/hosted-organizations.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hostsChanged } from './hosts-store.ts';
+import { logoPath } from './logo-path.ts';
+
+/** Addressed to a person: their e-mail, which they have verified. */
+const isToThem = (db: Connection, personId: number) =>
+  inArray(
+    organizationMembers.email,
+    db
+      .select({ email: sql<string>`${users.email}` })
+      .from(users)
+      .where(and(eq(users.id, personId), sql`${users.emailVerifiedAt} is not null`)),
+  );
+
+/** What organizations ask of a person and they have not answered, the oldest first. */
+export async function listHostings(db: Database, { id: personId }: Owner): Promise<HostingInvitation[]> {
+  const rows = await db
+    .select({
+      id: organizationMembers.id,
+      invitedAt: organizationMembers.invitedAt,
+      organization: { id: users.id, organizationName: users.organizationName, profileImageUrl: users.profileImageUrl },
+    })
+    .from(organizationMembers)
+    .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
+    .where(and(isNull(organizationMembers.memberId), isToThem(db, personId)))
+    .orderBy(asc(organizationMembers.id));
+  return rows.map(({ organization, ...row }) => ({
+    ...row,
+    organizationName: organization.organizationName ?? '',
+    logo: logoPath(organization),
+  }));
+}
+
+/** Only an account whose verified e-mail was asked accepts; twice is as good as once. @throws Refusal not_found */
+export async function acceptHosting(db: Database, { id: personId }: Owner, id: number) {
+  const organizations = db.select({ id: users.id }).from(users).where(isOrganization);
+  const [row] = await db
+    .update(organizationMembers)
+    .set({ memberId: personId, acceptedAt: sql`coalesce(${organizationMembers.acceptedAt}, now())` })
+    .where(
+      and(
+        eq(organizationMembers.id, id),
+        inArray(organizationMembers.userId, organizations),
+        isToThem(db, personId),
+        or(isNull(organizationMembers.memberId), eq(organizationMembers.memberId, personId)),
+      ),
+    )
+    .returning({ organizationId: organizationMembers.userId });
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Declines what was asked, or leaves. @throws Refusal not_found */
+export const endHosting = (db: Database, { id: personId }: Owner, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isTheirs = or(
+      eq(organizationMembers.memberId, personId),
+      and(isNull(organizationMembers.memberId), isToThem(tx, personId)),
+    );
+    const { rowCount } = await tx.delete(organizationMembers).where(and(eq(organizationMembers.id, id), isTheirs));
+    if (!rowCount) throw new Refusal('not_found');
+    await hostsChanged(tx);
+  });

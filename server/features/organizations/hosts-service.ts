@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OrganizationHost } from '#shared/contracts/hosts.ts';
+import { MAX_ORGANIZATION_HOSTS } from '#shared/limits.ts';
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { organizationMembers } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { optedOutOf } from '../game-nights/whom-to-invite.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { refuseTooManyAsked } from './asking-limit.ts';
+import * as store from './hosts-store.ts';
+
+/**
+ * Puts an address on the list of an organization's hosts and queues the mail that asks.
+ * @throws Refusal not_an_organization, invalid_request, host_listed, guest_opted_out, too_many_requests
+ */
+export const inviteHost = (db: Database, owner: Owner, email: string): Promise<OrganizationHost> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    refuseUnnamed(owner);
+    if (email === owner.email) refuseAddress('This is the address of the organization itself');
+    if (!canBeWrittenTo(email)) refuseAddress('No mail can arrive there');
+    if ((await tx.$count(organizationMembers, eq(organizationMembers.userId, owner.id))) >= MAX_ORGANIZATION_HOSTS)
+      throw new Refusal('invalid_request', { message: `At most ${MAX_ORGANIZATION_HOSTS} people can host for one.` });
+    const member = await store.insertMember(tx, owner.id, email);
+    if (!member) throw new Refusal('host_listed');
+    return ask(tx, member);
+  });
+
+/** @throws Refusal not_found, not_an_organization, host_accepted, guest_opted_out, too_many_requests */
+export const inviteHostAgain = (db: Database, owner: Owner, id: number): Promise<OrganizationHost> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const member = await store.findMember(tx, owner.id, id);
+    if (!member) throw new Refusal('not_found');
+    refuseUnnamed(owner);
+    if (member.acceptedAt !== null) throw new Refusal('host_accepted');
+    await tx
+      .update(organizationMembers)
+      .set({ invitedAt: sql`now()` })
+      .where(eq(organizationMembers.id, id));
+    return ask(tx, member);
+  });
+
+/** Takes an invitation back, or ends a membership, from the next request on. @throws Refusal not_found */
+export const removeHost = (db: Database, owner: Owner, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await store.deleteMember(tx, owner.id, id))) throw new Refusal('not_found');
+    await store.hostsChanged(tx);
+  });
+
+async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Promise<OrganizationHost> {
+  if ((await optedOutOf(tx, userId)).has(email))
+    throw new Refusal('guest_opted_out', { message: 'Whoever has this address does not want mail from you any more.' });
+  await refuseTooManyAsked(tx, userId, email);
+  await queueMail(tx, {
+    userId,
+    eventId: null,
+    attendeeId: null,
+    kind: 'host_invitation',
+    occurrence: String(id),
+    to: email,
+    facts: { memberId: id },
+  });
+  const [host] = await store.hostsOf(tx, userId, id);
+  if (!host) throw new Error('the invitation was deleted under the lock of its owner');
+  return host;
+}
+
+function refuseUnnamed({ accountType, organizationName }: Owner): void {
+  if (accountType !== 'organization' || organizationName === null) throw new Refusal('not_an_organization');
+}
+
+function refuseAddress(words: string): never {
+  throw new Refusal('invalid_request', { fields: { email: words } });
+}

@@ -1,0 +1,48 @@
+import { type RequestHandler, Router } from 'express';
+import { page } from '../../auth/pages/page.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { notKept } from '../../http/not-kept.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import { STOP_ASKING, stopAsking, stopAskingLinks } from './stop-asking.ts';
+
+/** Pages for whoever was asked by mail to host and wants no such mail: they need no account. */
+export function stopAskingRoutes({ db, environment }: Services): Router {
+  const router = Router();
+  const secret: RequestHandler = (_req, res, next) => {
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    next();
+  };
+  const memberOf = async (token: string) => (await stopAskingLinks(db, environment.origin)).memberOf(token);
+  router.use(STOP_ASKING, rateLimit(environment), notKept, secret);
+  router.get(`${STOP_ASKING}/:token`, async (req, res) => {
+    const isKnown = (await memberOf(req.params.token)) !== null;
+    res.status(isKnown ? 200 : 404).send(isKnown ? askPage(req.params.token) : UNKNOWN);
+  });
+  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  router.post(`${STOP_ASKING}/:token/stop`, async (req, res) => {
+    const memberId = await memberOf(req.params.token);
+    const isStopped = memberId !== null && (await stopAsking(db, memberId));
+    res.status(isStopped ? 200 : 404).send(isStopped ? STOPPED : UNKNOWN);
+  });
+  return router;
+}
+
+const tile = (heading: string, body: string) =>
+  page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });
+
+/** Asks first: programs that look through mails open every link. */
+const askPage = (token: string) =>
+  tile(
+    'Stop these mails?',
+    `<p>You decline what they asked, and this organization would not write to you any more, about its game nights neither.</p>
+<form method="post" action="${escapeHtml(`${STOP_ASKING}/${token}/stop`)}"><button class="button">Stop these mails</button></form>`,
+  );
+
+const STOPPED = tile('No more of these mails', '<p>This organization does not write to you any more.</p>');
+
+const UNKNOWN = tile(
+  'This link does not work',
+  '<p>It may have been cut off on its way, or they have taken back what they asked. Then there is nothing left to stop.</p>',
+);

@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { finishPad as finishing } from '#shared/contracts/score-pads.ts';
+import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
+import { playOf } from '#shared/rules/score-pad/play-of.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { findPlay, findPlayedGame } from '../plays/store.ts';
+import { gameByTitle, writePlay } from '../plays/write-play.ts';
+import { padChanged } from './notify.ts';
+import * as store from './store.ts';
+
+type Said = z.output<(typeof finishing)['body']>;
+
+/**
+ * Records the play that a pad holds, and closes it: what is written until then is in it, and nothing afterwards. Again, it
+ * answers the same play. The play counts as any other.
+ * @throws Refusal not_found, also where the play was deleted since; pad_empty
+ */
+export const finishPad = (db: Database, owner: Owner, code: string, said: Said): Promise<Play> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const pad = await store.lockOwnPad(tx, owner.id, code);
+    if (!pad) throw new Refusal('not_found');
+    if (pad.status === 'finished') return recordedPlay(tx, owner, pad);
+    const table = playOf(pad.sheet, foldPad(await store.entriesAfter(tx, pad.id, 0)));
+    if (table.players.length === 0) throw new Refusal('pad_empty');
+    const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
+    const { play } = await writePlay(tx, owner, await gameOf(tx, owner, pad), { ...table, ...said, ...recording });
+    await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
+    await padChanged(tx, pad.id);
+    return play;
+  });
+
+/** The owner's game that was chosen; where it is gone, or was none, the one that the title means. */
+async function gameOf(tx: Transaction, owner: Owner, { gameId, gameTitle, bggId }: store.PadRow) {
+  const chosen = gameId === null ? undefined : await findPlayedGame(tx, owner.id, gameId);
+  return chosen ?? gameByTitle(tx, owner, { title: gameTitle, bggId });
+}
+
+async function recordedPlay(tx: Transaction, owner: Owner, { playId }: store.PadRow): Promise<Play> {
+  const play = playId === null ? undefined : await findPlay(tx, owner.id, playId);
+  if (!play) throw new Refusal('not_found');
+  return play;
+}

@@ -1,0 +1,58 @@
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressFactor, attemptLimit, countAttempt } from '../../auth/attempts.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const GUESSES = 60;
+/** Sendings in a minute: of one household to one pad, and to one pad in all. */
+const SENDINGS_OF_ADDRESS = 300;
+const SENDINGS_TO_PAD = 1_200;
+const ADMITTED = { max: 20_000, ttl: 24 * 60 * 60 * 1000 };
+
+/**
+ * What one address may ask of score pads. Codes are short, so that guessing is bounded: an address with too many wrong
+ * ones finds no pad for a while, except those that it was at before, so that a table plays on beside somebody who guesses.
+ */
+export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
+  const wrongCodes = attemptLimit(services, 'score pad not found by address', GUESSES, QUARTER_HOUR);
+  const factor = addressFactor(services.environment);
+  const ofAddress = new RateLimiterMemory({ points: SENDINGS_OF_ADDRESS * factor, duration: 60 });
+  const toPad = new RateLimiterMemory({ points: SENDINGS_TO_PAD * factor, duration: 60 });
+  const admitted = new LRUCache<string, true>(ADMITTED);
+
+  return {
+    /**
+     * Does something with the pad of a code; where that is refused, it counts as a guess.
+     * @throws Refusal not_found, too_many_requests
+     */
+    async byCode<T>(req: Request, code: string, work: () => Promise<T>): Promise<T> {
+      const address = addressGroup(req.ip);
+      const name = `${code} ${address}`;
+      if (admitted.has(name)) return work();
+      // Counted before anybody looks, so that many at once are no way around it, and taken off again.
+      await countAttempt(wrongCodes, address);
+      const done = await work();
+      await wrongCodes.reward(address);
+      admitted.set(name, true);
+      return done;
+    },
+    /** @throws Refusal too_many_requests */
+    async countSending(req: Request, code: string): Promise<void> {
+      await count(ofAddress, `${code} ${addressGroup(req.ip)}`);
+      await count(toPad, code);
+    },
+  };
+}
+
+async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+  }
+}

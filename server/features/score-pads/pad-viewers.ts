@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { scorePads } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Audience } from '../live/live-streams.ts';
+
+/** A device at the table, known by its address alone. */
+export interface PadViewer {
+  padId: number;
+  /** `addressGroup` of where it asks from. */
+  address: string;
+}
+
+/** The devices that follow score pads. Everybody looks at the same number being typed: the gap is short. */
+export const padViewers = (db: Database): Audience<PadViewer> => ({
+  channel: 'pad_changed',
+  topicOf: ({ padId }) => padId,
+  crowds: [
+    { nameOf: ({ address }) => address, most: 40 },
+    { nameOf: ({ padId }) => padId, most: 60 },
+  ],
+  gapMs: 50,
+  stillAllowed: async (viewers) => {
+    const ids = [...new Set(viewers.map(({ padId }) => padId))];
+    const kept = await db.select({ id: scorePads.id }).from(scorePads).where(inArray(scorePads.id, ids));
+    const there = new Set(kept.map(({ id }) => id));
+    return ({ padId }) => there.has(padId);
+  },
+});

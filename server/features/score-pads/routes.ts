@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/score-pads.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { serve } from '../../http/endpoint.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { finishPad } from './finish-pad.ts';
+import { padLimits } from './limits.ts';
+import * as service from './service.ts';
+import { findPad } from './store.ts';
+import { writeEntries } from './write-entries.ts';
+
+/** Whoever knows a code reads, writes and watches its pad, without an account; what only its owner may do asks for theirs. */
+export function scorePadRoutes(services: Services): Router {
+  const { db, live } = services;
+  const router = Router();
+  const limits = padLimits(services);
+  serve(router, contracts.startPad, ({ owner, body }) => service.startPad(db, owner, body));
+  serve(router, contracts.listPads, ({ owner }) => service.listPads(db, owner));
+  serve(router, contracts.readPad, ({ owner, params: { code }, query, req }) =>
+    limits.byCode(req, code, () => service.readPad(db, owner, code, query.after)),
+  );
+  serve(router, contracts.writePad, ({ owner, params: { code }, body, req }) =>
+    limits.byCode(req, code, async () => {
+      await limits.countSending(req, code);
+      await writeEntries(db, code, body.entries);
+      return service.readPad(db, owner, code, body.after);
+    }),
+  );
+  serve(router, contracts.watchPad, async ({ params: { code }, req, res }) => {
+    const padId = await limits.byCode(req, code, async () => {
+      const found = await findPad(db, code);
+      if (!found) throw new Refusal('not_found');
+      return found.pad.id;
+    });
+    live.pads.open({ padId, address: addressGroup(req.ip) }, res);
+    if (req.method === 'HEAD') res.end();
+    return undefined;
+  });
+  serve(router, contracts.finishPad, ({ owner, params, body }) => finishPad(db, owner, params.code, body));
+  serve(router, contracts.discardPad, ({ owner, params }) => service.discardPad(db, owner, params.code));
+  return router;
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
+import { MAX_OPEN_PADS } from '#shared/limits.ts';
+import { lockOwner } from '../../auth/lock-owner.ts';
+import type { Owner } from '../../auth/owner.ts';
+import { type Database, violatedUniqueIndex } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findPlayedGame } from '../plays/store.ts';
+import { padChanged } from './notify.ts';
+import { newPadCode } from './pad-code.ts';
+import { shownPad } from './shown-pad.ts';
+import * as store from './store.ts';
+
+type NewPad = z.output<(typeof starting)['body']>;
+
+/** That so many new codes are all in use does not happen; that one is may. */
+const CODES_TRIED = 5;
+
+/**
+ * Begins a score pad, under a code that is nobody's. A key that was used before answers the pad begun with it.
+ * @throws Refusal not_found where the game is not the owner's, enough_pads
+ */
+export async function startPad(db: Database, owner: Owner, sent: NewPad): Promise<ScorePad> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await begin(db, owner, sent, newPadCode());
+    } catch (error) {
+      if (violatedUniqueIndex(error) !== 'score_pads_code' || tries === CODES_TRIED) throw error;
+    }
+  }
+}
+
+const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<ScorePad> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    const begun = await store.findPadByKey(tx, owner.id, sent.key);
+    if (begun) return shownPad(begun, owner);
+    if ((await store.countOpenPads(tx, owner.id)) >= MAX_OPEN_PADS) throw new Refusal('enough_pads');
+    const { gameId, bggId = null, startedAt = new Date() } = sent;
+    if (gameId !== null && !(await findPlayedGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    const started = new Date(Math.min(startedAt.getTime(), Date.now()));
+    await store.insertPad(tx, { ...sent, bggId, code, userId: owner.id, startedAt: started });
+    const made = await store.findPadByKey(tx, owner.id, sent.key);
+    if (!made) throw new Error('the score pad was not inserted');
+    return shownPad(made, owner);
+  });
+
+/** The owner's open pads, the latest first. */
+export async function listPads(db: Database, owner: Owner): Promise<ScorePad[]> {
+  return (await store.listOpenPads(db, owner.id)).map((found) => shownPad(found, owner));
+}
+
+/** A pad to whoever knows its code, with its entries after a number. @throws Refusal not_found */
+export async function readPad(db: Database, asker: Owner | null, code: string, after: number) {
+  const found = await store.findPad(db, code);
+  if (!found) throw new Refusal('not_found');
+  // After the pad itself: one that is finished is then never without its last entries.
+  return { ...shownPad(found, asker), entries: await store.entriesAfter(db, found.pad.id, after) };
+}
+
+/** Throws a pad away; a play that it became stays. @throws Refusal not_found */
+export const discardPad = (db: Database, owner: Owner, code: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const padId = await store.deleteOwnPad(tx, owner.id, code);
+    if (padId === undefined) throw new Refusal('not_found');
+    await padChanged(tx, padId);
+  });

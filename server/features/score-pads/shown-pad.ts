@@ -1,0 +1,17 @@
+import type { ScorePad } from '#shared/contracts/score-pads.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { PadRow } from './store.ts';
+
+interface Found {
+  pad: PadRow;
+  /** Of its game. */
+  imageUrl: string | null;
+}
+
+/** A pad as somebody sees it: game and play are the owner's own. */
+export function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | null): ScorePad {
+  const { code, key, gameTitle, sheet, status, startedAt } = pad;
+  const isOwn = asker?.id === pad.userId;
+  const own = isOwn ? { gameId: pad.gameId, playId: pad.playId } : { gameId: null, playId: null };
+  return { code, key, gameTitle, imageUrl, sheet, status, isOwn, startedAt, ...own };
+}

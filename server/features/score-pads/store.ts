@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { TakenEntry } from '#shared/contracts/score-pads.ts';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import { games, scorePadEntries, scorePads } from '#shared/schema.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+
+export type PadRow = typeof scorePads.$inferSelect;
+type NewPadRow = typeof scorePads.$inferInsert;
+
+const hasCode = (code: string) => eq(scorePads.code, code);
+const ownWith = (userId: number, code: string) => and(eq(scorePads.userId, userId), hasCode(code));
+
+const selectPads = (db: Connection) =>
+  db
+    .select({ pad: scorePads, imageUrl: games.imageUrl })
+    .from(scorePads)
+    .leftJoin(games, eq(games.id, scorePads.gameId))
+    .$dynamic();
+
+/** Of whomever it is: a code is all that the table needs. */
+export async function findPad(db: Connection, code: string) {
+  const [row] = await selectPads(db).where(hasCode(code));
+  return row;
+}
+
+export async function findPadByKey(db: Connection, userId: number, key: string) {
+  const [row] = await selectPads(db).where(and(eq(scorePads.userId, userId), eq(scorePads.key, key)));
+  return row;
+}
+
+/** An owner's open pads, the latest first. */
+export const listOpenPads = (db: Connection, userId: number) =>
+  selectPads(db)
+    .where(and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')))
+    .orderBy(desc(scorePads.startedAt), desc(scorePads.id));
+
+export const countOpenPads = (db: Connection, userId: number): Promise<number> =>
+  db.$count(scorePads, and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')));
+
+export const insertPad = (tx: Transaction, row: NewPadRow) => tx.insert(scorePads).values(row);
+
+/** Holds a pad until the transaction ends: its entries are counted under this lock. */
+export async function lockPad(tx: Transaction, code: string): Promise<PadRow | undefined> {
+  const [row] = await tx.select().from(scorePads).where(hasCode(code)).for('no key update');
+  return row;
+}
+
+export async function lockOwnPad(tx: Transaction, userId: number, code: string): Promise<PadRow | undefined> {
+  const [row] = await tx.select().from(scorePads).where(ownWith(userId, code)).for('no key update');
+  return row;
+}
+
+export const updatePad = (tx: Transaction, padId: number, changes: Partial<NewPadRow>) =>
+  tx
+    .update(scorePads)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(scorePads.id, padId));
+
+/** Id of the deleted pad. */
+export async function deleteOwnPad(tx: Transaction, userId: number, code: string): Promise<number | undefined> {
+  const [row] = await tx.delete(scorePads).where(ownWith(userId, code)).returning({ id: scorePads.id });
+  return row?.id;
+}
+
+/** Entries of a pad after a number, in the order in which they were taken. */
+export const entriesAfter = (db: Connection, padId: number, after: number): Promise<TakenEntry[]> =>
+  db
+    .select({
+      seq: scorePadEntries.seq,
+      key: scorePadEntries.key,
+      device: scorePadEntries.device,
+      act: scorePadEntries.act,
+    })
+    .from(scorePadEntries)
+    .where(and(eq(scorePadEntries.padId, padId), gt(scorePadEntries.seq, after)))
+    .orderBy(asc(scorePadEntries.seq));
+
+/** Those of these keys that a pad has entries of. */
+export async function takenKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ key: scorePadEntries.key })
+    .from(scorePadEntries)
+    .where(and(eq(scorePadEntries.padId, padId), inArray(scorePadEntries.key, [...keys])));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Puts entries at the end of a locked pad, whose last number is given. */
+export const insertEntries = (tx: Transaction, padId: number, lastSeq: number, entries: readonly PadEntry[]) =>
+  tx
+    .insert(scorePadEntries)
+    .values(entries.map(({ key, device, act }, place) => ({ padId, seq: lastSeq + 1 + place, key, device, act })));

@@ -1,0 +1,37 @@
+import { MAX_PAD_ENTRIES, MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { padChanged } from './notify.ts';
+import * as store from './store.ts';
+
+/**
+ * Takes entries into a pad, each once by its key, numbered without a gap; all of one sending or none. Entries that are
+ * there already are skipped, also on a finished pad, so that a device whose answer was lost hears the same again.
+ * @throws Refusal not_found, pad_finished, pad_full
+ */
+export const writeEntries = (db: Database, code: string, sent: readonly PadEntry[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const pad = await store.lockPad(tx, code);
+    if (!pad) throw new Refusal('not_found');
+    const byKey = new Map(sent.toReversed().map((entry) => [entry.key, entry]));
+    const taken = await store.takenKeys(tx, pad.id, [...byKey.keys()]);
+    const fresh = [...byKey.values()].toReversed().filter(({ key }) => !taken.has(key));
+    if (fresh.length === 0) return;
+    if (pad.status === 'finished') throw new Refusal('pad_finished');
+    if (pad.lastSeq + fresh.length > MAX_PAD_ENTRIES) throw new Refusal('pad_full');
+    await refuseCrowd(tx, pad.id, fresh);
+    await store.insertEntries(tx, pad.id, pad.lastSeq, fresh);
+    await store.updatePad(tx, pad.id, { lastSeq: pad.lastSeq + fresh.length });
+    await padChanged(tx, pad.id);
+  });
+
+/** Players come by being added, and by taking back that they left. */
+async function refuseCrowd(tx: Transaction, padId: number, fresh: readonly PadEntry[]): Promise<void> {
+  if (!fresh.some(({ act }) => act.kind === 'player' || act.kind === 'undo')) return;
+  const before = await store.entriesAfter(tx, padId, 0);
+  const { players } = foldPad([...before, ...fresh]);
+  if (players.length > MAX_PAD_PLAYERS)
+    throw new Refusal('pad_full', { message: `At most ${MAX_PAD_PLAYERS} people fit a score pad.` });
+}

@@ -1,0 +1,27 @@
+import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import { MAX_SHEETS } from '#shared/limits.ts';
+import { lockOwner } from '../../auth/lock-owner.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import * as store from './store.ts';
+
+/** Makes a score sheet. Of two at once that would be one too many, one is. @throws Refusal enough_sheets */
+export const addSheet = (db: Database, owner: Owner, sheet: NewOwnSheet): Promise<OwnScoreSheet> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    if ((await store.countSheets(tx, owner.id)) >= MAX_SHEETS) throw new Refusal('enough_sheets');
+    return store.insertSheet(tx, owner.id, sheet);
+  });
+
+/** Replaces a score sheet; pads that were begun on it keep theirs. @throws Refusal not_found */
+export async function changeSheet(db: Database, owner: Owner, sheetId: number, sheet: NewOwnSheet) {
+  const changed = await store.updateSheet(db, owner.id, sheetId, sheet);
+  if (!changed) throw new Refusal('not_found');
+  return changed;
+}
+
+/** @throws Refusal not_found */
+export async function deleteSheet(db: Database, owner: Owner, sheetId: number): Promise<void> {
+  if (!(await store.deleteSheet(db, owner.id, sheetId))) throw new Refusal('not_found');
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer } from './open-server.ts';
+
+const server = openServer((req, res) => req.resume().on('end', () => res.end('thanks')), {
+  headersTimeout: 40,
+  requestTimeout: 80,
+  connectionsCheckingInterval: 10,
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** All that comes back for these bytes, until the server closes the connection. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+test('a request whose head does not end is given up', async () => {
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a request whose body does not end is given up', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
+  expect(await answerTo(`${head}half of it`)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a request whose length is said in two ways is refused', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await answerTo(`${head}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('what comes in time is answered', async () => {
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/thanks$/);
+});

@@ -1,0 +1,52 @@
+import { count, inArray } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import { mails } from '#shared/schema.ts';
+import { runningImportCount } from '../features/imports/running.ts';
+import type { Services } from '../services.ts';
+
+export type Measured = Pick<Services, 'pool' | 'db' | 'live'>;
+
+/** Figures by state; not a number where they could not be had. */
+type Figures = Record<string, number>;
+
+/** Figures that are read when they are asked for. */
+export function addGauges(registry: Registry, { pool, db, live }: Measured): void {
+  const gauge = (name: string, help: string, read: () => Figures | Promise<Figures>) => {
+    const labelNames = ['state'] as const;
+    const made: Gauge<'state'> = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        for (const [state, figure] of Object.entries(await read())) made.set({ state }, figure);
+      },
+    });
+  };
+  gauge('rollcall_live_streams', 'Pages of game nights that this server keeps up to date', () => ({
+    open: live.count(),
+  }));
+  gauge('rollcall_imports', 'Imports that this server is reading, applying or undoing', () => ({
+    running: runningImportCount(),
+  }));
+  gauge('rollcall_database_connections', 'Connections of this server, and requests that wait for one', () => ({
+    idle: pool.idleCount,
+    in_use: pool.totalCount - pool.idleCount,
+    waited_for: pool.waitingCount,
+  }));
+  gauge('rollcall_mails', 'Mails of game nights in the database, of which all servers tell alike', () =>
+    countMails(db),
+  );
+}
+
+async function countMails(db: Services['db']): Promise<Figures> {
+  const states = ['waiting', 'failed'] as const;
+  const rows = await db
+    .select({ state: mails.state, mails: count() })
+    .from(mails)
+    .where(inArray(mails.state, [...states]))
+    .groupBy(mails.state)
+    .catch(() => null);
+  const figureOf = (state: string) => (rows ? (rows.find((row) => row.state === state)?.mails ?? 0) : Number.NaN);
+  return Object.fromEntries(states.map((state) => [state, figureOf(state)]));
+}

@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { knownMethod, routePattern } from '../running/route-pattern.ts';
+import { addGauges, type Measured } from './gauges.ts';
+
+/** Figures of this server for Prometheus. Labels are of a bounded number: patterns of routes, never addresses. */
+export interface Metrics {
+  /** @param seconds from the request's first line to the answer's last byte */
+  requestEnded(req: Request, res: Response, seconds: number): void;
+  /** All figures, in Prometheus's text format. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function openMetrics(measured: Measured): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addGauges(registry, measured);
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, pattern of the route and class of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    requestEnded(req, res, seconds) {
+      // A page that is kept up to date is open for hours: that is no slow answer.
+      if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) return;
+      const status = `${Math.floor(res.statusCode / 100)}xx`;
+      durations.observe({ method: knownMethod(req.method), route: routePattern(req), status }, seconds);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Whether this server is to be given requests, for a proxy that asks before it sends some. */
+export interface Readiness {
+  /** Once true, it stays so: answers close their connections, and the proxy is to go elsewhere. */
+  readonly isStopping: boolean;
+  stop(): void;
+  /** Null where all is well, else why not: this server ends, or the database does not answer or is not migrated. */
+  problem(): Promise<'stopping' | 'database' | null>;
+  close(): Promise<void>;
+}
+
+/** A machine that is very busy is still there. */
+const ANSWER_MS = 5_000;
+/** However often it is asked, the database is asked so often at most. */
+const KEPT_MS = 250;
+
+/**
+ * Asks the database on a connection of its own: a pool that is busy is no reason to send people away.
+ * @param latest when the last migration that this version needs was made, in milliseconds since 1970
+ */
+export function openReadiness({ options }: Pick<pg.Pool, 'options'>, log: Logger, latest: number): Readiness {
+  const pool = new pg.Pool({
+    ...options,
+    max: 1,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    application_name: 'rollcall readiness',
+  });
+  pool.on('error', () => {});
+  let stopping = false;
+  let asked: { at: number; answer: Promise<boolean> } | null = null;
+
+  const ask = (): Promise<boolean> =>
+    pool.query('select from drizzle.__drizzle_migrations where created_at >= $1 limit 1', [latest]).then(
+      ({ rowCount }) => rowCount === 1,
+      (error: unknown) => {
+        log.warn({ err: error }, 'the database does not answer');
+        return false;
+      },
+    );
+
+  return {
+    get isStopping() {
+      return stopping;
+    },
+    stop: () => {
+      stopping = true;
+    },
+    async problem() {
+      if (stopping) return 'stopping';
+      if (!asked || performance.now() - asked.at > KEPT_MS) asked = { at: performance.now(), answer: ask() };
+      const isThere = await asked.answer;
+      return isThere ? null : 'database';
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseOne, drawSeed, orderOf, ordersOf } from './fair-draw.ts';
+
+/** Every seed that is ever drawn for so many ways, out of all pairs of bytes there are. */
+function allSeeds(ways: bigint): string[] {
+  const seeds: string[] = [];
+  for (let number = 0; number < 0x10000; number += 1) {
+    let isFirst = true;
+    const again = new Error('drawn again');
+    try {
+      const seed = drawSeed(ways, () => {
+        if (!isFirst) throw again;
+        isFirst = false;
+        return Uint8Array.of(number >> 8, number & 0xff);
+      });
+      seeds.push(seed);
+    } catch (error) {
+      if (error !== again) throw error;
+    }
+  }
+  return seeds;
+}
+
+function tally(outcomes: readonly (string | number)[]): Map<string | number, number> {
+  const counts = new Map<string | number, number>();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return counts;
+}
+
+test.each([1, 2, 3, 7, 10])('of %i, each is chosen by exactly as many seeds as any other', (count) => {
+  const counts = tally(allSeeds(BigInt(count)).map((seed) => chooseOne(seed, count)));
+  expect([...counts.keys()].toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: count }, (_, n) => n),
+  );
+  expect([...counts.values()].every((times) => times === Math.floor(0x10000 / count))).toBe(true);
+});
+
+test.each([3, 4])('each order of %i comes from exactly as many seeds as any other', (count) => {
+  const ways = ordersOf(count);
+  const counts = tally(allSeeds(ways).map((seed) => orderOf(seed, count).join()));
+  expect(BigInt(counts.size)).toBe(ways);
+  expect(new Set(counts.values()).size).toBe(1);
+});
+
+test('what is drawn from real luck spreads as luck does', () => {
+  const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+  const draws = 20_000;
+  const counts = tally(Array.from({ length: draws }, () => chooseOne(drawSeed(7n, bytes), 7)));
+  const expected = draws / 7;
+  const chiSquare = [...counts.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
+  // Six degrees of freedom: beyond 80 once in ten million million runs.
+  expect(chiSquare).toBeLessThan(80);
+});
+
+test('every seed puts each place into the order once, and the same seed again into the same', () => {
+  const seeds = fc.stringMatching(/^[0-9A-F]{4,20}$/);
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
+      const order = orderOf(seed, count);
+      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
+      expect(orderOf(seed, count)).toEqual(order);
+      expect(chooseOne(seed, count)).toBeLessThan(count);
+    }),
+  );
+});
+
+test('a seed has four digits, and more only where the ways need them', () => {
+  const zeros = (count: number) => new Uint8Array(count);
+  expect(drawSeed(3n, zeros)).toBe('0000');
+  expect(drawSeed(ordersOf(20), zeros)).toBe('0'.repeat(16));
+});
+
+test('a seed can be checked by hand', () => {
+  expect([chooseOne('7F3A', 3), chooseOne('7F3A', 4)]).toEqual([0x7f3a % 3, 0x7f3a % 4]);
+});

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { growingPause } from './growing-pause.ts';
+
+test('begins with two seconds, doubles, and stays at two minutes', () => {
+  expect([1, 2, 3, 6, 7, 8, 1000].map(growingPause)).toEqual([2_000, 4_000, 8_000, 64_000, 120_000, 120_000, 120_000]);
+});
+
+test('never grows shorter, and never waits less than two seconds', () => {
+  fc.assert(
+    fc.property(fc.nat(), (failures) => {
+      expect(growingPause(failures)).toBeGreaterThanOrEqual(2_000);
+      expect(growingPause(failures + 1)).toBeGreaterThanOrEqual(growingPause(failures));
+    }),
+  );
+});

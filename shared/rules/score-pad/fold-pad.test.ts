@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { foldPad, roundsOf, shownIn, totalOf } from './fold-pad.ts';
+import type { PadAct, PadEntry } from './pad-entry.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+
+const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
+
+/** Entries of one device or several, keyed by their place: `e1` is the first. */
+const entries = (...acts: (PadAct & { device?: string })[]): PadEntry[] =>
+  acts.map(({ device = 'one', ...act }, place) => ({ key: `e${place + 1}`, device, act }));
+const player = (key: string, name = key): PadAct => ({ kind: 'player', player: key, name });
+const score = (value: number | null, on: string[] = [], row = 'round-1', who = 'ana'): PadAct => ({
+  kind: 'score',
+  player: who,
+  row,
+  value,
+  on,
+});
+const undo = (entry: string): PadAct => ({ kind: 'undo', entry });
+
+/** What Ana's first round shows: the number that stands, then its rivals. */
+function shown(...acts: PadAct[]) {
+  const cell = foldPad(entries(player('ana'), ...acts))
+    .cells.get('ana')
+    ?.get('round-1');
+  return cell && [cell.value, ...cell.rivals.map(({ value }) => value)];
+}
+
+describe('a number', () => {
+  test('stands until somebody who saw it types another', () => {
+    expect(shown(score(5))).toEqual([5]);
+    expect(shown(score(5), score(7, ['e2']))).toEqual([7]);
+    expect(shown(score(5), score(null, ['e2']))).toEqual([null]);
+  });
+
+  test('that was typed without knowledge of the one that stands is its rival', () => {
+    expect(shown(score(5), score(7))).toEqual([5, 7]);
+    expect(shown(score(5), score(7, ['e2']), score(9, ['e2']))).toEqual([7, 9]);
+    expect(shown(score(5), score(null))).toEqual([5, null]);
+  });
+
+  test('that says the same is none, and yet stands by itself once the other is changed', () => {
+    expect(shown(score(5), score(5))).toEqual([5]);
+    expect(shown(score(5), score(5), score(6, ['e2']))).toEqual([6, 5]);
+    expect(shown(score(5), score(5), score(6, ['e3']))).toEqual([5, 6]);
+  });
+
+  test('decides between those that its writer saw, and no others', () => {
+    expect(shown(score(5), score(7), score(6, ['e2', 'e3']))).toEqual([6]);
+    expect(shown(score(5), score(7), score(8), score(6, ['e2', 'e3']))).toEqual([6, 8]);
+  });
+
+  test('typed over what a device itself wrote offline leaves a rival of that standing', () => {
+    // e3 by one device and e4, e5 by another, which saw e2 alone before it lost the network.
+    expect(shown(score(5), score(7, ['e2']), score(8, ['e2']), score(9, ['e4']))).toEqual([7, 9]);
+  });
+
+  test('is to name all that its cell shows, which a cell tells', () => {
+    const state = foldPad(entries(player('ana'), score(5), score(7), score(5)));
+    const cell = state.cells.get('ana')?.get('round-1');
+    expect(shownIn(cell)).toEqual(['e2', 'e3', 'e4']);
+    expect(shownIn(undefined)).toEqual([]);
+    expect(shown(score(5), score(7), score(5), score(6, [...shownIn(cell)]))).toEqual([6]);
+  });
+});
+
+describe('taking back', () => {
+  test('a number brings back what it replaced, and a deciding one all that it decided', () => {
+    expect(shown(score(5), undo('e2'))).toBeUndefined();
+    expect(shown(score(5), score(7, ['e2']), undo('e3'))).toEqual([5]);
+    expect(shown(score(5), score(7), score(6, ['e2', 'e3']), undo('e4'))).toEqual([5, 7]);
+  });
+
+  test('of a taking back brings the number back', () => {
+    expect(shown(score(5), undo('e2'), undo('e3'))).toEqual([5]);
+    expect(shown(score(5), undo('e2'), undo('e3'), undo('e4'))).toBeUndefined();
+  });
+
+  test('a number that was typed over since leaves the later one', () => {
+    expect(shown(score(5), score(7, ['e2']), undo('e2'))).toEqual([7]);
+    expect(shown(score(5), score(7, ['e2']), score(9, ['e3']), undo('e3'))).toEqual([9]);
+  });
+
+  test('of what there is not, or of itself, changes nothing', () => {
+    expect(shown(score(5), undo('nothing'))).toEqual([5]);
+    expect(shown(score(5), undo('e3'))).toEqual([5]);
+  });
+});
+
+describe('players', () => {
+  const named = (list: PadEntry[]) => foldPad(list).players.map(({ name }) => name);
+
+  test('stand in the order in which they were added, under the last name that they got', () => {
+    expect(named(entries(player('ana', 'Ana'), player('ben', 'Ben'), player('ana', 'Anna')))).toEqual(['Anna', 'Ben']);
+    expect(named(entries(player('ana', 'Ana'), player('ana', 'Anna'), undo('e2')))).toEqual(['Ana']);
+  });
+
+  test('who leave and come back keep their numbers', () => {
+    const gone = [player('ana'), score(5), { kind: 'leave', player: 'ana' } as const];
+    expect(foldPad(entries(...gone)).players).toEqual([]);
+    for (const back of [player('ana'), undo('e3')]) {
+      const state = foldPad(entries(...gone, back));
+      expect([state.players.length, totalOf(ROUNDS, state, 'ana')]).toEqual([1, 5]);
+    }
+  });
+
+  test('begin, as long as they are on the pad', () => {
+    const begun = [player('ana'), player('ben'), { kind: 'start', player: 'ben' } as const];
+    expect(foldPad(entries(...begun)).starter).toBe('ben');
+    expect(foldPad(entries(...begun, { kind: 'leave', player: 'ben' })).starter).toBeNull();
+    expect(foldPad(entries(...begun, undo('e3'))).starter).toBeNull();
+  });
+});
+
+describe('points', () => {
+  const SHEET: ScoreSheet = {
+    name: 'Wonders',
+    outcome: 'highest',
+    rows: [
+      { key: 'coins', label: 'Coins', worth: { by: 'each', points: 1, per: 3 } },
+      { key: 'cards', label: 'Cards', worth: { by: 'points' } },
+    ],
+  };
+
+  test('are summed over the rows of the sheet, each at its worth, and rows of no sheet left out', () => {
+    const state = foldPad(
+      entries(player('ana'), score(7, [], 'coins'), score(4, [], 'cards'), score(50, [], 'round-1')),
+    );
+    expect(totalOf(SHEET, state, 'ana')).toBe(6);
+    expect(totalOf(ROUNDS, state, 'ana')).toBe(50);
+    expect(totalOf(SHEET, state, 'nobody')).toBe(0);
+  });
+
+  test('are those of the number that stands, and exact in decimals', () => {
+    const state = foldPad(
+      entries(player('ana'), score(0.1), score(9), score(0.2, [], 'round-2'), score(null, [], 'round-3')),
+    );
+    expect(totalOf(ROUNDS, state, 'ana')).toBe(0.3);
+  });
+});
+
+describe('rounds', () => {
+  const rounds = (...acts: PadAct[]) => roundsOf(foldPad(entries(...acts)));
+  const two = [player('ana'), player('ben')];
+
+  test('begin with one, and go on when everybody has a number in the last', () => {
+    expect(rounds()).toBe(1);
+    expect(rounds(...two, score(5))).toBe(1);
+    expect(rounds(...two, score(5), score(0, [], 'round-1', 'ben'))).toBe(2);
+    expect(rounds(...two, score(5), score(null, [], 'round-1', 'ben'))).toBe(1);
+  });
+
+  test('are all that were begun, at most 999', () => {
+    expect(rounds(...two, score(5, [], 'round-4'))).toBe(4);
+    expect(rounds(...two, score(null, [], 'round-4'))).toBe(1);
+    expect(rounds(player('ana'), score(5, [], 'round-999'))).toBe(999);
+  });
+});

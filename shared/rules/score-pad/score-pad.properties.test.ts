@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldPad, type PadState, shownIn, totalOf } from './fold-pad.ts';
+import type { PadAct, PadEntry } from './pad-entry.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+
+const SHEET: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
+const PLAYERS = ['ana', 'ben'];
+
+/** A device at the table: what it heard of the server's list, and what it has not yet sent. */
+interface Device {
+  heard: PadEntry[];
+  unsent: PadEntry[];
+}
+
+/** One thing that happens at the table. */
+type Step =
+  | { what: 'type'; device: number; player: number; round: number; value: number | null }
+  | { what: 'undo'; device: number; back: number }
+  | { what: 'leave' | 'join'; device: number; player: number }
+  | { what: 'send' | 'hear'; device: number };
+
+const device = fc.nat(2);
+const who = fc.nat(PLAYERS.length - 1);
+const value = fc.option(fc.nat(3));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('type' as const),
+      device,
+      player: who,
+      round: fc.integer({ min: 1, max: 2 }),
+      value,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('undo' as const), device, back: fc.nat(4) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constantFrom('leave' as const, 'join' as const), device, player: who }),
+  },
+  { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('send' as const, 'hear' as const), device }) },
+);
+
+const seenBy = ({ heard, unsent }: Device) => [...heard, ...unsent];
+
+/** What the person at a device does, seeing what it shows; null where there is nothing to take back. */
+function actOf(one: Device, did: Step): PadAct | null {
+  const player = 'player' in did ? (PLAYERS[did.player] ?? '') : '';
+  if (did.what === 'join') return { kind: 'player', player, name: player };
+  if (did.what === 'leave') return { kind: 'leave', player };
+  if (did.what === 'undo') {
+    const entry = seenBy(one).at(-1 - did.back)?.key;
+    return entry === undefined ? null : { kind: 'undo', entry };
+  }
+  if (did.what !== 'type') return null;
+  const row = `round-${did.round}`;
+  const cell = foldPad(seenBy(one)).cells.get(player)?.get(row);
+  return { kind: 'score', player, row, value: did.value, on: [...shownIn(cell)] };
+}
+
+/** A table of three devices, after all of that and after all have the network again. */
+function play(steps: readonly Step[]) {
+  const taken: PadEntry[] = PLAYERS.map((player) => ({
+    key: `join ${player}`,
+    device: '0',
+    act: { kind: 'player', player, name: player },
+  }));
+  const devices: Device[] = Array.from({ length: 3 }, () => ({ heard: [...taken], unsent: [] }));
+  const send = (one: Device) => taken.push(...one.unsent.splice(0));
+  const hear = (one: Device) => {
+    const own = new Set(one.unsent.map(({ key }) => key));
+    one.heard = taken.filter(({ key }) => !own.has(key));
+  };
+  let count = 0;
+  for (const did of steps) {
+    const one = devices[did.device];
+    if (!one) continue;
+    if (did.what === 'send') {
+      send(one);
+      hear(one);
+    } else if (did.what === 'hear') hear(one);
+    else {
+      const act = actOf(one, did);
+      if (act) one.unsent.push({ key: `entry ${(count += 1)}`, device: String(did.device), act });
+    }
+  }
+  for (const one of devices) send(one);
+  for (const one of devices) hear(one);
+  return { taken, devices };
+}
+
+const steps = fc.array(step, { maxLength: 60 });
+const totals = (state: PadState) => PLAYERS.map((key) => totalOf(SHEET, state, key));
+const undoneIn = (entries: readonly PadEntry[]) => {
+  const undone = new Set<string>();
+  for (const { key, act } of entries.toReversed()) if (act.kind === 'undo' && !undone.has(key)) undone.add(act.entry);
+  return undone;
+};
+
+test('once all have the network again, every device shows the same pad', () => {
+  fc.assert(
+    fc.property(steps, (did) => {
+      const { taken, devices } = play(did);
+      for (const one of devices) {
+        expect(foldPad(seenBy(one))).toEqual(foldPad(taken));
+        expect(totals(foldPad(seenBy(one)))).toEqual(totals(foldPad(taken)));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an entry that a device holds twice, as heard and as its own, counts once', () => {
+  fc.assert(
+    fc.property(steps, (did) => {
+      const { taken } = play(did);
+      expect(foldPad([...taken, ...taken.slice(-3)])).toEqual(foldPad(taken));
+    }),
+  );
+});
+
+test('every number stands or is a rival, unless it was taken back or typed over by somebody who saw it', () => {
+  fc.assert(
+    fc.property(steps, (did) => {
+      const { taken } = play(did);
+      const undone = undoneIn(taken);
+      const live = taken.filter(({ key }) => !undone.has(key));
+      const seen = new Set(live.flatMap(({ act }) => (act.kind === 'score' ? act.on : [])));
+      const { cells } = foldPad(taken);
+      for (const { key, act } of live) {
+        if (act.kind !== 'score' || seen.has(key)) continue;
+        const cell = cells.get(act.player)?.get(act.row);
+        expect(shownIn(cell)).toContain(key);
+        expect([cell?.value, ...(cell?.rivals ?? []).map((rival) => rival.value)]).toContain(act.value);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The entries of each device in their own order, dealt out anew: by which device comes next. */
+function dealt(entries: readonly PadEntry[], turns: readonly number[]): PadEntry[] {
+  const left = ['0', '1', '2'].map((name) => entries.filter((entry) => entry.device === name));
+  const order = turns.flatMap((turn) => left[turn % left.length]?.splice(0, 1) ?? []);
+  return [...order, ...left.flat()];
+}
+
+test('which device sends first changes no number that is shown, only which of two rivals stands', () => {
+  const offline = fc.array(
+    step.filter(({ what }) => what !== 'send' && what !== 'hear'),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(offline, fc.array(fc.nat(2), { maxLength: 40 }), (did, turns) => {
+      const { taken } = play(did);
+      const joins = taken.slice(0, PLAYERS.length);
+      const otherwise = [...joins, ...dealt(taken.slice(PLAYERS.length), turns)];
+      const numbers = (entries: readonly PadEntry[]) =>
+        [...foldPad(entries).cells].flatMap(([player, own]) =>
+          [...own].map(([row, cell]) => `${player} ${row} ${shownIn(cell).toSorted().join()}`),
+        );
+      expect(numbers(otherwise).toSorted()).toEqual(numbers(taken).toSorted());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('taking back the last thing, and taking that back, leads where one was', () => {
+  fc.assert(
+    fc.property(steps, (did) => {
+      const { taken } = play(did);
+      const last = taken.at(-1)?.key ?? '';
+      const back: PadEntry = { key: 'back', device: '0', act: { kind: 'undo', entry: last } };
+      const forth: PadEntry = { key: 'forth', device: '0', act: { kind: 'undo', entry: 'back' } };
+      expect(foldPad([...taken, back, forth])).toEqual(foldPad(taken));
+    }),
+  );
+});
+
+test('who is taken off and brought back has the numbers that they had', () => {
+  fc.assert(
+    fc.property(steps, who, (did, place) => {
+      const { taken } = play(did);
+      const key = PLAYERS[place] ?? '';
+      const leave: PadEntry = { key: 'leave', device: '0', act: { kind: 'leave', player: key } };
+      const back: PadEntry = { key: 'back', device: '0', act: { kind: 'player', player: key, name: key } };
+      expect(foldPad([...taken, leave, back]).cells).toEqual(foldPad(taken).cells);
+    }),
+  );
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount, getPicture } from '#shared/contracts/account.ts';
+import { downloadAccount } from '#shared/contracts/account-file.ts';
+import { allContracts } from '#shared/contracts/all.ts';
+import * as attendees from '#shared/contracts/attendees.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
+import * as events from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import * as groups from '#shared/contracts/groups.ts';
+import { listHosts, removeHost } from '#shared/contracts/hosts.ts';
+import { watchEvent } from '#shared/contracts/live-nights.ts';
+import { changePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import * as templates from '#shared/contracts/templates.ts';
+import * as votes from '#shared/contracts/votes.ts';
+import * as wrapUps from '#shared/contracts/wrap-up.ts';
+import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** So that nothing is refused for the plan of whoever asks. */
+const PLUS = { isPremiumPlus: true };
+
+let app: TestApp;
+let cellar: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  cellar = await makeOrganization(app);
+  ben = await makeOwner(app, PLUS);
+});
+
+interface Asked {
+  contract: Contract;
+  sent: object;
+  /** Where it is another than the contract's. */
+  status?: number;
+}
+
+/** Every call that somebody may make who hosts, on things of the organization that are there for each. */
+async function everyCall(): Promise<Asked[]> {
+  const { eventId, hostId, guestIds } = await aVotedNight(cellar, { guests: ['gus@example.org', 'ida@example.org'] });
+  const [gus = 0, ida = 0] = guestIds;
+  const past = await aVotedNight(cellar, { titles: [] });
+  await endedDaysAgo(app, past.eventId, 1);
+  const written = await cellar.call(wrapUps.wrapUp, {
+    params: { id: past.eventId },
+    body: { came: [], plays: [{ key: 'a', gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' }] },
+  });
+  const play = written.body.plays[0]?.play.id ?? 0;
+  const { id: toCancel } = await addEventFor(cellar);
+  const { id: toDelete } = await addEventFor(cellar);
+  const toInvite = await addEventFor(cellar);
+  const [silent = 0] = await addGuestsFor(cellar, toInvite.id, ['nia@example.org']);
+  const { id: template } = await addTemplateFor(cellar, FRIDAYS);
+  const { id: group } = (await cellar.call(groups.createGroup, { body: { name: 'Crew' } })).body;
+  const { id: game } = await addGameFor(cellar, { title: 'Root' });
+  const brought = await cellar.call(votes.proposeGame, { params: { id: hostId }, body: { title: 'Hive' } });
+  const proposal = -(brought.body.games.find(({ isYours }) => isYours)?.number ?? 0);
+  const of = (id: number, body?: object) => ({ params: { id }, ...(body && { body }) });
+  const forCellar = (body?: object) => ({ for: cellar.id, ...(body && { body }) });
+  return [
+    { contract: events.listEvents, sent: forCellar() },
+    { contract: events.createEvent, sent: forCellar(eventPayload()) },
+    { contract: events.getEvent, sent: of(eventId) },
+    { contract: events.changeEvent, sent: of(eventId, { title: 'Saturday' }) },
+    { contract: events.duplicateEvent, sent: of(eventId, { date: '2999-06-03T18:00:00Z' }) },
+    { contract: events.listEventGames, sent: of(eventId) },
+    { contract: events.addEventGame, sent: of(eventId, { gameId: game }) },
+    { contract: events.setEventGames, sent: of(eventId, { gameIds: [game] }) },
+    { contract: events.getJoinLink, sent: of(eventId) },
+    { contract: events.setJoinLink, sent: of(eventId, { state: 'on' }) },
+    { contract: events.sendInvitations, sent: of(toInvite.id) },
+    { contract: events.cancelEvent, sent: of(toCancel) },
+    { contract: attendees.listAttendees, sent: of(eventId) },
+    { contract: attendees.addAttendees, sent: of(eventId, { attendees: [{ email: 'new@example.org' }] }) },
+    { contract: attendees.answerInvitation, sent: of(gus, { status: 'maybe' }) },
+    { contract: attendees.changeAttendee, sent: of(gus, { checkedIn: true }) },
+    { contract: attendees.resendInvitation, sent: of(gus) },
+    { contract: attendees.getGuestLink, sent: of(gus, { renew: false }) },
+    { contract: attendees.nudgeGuest, sent: of(silent), status: 429 },
+    { contract: attendees.removeAttendee, sent: of(ida) },
+    { contract: votes.getVotes, sent: of(eventId) },
+    { contract: votes.setVoteClosed, sent: of(eventId, { closed: false }) },
+    { contract: votes.getBallot, sent: of(hostId) },
+    { contract: votes.giveBallot, sent: of(hostId, { approves: [], veto: null, teaches: [] }) },
+    { contract: votes.proposeGame, sent: of(hostId, { title: 'Skull' }) },
+    { contract: votes.withdrawProposal, sent: of(proposal) },
+    { contract: wrapUps.getWrapUp, sent: of(past.eventId) },
+    { contract: wrapUps.wrapUp, sent: of(past.eventId, { came: [], plays: [] }) },
+    { contract: changePlay, sent: of(play, { players: '["Ida"]', scores: '[2]' }) },
+    { contract: planEvening, sent: of(eventId) },
+    { contract: getEventAnalytics, sent: forCellar() },
+    { contract: templates.listTemplates, sent: forCellar() },
+    { contract: templates.createTemplate, sent: forCellar({ name: 'Mondays' }) },
+    { contract: templates.saveAsTemplate, sent: of(eventId, { name: 'Like this' }) },
+    { contract: templates.changeTemplate, sent: of(template, { name: 'Fridays' }) },
+    { contract: templates.useTemplate, sent: of(template, { date: '2999-06-03T18:00:00Z' }) },
+    { contract: templates.skipOccurrence, sent: of(template, { date: '2999-05-03' }) },
+    { contract: templates.deleteTemplate, sent: of(template) },
+    { contract: groups.listGroups, sent: forCellar() },
+    { contract: groups.createGroup, sent: forCellar({ name: 'Sundays' }) },
+    { contract: groups.changeGroup, sent: of(group, { name: 'The crew' }) },
+    { contract: groups.getGroupShelf, sent: of(group) },
+    { contract: groups.deleteGroup, sent: of(group) },
+    { contract: listGames, sent: forCellar() },
+    { contract: events.deleteEvent, sent: of(toDelete) },
+  ];
+}
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+const outcomes = async (person: Person, calls: readonly Asked[]) => {
+  const found: [string, number][] = [];
+  for (const { contract, sent } of calls) found.push([nameOf(contract), (await person.call(contract, sent)).status]);
+  return found;
+};
+const allNotFound = (calls: readonly Asked[]) => calls.map(({ contract }) => [nameOf(contract), 404]);
+
+describe('nothing of an organization is there', () => {
+  test('for a stranger, for who was asked, and for who was removed', async () => {
+    const [stranger, asked] = [await makeOwner(app, PLUS), await makeOwner(app, PLUS)];
+    await askToHost(cellar, asked);
+    const id = await makeHost(cellar, ben);
+    const calls = await everyCall();
+    await cellar.call(removeHost, { params: { id } });
+    for (const person of [stranger, asked, ben]) expect(await outcomes(person, calls)).toEqual(allNotFound(calls));
+  }, 120_000);
+
+  test('for the hosts of another one', async () => {
+    await makeHost(await makeOrganization(app), ben);
+    const calls = await everyCall();
+    expect(await outcomes(ben, calls)).toEqual(allNotFound(calls));
+  });
+
+  test('for a host who names it oddly', async () => {
+    await makeHost(cellar, ben);
+    for (const odd of ['0', '-1', 'abc', `${cellar.id}.0`, `0${cellar.id}`, '9'.repeat(30), '', '%00'])
+      expect((await ben.fetch(`${events.listEvents.path}?for=${odd}`)).status).toBe(404);
+    expect((await ben.fetch(`${events.listEvents.path}?for=${cellar.id}&for=${ben.id}`)).status).toBe(404);
+  });
+});
+
+test('a host does everything of game nights for the organization', async () => {
+  await makeHost(cellar, ben);
+  const calls = await everyCall();
+  const expected = calls.map(({ contract, status = contract.status }) => [nameOf(contract), status]);
+  expect(await outcomes(ben, calls)).toEqual(expected);
+  const hosted = allContracts.filter(({ hosts }) => hosts !== undefined).map(nameOf);
+  expect([...new Set(calls.map(({ contract }) => nameOf(contract))), nameOf(watchEvent)].toSorted()).toEqual(
+    hosted.toSorted(),
+  );
+}, 60_000);
+
+describe('what is not of game nights stays the person’s own,', () => {
+  test('whatever is added to the address: account, file, hosts', async () => {
+    await makeHost(cellar, ben);
+    const asCellar = async (path: string) => (await ben.fetch(`${path}?for=${cellar.id}`)).json();
+    expect(await asCellar(getCurrentUser.path)).toMatchObject({ id: ben.id });
+    expect(await asCellar(downloadAccount.path)).toMatchObject({ profile: { email: ben.email } });
+    expect(await asCellar(listHosts.path)).toEqual([]);
+    const response = await ben.fetch(`${deleteAccount.path}?for=${cellar.id}`, {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"confirm":"DELETE"}',
+    });
+    expect(response.status).toBe(204);
+    expect((await cellar.call(getCurrentUser, {})).status).toBe(200);
+    expect((await ben.call(getCurrentUser, {})).status).toBe(401);
+  });
+
+  test('and no such endpoint is marked for hosts', () => {
+    const parts = allContracts.filter(({ hosts }) => hosts).map(({ path }) => path.split('/')[2] ?? '');
+    expect([...new Set(parts)].toSorted()).toEqual(
+      ['attendees', 'event-analytics', 'events', 'games', 'groups', 'proposals', 'sessions', 'templates'].toSorted(),
+    );
+    const ofGames = allContracts.filter(({ hosts, path }) => hosts && path.startsWith('/api/games'));
+    expect(ofGames).toEqual([listGames]);
+    expect(getPicture).not.toHaveProperty('hosts');
+  });
+});
+
+describe('a night that a host creates for the organization', () => {
+  const create = (changes: object = {}) =>
+    ben.call(events.createEvent, { for: cellar.id, body: eventPayload(changes) });
+
+  test('is the organization’s: under its name, on its plan, with games of its collection', async () => {
+    await makeHost(cellar, ben);
+    const { id: azul } = await addGameFor(cellar);
+    const { id: own } = await addGameFor(ben, { title: 'Mine' });
+    expect((await create({ gameIds: [own] })).status).toBe(400);
+    const { body } = await create({ eventType: 'tournament', gameIds: [azul] });
+    expect(body).toMatchObject({ userId: cellar.id, eventType: 'tournament' });
+    const list = (await ben.call(attendees.listAttendees, { params: { id: body.id } })).body;
+    expect(list).toMatchObject([{ isHost: true, name: 'Dice Cellar', email: cellar.email }]);
+    expect((await cellar.call(events.listEvents, {})).body.map(({ id }) => id)).toEqual([body.id]);
+    expect((await ben.call(events.listEvents, {})).body).toEqual([]);
+  });
+
+  test('counts for the organization’s limit, and not for the host’s', async () => {
+    const free = await makeOrganization(app, { isPremiumPlus: false });
+    const cem = await makeOwner(app);
+    await makeHost(free, cem);
+    const one = () => cem.call(events.createEvent, { for: free.id, body: eventPayload() });
+    expect([(await one()).status, (await one()).refusal.code]).toEqual([201, 'PLAN_LIMIT_REACHED']);
+    expect((await cem.call(events.createEvent, { body: eventPayload() })).status).toBe(201);
+  });
+});
+
+test('what is a host’s own stays theirs beside it, also under their own id', async () => {
+  await makeHost(cellar, ben);
+  const mine = await addEventFor(ben, { title: 'Mine' });
+  await addEventFor(cellar, { title: 'Theirs' });
+  const titles = async (sent: object) => (await ben.call(events.listEvents, sent)).body.map(({ title }) => title);
+  expect([await titles({}), await titles({ for: ben.id }), await titles({ for: cellar.id })]).toEqual([
+    ['Mine'],
+    ['Mine'],
+    ['Theirs'],
+  ]);
+  expect((await cellar.call(events.getEvent, { params: { id: mine.id } })).status).toBe(404);
+  expect((await cellar.call(events.listEvents, { for: ben.id })).status).toBe(404);
+});
+
+test('a play of the organization that belongs to no night is not there for a host', async () => {
+  await makeHost(cellar, ben);
+  const play = { gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' };
+  const { id } = (await cellar.call(recordPlayElsewhere, { body: play })).body;
+  const { status } = await ben.call(changePlay, { params: { id }, body: { players: '["Ben"]', scores: '[2]' } });
+  expect(status).toBe(404);
+});
+
+test('a host who is a guest of the organization’s night answers and votes as themselves', async () => {
+  await makeHost(cellar, ben);
+  const { eventId, hostId } = await aVotedNight(cellar, { guests: [ben.email] });
+  const seat = (await ben.call(attendees.listAttendees, { params: { id: eventId } })).body.find(
+    ({ email }) => email === ben.email,
+  );
+  const params = { id: seat?.id ?? 0 };
+  expect((await ben.call(attendees.answerInvitation, { params, body: { status: 'accepted' } })).status).toBe(200);
+  expect((await ben.call(votes.getBallot, { params })).status).toBe(200);
+  expect((await cellar.call(votes.getBallot, { params })).status).toBe(404);
+  const [ida = 0] = await addGuestsFor(cellar, eventId, ['ida@example.org']);
+  expect((await ben.call(votes.getBallot, { params: { id: ida } })).status).toBe(404);
+  expect((await ben.call(votes.getBallot, { params: { id: hostId } })).body.hostName).toBe('Dice Cellar');
+});

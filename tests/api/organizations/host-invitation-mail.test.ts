@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeHost } from '#shared/contracts/hosts.ts';
+import { mails } from '#shared/schema.ts';
+import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { askToHost, makeOrganization } from '#tests/support/organization.ts';
+import type { Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 25_000, interval: 50 };
+const BEN = { email: 'ben@example.org' };
+
+let app: TestApp;
+let post: MailServer;
+let cellar: Person;
+let stop: (() => Promise<void>) | null = null;
+beforeEach(async () => {
+  post = await startMailServer({});
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  cellar = await makeOrganization(app);
+});
+afterEach(async () => {
+  await stop?.();
+  stop = null;
+  await app.close();
+  post.die();
+});
+
+const states = async () =>
+  (await app.services.db.select({ state: mails.state }).from(mails).where(eq(mails.userId, cellar.id))).map(
+    ({ state }) => state,
+  );
+async function send() {
+  stop = await startMailWork(app.services, { sweepMs: 50 });
+  await expect.poll(states, PATIENCE).not.toContain('waiting');
+}
+const linkIn = (text: string) => /http\S+\/asked-to-host\/\S+/.exec(text)?.[0] ?? '';
+
+test('it says who asks, where to answer, and how to be spared', async () => {
+  await askToHost(cellar, BEN);
+  await send();
+  const [mail] = await Promise.all(post.received.map(readMail));
+  expect(mail).toMatchObject({ to: [BEN.email], subject: 'Host game nights for Dice Cellar' });
+  expect(mail?.from?.name).toBe('Dice Cellar (Rollcall)');
+  expect(mail?.text).toContain(`See the invitation: ${app.origin}/game-nights`);
+  expect(mail?.text).toContain(BEN.email);
+  expect(mail?.header('list-unsubscribe').join()).toContain('/stop');
+});
+
+test('by its link the address is never written to again, and what was asked is declined', async () => {
+  const id = await askToHost(cellar, BEN);
+  await send();
+  const [mail] = await Promise.all(post.received.map(readMail));
+  const link = linkIn(mail?.text ?? '');
+  const page = await fetch(link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop these mails?')]);
+  expect((await fetch(`${link}x`)).status).toBe(404);
+  expect((await fetch(`${link}/stop`, { method: 'POST' })).status).toBe(200);
+  expect((await cellar.call(removeHost, { params: { id } })).status).toBe(404);
+  await expect(askToHost(cellar, BEN)).rejects.toThrow('409');
+  expect((await fetch(`${link}/stop`, { method: 'POST' })).status).toBe(404);
+});
+
+test('what was taken back before it went out is not sent', async () => {
+  const id = await askToHost(cellar, BEN);
+  await cellar.call(removeHost, { params: { id } });
+  await send();
+  expect([await states(), post.received]).toEqual([['dropped'], []]);
+});

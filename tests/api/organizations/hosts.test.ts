@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import * as contracts from '#shared/contracts/hosts.ts';
+import { mailOptOuts, mails, organizationMembers, users } from '#shared/schema.ts';
+import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let cellar: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  cellar = await makeOrganization(app);
+  ben = await makeOwner(app, { firstName: 'Ben', lastName: 'Ek' });
+});
+
+const invite = (person: Person, email: string) => person.call(contracts.inviteHost, { body: { email } });
+const list = async () => (await cellar.call(contracts.listHosts, {})).body;
+const asked = async (person: Person) => (await person.call(contracts.listHostings, {})).body;
+const hostsFor = async (person: Person) => (await person.call(getCurrentUser, {})).body.hostsFor;
+const accept = (person: Person, id: number) => person.call(contracts.acceptHosting, { params: { id } });
+const end = (person: Person, id: number) => person.call(contracts.endHosting, { params: { id } });
+const again = (id: number) => cellar.call(contracts.inviteHostAgain, { params: { id } });
+const remove = (id: number) => cellar.call(contracts.removeHost, { params: { id } });
+const yesterday = () => new Date(Date.now() - 25 * 3_600_000);
+const aDayPasses = () =>
+  app.services.db.update(mails).set({ createdAt: yesterday() }).where(eq(mails.userId, cellar.id));
+
+describe('asking somebody to host is refused', () => {
+  test('to a person, and to an organization that has not given its name', async () => {
+    for (const changes of [{ accountType: 'individual' as const }, { organizationName: null }]) {
+      const person = await makeOrganization(app, { organizationName: null, ...changes });
+      expect((await invite(person, ben.email)).refusal.code).toBe('not_an_organization');
+    }
+  });
+
+  test.each([['ben'], ['guest@guest.invalid']])('for the address %s', async (email) => {
+    const { status, refusal } = await invite(cellar, email);
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['email']]);
+  });
+
+  test('for its own address', async () => {
+    expect((await invite(cellar, cellar.email.toUpperCase())).refusal.fields).toEqual({
+      email: 'This is the address of the organization itself',
+    });
+  });
+
+  test('for an address on the list, of two requests at once too', async () => {
+    const both = await Promise.all([invite(cellar, ben.email), invite(cellar, ben.email.toUpperCase())]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await invite(cellar, ben.email)).refusal.code).toBe('host_listed');
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('for whoever does not want its mails', async () => {
+    await app.services.db.insert(mailOptOuts).values({ userId: cellar.id, email: ben.email });
+    expect((await invite(cellar, ben.email)).refusal.code).toBe('guest_opted_out');
+    expect(await list()).toEqual([]);
+  });
+
+  test('beyond fifty people', async () => {
+    const fifty = Array.from({ length: 50 }, (_, place) => ({ userId: cellar.id, email: `host${place}@example.org` }));
+    await app.services.db.insert(organizationMembers).values(fifty);
+    expect((await invite(cellar, ben.email)).refusal.message).toBe('At most 50 people can host for one.');
+  });
+
+  test('beyond fifty mails in a day, though the list was emptied meanwhile', async () => {
+    const fifty = Array.from({ length: 50 }, (_, place) => ({
+      userId: cellar.id,
+      kind: 'host_invitation' as const,
+      to: `host${place}@example.org`,
+    }));
+    await app.services.db.insert(mails).values(fifty);
+    const { status, refusal } = await invite(cellar, ben.email);
+    expect([status, refusal.message]).toEqual([
+      429,
+      'You can ask 50 people in 24 hours. Please ask the others tomorrow.',
+    ]);
+    await aDayPasses();
+    expect((await invite(cellar, ben.email)).status).toBe(201);
+  });
+
+  test('once more within a day, by taking it back and asking anew too', async () => {
+    const id = await askToHost(cellar, ben);
+    expect((await again(id)).refusal.code).toBe('too_many_requests');
+    await remove(id);
+    expect((await invite(cellar, ben.email)).refusal.code).toBe('too_many_requests');
+    expect(await list()).toEqual([]);
+  });
+
+  test('again, to whoever hosts already', async () => {
+    expect((await again(await makeHost(cellar, ben))).refusal.code).toBe('host_accepted');
+  });
+});
+
+test('a mail that failed can be sent again at once, any other the next day', async () => {
+  const id = await askToHost(cellar, ben);
+  await app.services.db
+    .update(mails)
+    .set({ state: 'failed', problem: 'No such address.' })
+    .where(eq(mails.userId, cellar.id));
+  expect(await list()).toMatchObject([{ id, mail: { state: 'failed', problem: 'No such address.' } }]);
+  expect((await again(id)).body).toMatchObject({ id, mail: { state: 'waiting' } });
+  await aDayPasses();
+  expect((await again(id)).status).toBe(200);
+  expect(await app.services.db.$count(mails, eq(mails.userId, cellar.id))).toBe(3);
+});
+
+describe('an invitation is nothing', () => {
+  test('to anybody but whoever has verified the address', async () => {
+    const id = await askToHost(cellar, ben);
+    for (const other of [cellar, await makeOwner(app)]) {
+      expect(await asked(other)).toEqual([]);
+      expect([(await accept(other, id)).status, (await end(other, id)).status]).toEqual([404, 404]);
+    }
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
+    expect([await asked(ben), (await accept(ben, id)).status, (await end(ben, id)).status]).toEqual([[], 404, 404]);
+    await app.services.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, ben.id));
+    expect((await accept(ben, id)).status).toBe(200);
+  });
+
+  test('once it was taken back, or declined', async () => {
+    const first = await askToHost(cellar, ben);
+    await remove(first);
+    expect([await asked(ben), (await accept(ben, first)).status]).toEqual([[], 404]);
+    await aDayPasses();
+    const second = await askToHost(cellar, ben);
+    expect([(await end(ben, second)).status, await list(), (await accept(ben, second)).status]).toEqual([204, [], 404]);
+  });
+
+  test('while the organization has no name', async () => {
+    const id = await askToHost(cellar, ben);
+    await cellar.call(changeProfile, { body: { organizationName: null } });
+    expect([await asked(ben), (await accept(ben, id)).status]).toEqual([[], 404]);
+  });
+});
+
+test('who accepts hosts for the organization, once though they accept twice at once', async () => {
+  const id = await askToHost(cellar, ben);
+  expect(await asked(ben)).toMatchObject([{ id, organizationName: 'Dice Cellar', logo: null }]);
+  const both = await Promise.all([accept(ben, id), accept(ben, id)]);
+  expect(both.map(({ status, body }) => [status, body.organizationId])).toEqual([
+    [200, cellar.id],
+    [200, cellar.id],
+  ]);
+  expect(await asked(ben)).toEqual([]);
+  expect(await hostsFor(ben)).toEqual([
+    { id: cellar.id, membershipId: id, name: 'Dice Cellar', email: cellar.email, logo: null, plan: 'premium_plus' },
+  ]);
+  expect(await list()).toMatchObject([{ id, email: ben.email, name: 'Ben Ek', role: 'host' }]);
+  expect((await list())[0]?.acceptedAt).not.toBeNull();
+});
+
+describe('who hosts does so no longer', () => {
+  test('once removed', async () => {
+    const id = await makeHost(cellar, ben);
+    expect((await ben.call(contracts.removeHost, { params: { id } })).status).toBe(404);
+    expect([(await remove(id)).status, await hostsFor(ben), await list()]).toEqual([204, [], []]);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test('once they leave', async () => {
+    const id = await makeHost(cellar, ben);
+    expect([(await end(ben, id)).status, await hostsFor(ben), await list()]).toEqual([204, [], []]);
+  });
+
+  test('once their account is deleted, or the organization’s', async () => {
+    await makeHost(cellar, ben);
+    const cem = await makeOwner(app);
+    await makeHost(cellar, cem);
+    await ben.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    expect((await list()).map(({ email }) => email)).toEqual([cem.email]);
+    await cellar.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    expect(await hostsFor(cem)).toEqual([]);
+  });
+
+  test('while the organization has no name or is an individual account, and again once it is one', async () => {
+    await makeHost(cellar, ben);
+    const change = (changes: Partial<typeof users.$inferInsert>) =>
+      app.services.db.update(users).set(changes).where(eq(users.id, cellar.id));
+    await change({ organizationName: null });
+    expect(await hostsFor(ben)).toEqual([]);
+    await change({ organizationName: 'Dice Cellar', accountType: 'individual' });
+    expect(await hostsFor(ben)).toEqual([]);
+    await change({ accountType: 'organization' });
+    expect(await hostsFor(ben)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
+import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { endHosting, removeHost } from '#shared/contracts/hosts.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { makeHost, makeOrganization } from '#tests/support/organization.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { openStream } from '#tests/support/read-stream.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 20 };
+
+let app: TestApp;
+let cellar: Person;
+let ben: Person;
+let membership: number;
+beforeAll(async () => {
+  // No sign of life within the test: what ends a stream is that somebody was told.
+  app = await startTestApp({ live: { pulseMs: 600_000, gapMs: 50 } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  cellar = await makeOrganization(app);
+  ben = await makeOwner(app);
+  membership = await makeHost(cellar, ben);
+});
+
+describe('the open page of a night', () => {
+  test('hears of changes for a host of the organization', async () => {
+    const { id } = await addEventFor(cellar);
+    const stream = await openStream(ben, id);
+    await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+    const before = stream.changes();
+    await cellar.call(changeEvent, { params: { id }, body: { title: 'Saturday' } });
+    await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(before);
+    stream.leave();
+  });
+
+  test.each([
+    ['is removed', () => cellar.call(removeHost, { params: { id: membership } })],
+    ['leaves', () => ben.call(endHosting, { params: { id: membership } })],
+    ['loses it with the name', () => cellar.call(changeProfile, { body: { organizationName: null } })],
+    ['loses it with the account', () => cellar.call(deleteAccount, { body: { confirm: 'DELETE' } })],
+  ])('closes at once when its host %s, and stays open for the others', async (_how, lose) => {
+    const { id } = await addEventFor(cellar);
+    const own = await addEventFor(ben);
+    const [theirs, mine] = [await openStream(ben, id), await openStream(ben, own.id)];
+    await expect.poll(theirs.changes, PATIENCE).toBeGreaterThan(0);
+    await lose();
+    await expect.poll(theirs.hasEnded, PATIENCE).toBe(true);
+    expect(mine.hasEnded()).toBe(false);
+    expect((await openStream(ben, id)).status).toBe(404);
+    mine.leave();
+  });
+});
+
+test('the calendar of a host has the nights of the organization for as long as they host', async () => {
+  await addEventFor(cellar, { title: 'Cellar night', location: 'The cellar' });
+  const { url } = (await ben.call(setCalendarFeed, { body: { state: 'on' } })).body;
+  const feed = async () => (await fetch(url ?? '')).text();
+  expect(await feed()).toMatch(/SUMMARY:Cellar night[\s\S]*LOCATION:The cellar/);
+  await cellar.call(removeHost, { params: { id: membership } });
+  expect(await feed()).not.toContain('Cellar');
+});

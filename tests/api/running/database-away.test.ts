@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGame } from '#shared/contracts/games.ts';
+import { type CuttableLine, openLine } from '#tests/support/cuttable-line.ts';
+import { gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { openBrowser } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+let whole: TestApp;
+let line: CuttableLine;
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  whole = await startTestApp();
+  line = await openLine(whole.services.environment.DATABASE_URL ?? '');
+  app = await startTestApp({ databaseOf: whole, environment: { DATABASE_URL: line.url } });
+  ana = await makeOwner(app);
+});
+afterAll(async () => {
+  await app.close();
+  await line.cut();
+  await whole.close();
+});
+
+const write = () => ana.call(addGame, { body: gamePayload({ title: randomUUID() }) });
+const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
+
+test('while the database is away requests are told to come again, and then all is as it was', async () => {
+  expect((await write()).status).toBe(201);
+  await line.cut();
+  const tries = await Promise.all(Array.from({ length: 20 }, write));
+  for (const { status, refusal, headers } of tries)
+    expect([status, refusal.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+  expect(await statusOf('/healthz')).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
+  await line.mend();
+  await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
+  expect((await write()).status).toBe(201);
+});
+
+test('cut in the middle of requests, each is done or told to come again', async () => {
+  const over = new AbortController();
+  const statuses: number[] = [];
+  const keepWriting = async () => {
+    while (!over.signal.aborted) statuses.push((await write()).status);
+  };
+  const writers = Array.from({ length: 8 }, keepWriting);
+  try {
+    for (let time = 0; time < 5; time += 1) {
+      const before = statuses.length;
+      await expect.poll(() => statuses.length, PATIENCE).toBeGreaterThan(before + 10);
+      await line.cut();
+      await expect.poll(() => statuses.at(-1), PATIENCE).toBe(503);
+      await line.mend();
+      await expect.poll(() => statuses.at(-1), PATIENCE).toBe(201);
+    }
+  } finally {
+    over.abort();
+    await Promise.all(writers);
+  }
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  const { pool } = app.services;
+  await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
+});
+
+test('the pages of a sign-in, of guests and of calendars say so too', async () => {
+  await line.cut();
+  const browse = openBrowser(app);
+  for (const path of ['/oidc/interaction/x', `/rsvp/${randomUUID()}`, '/calendar/x.ics', '/api/auth/verify?token=x']) {
+    const { status, headers } = await browse(path);
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);
+  }
+  await line.mend();
+});

@@ -1,0 +1,59 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReadiness } from '#server/running/readiness.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let narrow: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  narrow = await startTestApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });
+});
+afterAll(async () => {
+  await narrow.close();
+  await app.close();
+});
+
+const ask = ({ origin }: TestApp, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; cookie: unknown }>((resolve, reject) => {
+    const sent = request(origin + path, { headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, cookie: response.headers['set-cookie'] });
+    });
+    sent.on('error', reject).end();
+  });
+
+test.each(['/healthz', '/readyz'])(
+  '%s answers under any name, with no session and no count of requests',
+  async (path) => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await ask(narrow, path, { host: '10.0.0.7:3000' })).toEqual({ status: 200, cookie: undefined });
+  },
+);
+
+test('no cache keeps what they answer', async () => {
+  for (const path of ['/healthz', '/readyz'])
+    expect((await fetch(app.origin + path)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a server that stops says so, still answers, and keeps no connection', async () => {
+  const stopping = await startTestApp({ databaseOf: app });
+  const ana = await makeOwner(stopping);
+  stopping.services.readiness.stop();
+  const ready = await fetch(`${stopping.origin}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get('retry-after')).toBe('2');
+  expect(await ready.json()).toMatchObject({ code: 'unavailable', problem: 'stopping' });
+  expect((await fetch(`${stopping.origin}/healthz`)).status).toBe(200);
+  const games = await ana.fetch('/api/games');
+  expect([games.status, games.headers.get('connection')]).toEqual([200, 'close']);
+  await stopping.close();
+});
+
+test('a server whose migrations are not in the database is not ready', async () => {
+  const { pool, log } = app.services;
+  const readiness = openReadiness(pool, log, Date.now());
+  expect(await readiness.problem()).toBe('database');
+  await readiness.close();
+});

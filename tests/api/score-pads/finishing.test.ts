@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
+import { discardPad, finishPad, listPads, readPad } from '#shared/contracts/score-pads.ts';
+import { ANA, anEntry, BEN, padOfTwo, playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+let guest: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+  guest = visitor(app);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const finish = (code: string, said: object = {}, person = ana) =>
+  person.call(finishPad, { params: { code }, body: { duration: null, notes: null, ...said } });
+const playsOf = async (person: Person) => (await person.call(listPlays, {})).body;
+const read = async (code: string, person = guest) => (await person.call(readPad, { params: { code } })).body;
+
+/** The same person, asking the other server. */
+const there = (person: Person): Pick<Person, 'fetch'> => ({
+  fetch: (path, init) => person.fetch(new URL(path, other.origin).href, init),
+});
+
+describe('finishing is refused', () => {
+  test('to a stranger, and to somebody else', async () => {
+    const { code } = await padOfTwo(ana);
+    expect((await finish(code, {}, guest)).status).toBe(401);
+    expect((await finish(code, {}, await makeOwner(app))).status).toBe(404);
+    expect(await read(code)).toMatchObject({ status: 'open' });
+  });
+
+  test('while nobody is on the pad, also where everybody left', async () => {
+    const { code } = await startPadFor(ana);
+    expect((await finish(code)).refusal.code).toBe('pad_empty');
+    await writeOn(guest, code, [playerEntry(ANA, 'Ana'), anEntry({ kind: 'leave', player: ANA })]);
+    expect((await finish(code)).refusal.code).toBe('pad_empty');
+    expect(await playsOf(ana)).toEqual([]);
+  });
+
+  test.each([
+    ['playedAt', { playedAt: '2999-01-01T00:00:00Z' }],
+    ['duration', { duration: 20_000 }],
+  ])('with a %s that cannot be', async (field, said) => {
+    const { code } = await padOfTwo(ana);
+    expect(Object.keys((await finish(code, said)).refusal.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('a finished pad', () => {
+  test('is a play of the game like any other', async () => {
+    const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
+    const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
+    await writeOn(guest, code, [
+      scoreEntry(ANA, 'round-1', 12),
+      scoreEntry(BEN, 'round-1', 9),
+      scoreEntry(ANA, 'round-2', -3),
+      anEntry({ kind: 'start', player: BEN }),
+      playerEntry('player-cem', 'Cem'),
+    ]);
+    const said = { duration: 45, notes: ' Close. ', playedAt: '2026-01-05T18:00:00.000Z' };
+    const { status, body: play } = await finish(code, said);
+    expect(status).toBe(200);
+    expect(play).toMatchObject({
+      gameId,
+      gameTitle: 'Cascadia',
+      players: '["Ana","Ben","Cem"]',
+      scores: '[9,9,null]',
+      seats: [{ scoreText: '12-3' }, { started: true }, {}],
+      outcome: 'highest',
+      winner: null,
+      duration: 45,
+      notes: 'Close.',
+      playedAt: said.playedAt,
+    });
+    const [game] = (await ana.call(listGames, {})).body;
+    expect(game?.timesPlayed).toBe(1);
+    expect(new Date(game?.lastPlayed ?? 0).toISOString()).toBe(said.playedAt);
+    expect((await ana.call(listPeople, {})).body.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cem']);
+    expect((await playsOf(ana)).map(({ id }) => id)).toEqual([play.id]);
+    expect(await read(code)).toMatchObject({ status: 'finished', playId: null });
+    expect(await read(code, ana)).toMatchObject({ status: 'finished', playId: play.id });
+    expect((await ana.call(listPads, {})).body).toEqual([]);
+  });
+
+  test('of a game that is gone hangs on the one that its title means, and else on none', async () => {
+    const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
+    const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
+    await ana.call(removeGame, { params: { id: gameId } });
+    expect((await finish(code)).body).toMatchObject({ gameId: null, gameTitle: 'Cascadia' });
+    const { id } = await addGameFor(ana, { title: 'Azul' });
+    expect((await finish((await padOfTwo(ana, { gameTitle: 'azul' })).code)).body).toMatchObject({ gameId: id });
+  });
+
+  test('is one play, finished twice, or at once at two servers', async () => {
+    const { id: gameId } = await addGameFor(ana);
+    const { code } = await padOfTwo(ana, { gameId });
+    await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 12)]);
+    const body = JSON.stringify({ duration: null, notes: null });
+    const send = (person: Pick<Person, 'fetch'>) =>
+      person.fetch(`/api/score-pads/${code}/finish`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+    const answers = await Promise.all([ana, there(ana), ana, there(ana)].map(send));
+    const plays = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(plays.map(({ id }: { id: number }) => id)).size).toBe(1);
+    expect((await finish(code)).body).toEqual(plays[0]);
+    expect(await playsOf(ana)).toHaveLength(1);
+    expect((await ana.call(listGames, {})).body[0]).toMatchObject({ timesPlayed: 1 });
+  });
+
+  test('takes no entry any more, and still knows those that it took', async () => {
+    const { code } = await padOfTwo(ana);
+    const taken = scoreEntry(ANA, 'round-1', 12);
+    await writeOn(guest, code, [taken]);
+    await finish(code);
+    const late = await writeOn(guest, code, [taken, scoreEntry(BEN, 'round-1', 20)]);
+    expect(late.refusal.code).toBe('pad_finished');
+    expect((await writeOn(guest, code, [taken], 2)).body).toMatchObject({ status: 'finished', entries: [taken] });
+    expect((await read(code)).entries).toHaveLength(3);
+  });
+
+  test('holds what was taken before it and nothing else, while others write on', async () => {
+    const { code } = await padOfTwo(ana);
+    const writers = Array.from({ length: 8 }, (_, device) =>
+      (async () => {
+        for (let round = 1; round <= 10; round += 1) {
+          const { status } = await writeOn(guest, code, [scoreEntry(ANA, `round-${device * 10 + round}`, 1)]);
+          if (status === 409) return;
+        }
+      })(),
+    );
+    await expect.poll(async () => (await read(code)).entries.length, { timeout: 10_000 }).toBeGreaterThan(8);
+    const { body: play } = await finish(code);
+    await Promise.all(writers);
+    const numbers = (await read(code)).entries.filter(({ act }) => act.kind === 'score').length;
+    expect(JSON.parse(play.scores)).toEqual([numbers, null]);
+  });
+
+  test('may be thrown away, and its play stays', async () => {
+    const { code } = await padOfTwo(ana);
+    const { body: play } = await finish(code);
+    expect((await ana.call(discardPad, { params: { code } })).status).toBe(204);
+    expect((await playsOf(ana)).map(({ id }) => id)).toEqual([play.id]);
+  });
+
+  test('whose play was deleted is not recorded again', async () => {
+    const { code } = await padOfTwo(ana);
+    const { body: play } = await finish(code);
+    await ana.call(deletePlay, { params: { id: play.id } });
+    expect((await finish(code)).refusal.code).toBe('not_found');
+    expect(await playsOf(ana)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPad, watchPad, writePad } from '#shared/contracts/score-pads.ts';
+import { ANA, padOfTwo, scoreEntry, writeOn } from '#tests/support/a-pad.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let guest: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+  guest = visitor(app);
+});
+afterAll(() => app.close());
+
+const GUESSES = 60;
+const read = (code: string) => guest.call(readPad, { params: { code } });
+
+test('a wrong code finds nothing; after many no code is looked up any more, but at tables that are known', async () => {
+  const [known, unknown] = [await padOfTwo(ana), await padOfTwo(ana)];
+  const wrong = Array.from({ length: GUESSES }, (_, place) => `ZZZZ${'23456789'[place % 8]}${'ABCDEFGH'[place >> 3]}`);
+  expect((await read('no code')).status).toBe(404);
+  const answers = await Promise.all(wrong.map(read));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+
+  const stranger = await startTestApp({ databaseOf: app });
+  for (const contract of [readPad, watchPad]) {
+    const refused = await visitor(stranger).call(contract, { params: { code: unknown.code } });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  }
+  const body = { after: 0, entries: [scoreEntry(ANA, 'round-1', 1)] };
+  expect((await visitor(stranger).call(writePad, { params: { code: unknown.code }, body })).status).toBe(429);
+  await stranger.close();
+
+  expect((await read(known.code)).status).toBe(200);
+  expect((await writeOn(guest, known.code, [scoreEntry(ANA, 'round-1', 1)])).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { discardPad, finishPad } from '#shared/contracts/score-pads.ts';
+import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { openStreamAt } from '#tests/support/read-stream.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const TWO_SECONDS = { timeout: 2_000, interval: 10 };
+const PATIENCE = { timeout: 15_000, interval: 5 };
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+  ana = await makeOwner(app);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const watch = (code: string, at = app) => openStreamAt(visitor(at), `/api/score-pads/${code}/live`);
+
+test('a pad that there is not is not watched', async () => {
+  expect((await watch('ZZZZZZ')).status).toBe(404);
+  expect((await watch('nothing')).status).toBe(404);
+});
+
+test('a number written at one server shows at the other in a moment, to people without an account', async () => {
+  const { code } = await padOfTwo(ana);
+  const stream = await watch(code, other);
+  expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  for (let round = 1; round <= 10; round += 1) {
+    const before = stream.changes();
+    await writeOn(visitor(app), code, [scoreEntry(ANA, `round-${round}`, round)]);
+    await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(before);
+  }
+  stream.leave();
+});
+
+test('what happens on another pad is not told', async () => {
+  const [seen, unseen] = [await padOfTwo(ana), await padOfTwo(ana)];
+  const [stream, witness] = [await watch(seen.code), await watch(unseen.code)];
+  for (const open of [stream, witness]) await expect.poll(open.changes, PATIENCE).toBeGreaterThan(0);
+  const before = stream.changes();
+  for (let round = 1; round <= 5; round += 1) {
+    const told = witness.changes();
+    await writeOn(visitor(app), unseen.code, [scoreEntry(ANA, `round-${round}`, round)]);
+    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(told);
+  }
+  // One may still have been on its way from when the players were added.
+  expect(stream.changes()).toBeLessThanOrEqual(before + 1);
+  for (const open of [stream, witness]) open.leave();
+});
+
+test('finishing is told, and discarding ends the stream', async () => {
+  const { code } = await padOfTwo(ana);
+  const stream = await watch(code, other);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const before = stream.changes();
+  await ana.call(finishPad, { params: { code }, body: { duration: null, notes: null } });
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(before);
+  expect(stream.hasEnded()).toBe(false);
+  await ana.call(discardPad, { params: { code } });
+  await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
+});
+
+test('one address has forty streams of a server, and another once one of them is left', async () => {
+  const pads = [await startPadFor(ana), await startPadFor(ana)];
+  const open = await Promise.all(Array.from({ length: 40 }, (_, place) => watch(pads[place % 2]?.code ?? '')));
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await watch(pads[0]?.code ?? '');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  open[0]?.leave();
+  const statusOfOneMore = async () => {
+    const one = await watch(pads[0]?.code ?? '');
+    one.leave();
+    return one.status;
+  };
+  await expect.poll(statusOfOneMore, PATIENCE).toBe(200);
+  for (const stream of open) stream.leave();
+});
+
+test('it ends when the server stops', async () => {
+  const third = await startTestApp({ databaseOf: app });
+  const { code } = await padOfTwo(ana);
+  const stream = await watch(code, third);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  third.services.live.close();
+  await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
+  expect((await watch(code, third)).status).toBe(503);
+  await third.close();
+});

@@ -1,0 +1,237 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { discardPad, finishPad, listPads, readPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
+import { MAX_OPEN_PADS, MAX_PAD_ENTRIES, MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { scorePadEntries, scorePads } from '#shared/schema.ts';
+import { forgetPads } from '#server/features/score-pads/forget-pads.ts';
+import {
+  ANA,
+  anEntry,
+  BEN,
+  padOfTwo,
+  playerEntry,
+  ROUNDS,
+  scoreEntry,
+  startPadFor,
+  writeOn,
+} from '#tests/support/a-pad.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+let bea: Person;
+let guest: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+  [ana, bea] = [await makeOwner(app), await makeOwner(app)];
+  guest = visitor(app);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const read = async (code: string, query = {}, person = guest) =>
+  (await person.call(readPad, { params: { code }, query })).body;
+const idOf = async (code: string) => {
+  const [row] = await app.services.db.select({ id: scorePads.id }).from(scorePads).where(eq(scorePads.code, code));
+  return row?.id ?? 0;
+};
+
+describe('is refused:', () => {
+  test('a pad for the game of somebody else', async () => {
+    const { id: gameId } = await addGameFor(bea);
+    const body = { key: 'somebody-elses', gameId, gameTitle: 'Azul', sheet: ROUNDS };
+    expect((await ana.call(startPad, { body })).refusal.code).toBe('not_found');
+  });
+
+  test('a sheet that names one row twice', async () => {
+    const row = { key: 'coins', label: 'Coins', worth: { by: 'points' } };
+    const body = { key: 'twice-the-row', gameId: null, gameTitle: 'Azul', sheet: { ...ROUNDS, rows: [row, row] } };
+    const { status, refusal } = await ana.call(startPad, { body });
+    expect([status, refusal.fields]).toEqual([400, { 'sheet.rows': 'Two rows have the same key' }]);
+  });
+
+  test("finishing or discarding somebody else's pad, also by the code", async () => {
+    const { code } = await padOfTwo(ana);
+    const finished = await bea.call(finishPad, { params: { code }, body: { duration: null, notes: null } });
+    const discarded = await bea.call(discardPad, { params: { code } });
+    expect([finished.refusal.code, discarded.refusal.code]).toEqual(['not_found', 'not_found']);
+    expect((await read(code)).status).toBe('open');
+  });
+
+  test('a player too many, and the whole sending with them', async () => {
+    const { code } = await startPadFor(ana);
+    const some = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, place) => playerEntry(`player-${from + place}`, `Player ${from + place}`));
+    await writeOn(guest, code, some(MAX_PAD_PLAYERS));
+    const { refusal } = await writeOn(guest, code, [scoreEntry('player-1', 'round-1', 3), ...some(1, 50)]);
+    expect([refusal.code, refusal.message]).toEqual(['pad_full', 'At most 20 people fit a score pad.']);
+    expect((await read(code)).entries).toHaveLength(MAX_PAD_PLAYERS);
+    const left = await writeOn(guest, code, [anEntry({ kind: 'leave', player: 'player-3' }), ...some(1, 50)]);
+    expect(left.status).toBe(200);
+  });
+
+  test('an entry more than a pad holds', async () => {
+    const { code } = await padOfTwo(ana);
+    await app.services.db
+      .update(scorePads)
+      .set({ lastSeq: MAX_PAD_ENTRIES - 1 })
+      .where(eq(scorePads.code, code));
+    const two = [scoreEntry(ANA, 'round-1', 1), scoreEntry(BEN, 'round-1', 2)];
+    expect((await writeOn(guest, code, two)).refusal.code).toBe('pad_full');
+    expect((await writeOn(guest, code, two.slice(1))).status).toBe(200);
+  });
+
+  test('one open pad more than a person can have', async () => {
+    const cem = await makeOwner(app);
+    const { code } = await startPadFor(cem);
+    const rows = Array.from({ length: MAX_OPEN_PADS - 2 }, (_, place) => ({
+      userId: cem.id,
+      code: `full ${place}`,
+      key: `full ${place}`,
+      gameTitle: 'Azul',
+      sheet: ROUNDS,
+    }));
+    await app.services.db.insert(scorePads).values(rows);
+    const begin = (key: string) =>
+      cem.call(startPad, { body: { key, gameId: null, gameTitle: 'Azul', sheet: ROUNDS } });
+    const both = await Promise.all([begin('the-last-one'), begin('one-too-many')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('enough_pads');
+    await cem.call(discardPad, { params: { code } });
+    expect((await begin('there-is-room')).status).toBe(201);
+  });
+
+  test.each([
+    ['a number beyond a million', { kind: 'score', player: ANA, row: 'round-1', value: 1_000_001, on: [] }],
+    ['a player without a name', { kind: 'player', player: ANA, name: ' ' }],
+    ['an act that there is none of', { kind: 'dance', player: ANA }],
+  ])('%s', async (_what, act) => {
+    const { code } = await padOfTwo(ana);
+    const body = { after: 0, entries: [{ key: 'entry-one', device: 'device-one', act }] };
+    expect((await guest.call(writePad, { params: { code }, body })).refusal.code).toBe('invalid_request');
+  });
+});
+
+describe('a code', () => {
+  test('opens its pad to everybody, typed in small letters too, and only its owner sees that it is theirs', async () => {
+    const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
+    const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
+    const shown = await read(code.toLowerCase());
+    expect(shown).toMatchObject({ code, gameTitle: 'Cascadia', isOwn: false, gameId: null, playId: null });
+    expect(await read(code, {}, ana)).toMatchObject({ isOwn: true, gameId });
+    expect((await read(code, {}, bea)).isOwn).toBe(false);
+  });
+
+  test('is one that no other pad has', async () => {
+    const pads = await Promise.all(Array.from({ length: 20 }, () => startPadFor(bea)));
+    expect(new Set(pads.map(({ code }) => code)).size).toBe(20);
+  });
+
+  test('finds nothing once its pad is discarded', async () => {
+    const { code } = await padOfTwo(ana);
+    expect((await ana.call(discardPad, { params: { code } })).status).toBe(204);
+    expect((await guest.call(readPad, { params: { code } })).status).toBe(404);
+    expect((await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1)])).status).toBe(404);
+  });
+
+  test('is of use for a week after the last entry', async () => {
+    const [old, young] = [await padOfTwo(ana), await padOfTwo(ana)];
+    const age = (code: string, days: number) =>
+      app.services.db
+        .update(scorePads)
+        .set({ updatedAt: sql`now() - make_interval(days => ${days}, mins => 1)` })
+        .where(eq(scorePads.code, code));
+    await age(old.code, 7);
+    await age(young.code, 6);
+    await forgetPads(app.services.db);
+    expect((await guest.call(readPad, { params: { code: old.code } })).status).toBe(404);
+    expect((await guest.call(readPad, { params: { code: young.code } })).status).toBe(200);
+  });
+});
+
+describe('beginning', () => {
+  test('again with the same key, also at once, is the same pad', async () => {
+    const body = { key: 'begun-twice', gameId: null, gameTitle: 'Azul', sheet: ROUNDS };
+    const pads = await Promise.all(Array.from({ length: 4 }, () => ana.call(startPad, { body })));
+    expect(new Set(pads.map((pad) => `${pad.status} ${pad.body.code}`)).size).toBe(1);
+    expect((await bea.call(startPad, { body })).body.code).not.toBe(pads[0]?.body.code);
+  });
+
+  test('offline is remembered with its moment, and never lies in the future', async () => {
+    const cem = await makeOwner(app);
+    const early = await startPadFor(cem, { startedAt: '2026-01-05T18:00:00.000Z' });
+    const late = await startPadFor(cem, { startedAt: '2999-01-05T18:00:00.000Z' });
+    expect(early.startedAt).toBe('2026-01-05T18:00:00.000Z');
+    expect(new Date(late.startedAt).getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await cem.call(listPads, {})).body.map(({ code }) => code)).toEqual([late.code, early.code]);
+  });
+});
+
+describe('an entry', () => {
+  test('sent twice, and by two requests at once at two servers, is taken once', async () => {
+    const { code } = await padOfTwo(ana);
+    const entries = [scoreEntry(ANA, 'round-1', 4), scoreEntry(BEN, 'round-1', 6)];
+    const there = visitor(other);
+    await Promise.all([guest, there, guest, there].map((person) => writeOn(person, code, entries)));
+    const again = await writeOn(guest, code, [...entries, ...entries], 2);
+    expect(again.body.entries.map(({ key, seq }) => [key, seq])).toEqual(
+      entries.map(({ key }, place) => [key, place + 3]),
+    );
+  });
+
+  test('is answered with those of others after the last that a device has', async () => {
+    const { code } = await padOfTwo(ana);
+    const [first, second] = [scoreEntry(ANA, 'round-1', 4), scoreEntry(BEN, 'round-1', 6)];
+    await writeOn(guest, code, [first]);
+    expect((await writeOn(guest, code, [second], 2)).body.entries).toEqual([
+      { ...first, seq: 3 },
+      { ...second, seq: 4 },
+    ]);
+    expect((await read(code, { after: '3' })).entries.map(({ seq }) => seq)).toEqual([4]);
+  });
+
+  test('of twenty devices that write at once is there, in an order without a gap that keeps each device’s own', async () => {
+    const { code } = await padOfTwo(ana);
+    const devices = Array.from({ length: 20 }, (_, device) =>
+      Array.from({ length: 50 }, (__, round) => ({
+        ...scoreEntry(ANA, `round-${device * 50 + round + 1}`, 1),
+        device: `device-${device}`,
+      })),
+    );
+    const people = [guest, visitor(other)];
+    const sendings = devices.map(async (entries, device) => {
+      for (let from = 0; from < entries.length; from += 5) {
+        const person = people[device % 2] ?? guest;
+        expect((await writeOn(person, code, entries.slice(from, from + 5), 0)).status).toBe(200);
+      }
+    });
+    await Promise.all(sendings);
+    const { entries } = await read(code);
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 1_002 }, (_, place) => place + 1));
+    for (const [device, own] of devices.entries()) {
+      const taken = entries.filter((entry) => entry.device === `device-${device}`);
+      expect(taken.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
+    }
+  }, 90_000);
+});
+
+test('a pad goes with its account', async () => {
+  const cem = await makeOwner(app);
+  const { code } = await padOfTwo(cem);
+  const id = await idOf(code);
+  const gone = await cem.fetch('/api/account', {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ confirm: 'DELETE' }),
+  });
+  expect(gone.status).toBeLessThan(300);
+  expect((await guest.call(readPad, { params: { code } })).status).toBe(404);
+  expect(await app.services.db.$count(scorePadEntries, eq(scorePadEntries.padId, id))).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeProfile } from '#shared/contracts/account.ts';
+import { answerInvitation, changeAttendee } from '#shared/contracts/attendees.ts';
+import { createAccount } from '#shared/contracts/auth.ts';
+import { eventAttendees, events, games, users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremium: true });
+  bea = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+/** What an account may not say of itself, sent along with what it may. */
+const RANK = {
+  id: 1,
+  isPremium: true,
+  isPremiumPlus: true,
+  paidPlan: 'premium_plus',
+  trialEndsAt: '2999-01-01T00:00:00Z',
+  emailVerifiedAt: '2020-01-01T00:00:00Z',
+  email: 'taken@example.org',
+  externalId: 'issuer taken',
+  isStaff: true,
+};
+const asJson = (method: string, body: object): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const account = async (where: ReturnType<typeof eq>) => (await app.services.db.select().from(users).where(where))[0];
+
+test('nobody gives themselves a plan, another address or the staff’s keys by their profile', async () => {
+  const before = await account(eq(users.id, ana.id));
+  await ana.fetch(changeProfile.path, asJson('PATCH', { firstName: 'Anna', ...RANK }));
+  const { firstName, revision: _r, updatedAt: _u, ...after } = (await account(eq(users.id, ana.id))) ?? {};
+  expect(firstName).toBe('Anna');
+  expect(before).toMatchObject(after);
+});
+
+test('nor by the way they make their account', async () => {
+  const body = { firstName: 'Eve', lastName: 'Ng', ...RANK, email: 'eve@example.org' };
+  await visitor(app).fetch(createAccount.path, asJson('POST', body));
+  expect(await account(eq(users.email, 'eve@example.org'))).toMatchObject({
+    isPremium: false,
+    isPremiumPlus: false,
+    paidPlan: null,
+    trialEndsAt: null,
+    emailVerifiedAt: null,
+    externalId: null,
+  });
+});
+
+test('what one makes is one’s own, whoever it is said to be of', async () => {
+  const { id } = await addGameFor(ana, { title: 'Root', userId: bea.id, titleKey: 'azul', timesPlayed: 3 });
+  const night = await addEventFor(ana, { userId: bea.id, joinHash: 'known', publicId: crypto.randomUUID() });
+  const [game] = await app.services.db.select().from(games).where(eq(games.id, id));
+  const [event] = await app.services.db.select().from(events).where(eq(events.id, night.id));
+  expect(game).toMatchObject({ userId: ana.id, titleKey: 'root' });
+  expect(event).toMatchObject({ userId: ana.id, joinHash: null });
+});
+
+test('a guest with an account says what they answer, and nothing else of their row', async () => {
+  const night = await addEventFor(ana);
+  const [id = 0] = await addGuestsFor(ana, night.id, [bea.email]);
+  const extra = { isHost: true, checkedIn: true, came: true, attendeeNotes: 'Best guest', linkHash: 'known' };
+  const path = answerInvitation.path.replace(':id', String(id));
+  await bea.fetch(path, asJson('PUT', { status: 'accepted', ...extra }));
+  expect((await bea.call(changeAttendee, { params: { id }, body: { attendeeNotes: 'Best guest' } })).status).toBe(404);
+  const [row] = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.id, id));
+  expect(row).toMatchObject({ isHost: false, checkedIn: false, came: null, attendeeNotes: null });
+  expect(row?.linkHash).not.toBe('known');
+});

@@ -1,0 +1,83 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, open } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+afterAll(() => app.close());
+
+const IN_SQL = [
+  "'; drop table games; --",
+  "' or 1=1 --",
+  '") returning (select 1)::int --',
+  "\\'; select pg_sleep(9); --",
+];
+
+test.each(IN_SQL)('the title %s is kept as it is, and nothing else happens', async (title) => {
+  const { id } = await addGameFor(ana, { title });
+  const { body } = await ana.call(listGames, {});
+  expect(body.find((game) => game.id === id)?.title).toBe(title);
+});
+
+test.each(IN_SQL)('asked for %s, a list finds what is called so, and nobody else’s', async (text) => {
+  const query = new URLSearchParams({ q: text, action: text, after: text, before: text, fileName: text });
+  for (const path of [listPeople.path, '/api/titles', '/api/imports/1/rows', '/api/shared/x/comments']) {
+    expect((await ana.fetch(`${path}?${query}`)).status).toBeLessThan(500);
+  }
+  expect((await ana.fetch(`/api/games/${encodeURIComponent(text)}/sessions`)).status).toBe(404);
+});
+
+test('no title, place or name adds a line to a calendar', async () => {
+  const evil =
+    'Night\r\nATTENDEE:mailto:eve@example.org\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil\nURL:https://evil.example';
+  const { id } = await addEventFor(ana, { title: evil, location: evil, description: evil, customMessage: evil });
+  const [guest = 0] = await addGuestsFor(ana, id, ['gus@example.org']);
+  await ana.call(answerInvitation, { params: { id: guest }, body: { status: 'accepted' } });
+  const { html } = await open(app, `${await guestPath(ana, guest)}/calendar.ics`);
+  const events = new ICAL.Component(ICAL.parse(html)).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  expect(events[0]?.getAllProperties('attendee').map((one) => String(one.getFirstValue()))).toEqual([
+    'MAILTO:gus@example.org',
+  ]);
+  expect(String(events[0]?.getFirstPropertyValue('uid'))).not.toBe('evil');
+  expect(String(events[0]?.getFirstPropertyValue('summary'))).toContain('ATTENDEE:mailto:eve@example.org');
+});
+
+test('no file name adds a header to the download that is named after it', async () => {
+  const fileName = "a\"\r\nSet-Cookie: rollcall=evil\r\n; filename*=UTF-8''evil.html";
+  const sent = await ana.fetch(`/api/imports/bgg-collection?${new URLSearchParams({ fileName })}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv' },
+    body: 'objectname,objectid,own\nAzul,230802,1\n',
+  });
+  const { id } = (await sent.json()) as { id: number };
+  const { headers, status } = await ana.fetch(`/api/imports/${id}/report.csv`);
+  expect(status).toBe(200);
+  expect(headers.get('set-cookie') ?? '').not.toContain('evil');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename=("[^"\r\n]*"|[\w.-]+)(; filename\*=UTF-8''[\w.%-]+)?$/,
+  );
+});
+
+test('what a guest is called and notes down is theirs to the letter', async () => {
+  const { id } = await addEventFor(ana);
+  const [guest = 0] = await addGuestsFor(ana, id, ['eve@example.org']);
+  const name = `<zq-intruder onload=alert(1)>"'&`;
+  const body = new URLSearchParams({ status: 'accepted', name, guestNote: name });
+  const path = await guestPath(ana, guest);
+  await fetch(app.origin + path, { method: 'POST', body, redirect: 'manual' });
+  const { body: list } = await ana.call(listAttendees, { params: { id } });
+  expect(list.find((one) => one.id === guest)).toMatchObject({ name, guestNote: name });
+  expect((await open(app, path)).html).not.toContain('<zq-intruder');
+});

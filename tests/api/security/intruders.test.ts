@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FuzzApp, startFuzzApp } from '../../../scripts/fuzz/fuzz-app.ts';
+import { faultsOf } from '../../../scripts/fuzz/judge.ts';
+import type { FuzzRequest } from '../../../scripts/fuzz/request.ts';
+import { differences } from '../../../scripts/fuzz/rows-of.ts';
+import { fuzz } from '../../../scripts/fuzz/run.ts';
+
+let server: FuzzApp;
+beforeAll(async () => {
+  server = await startFuzzApp();
+});
+afterAll(() => server.close());
+
+const GAMES: FuzzRequest = {
+  sender: 'owner',
+  target: 'GET /api/games',
+  method: 'GET',
+  path: '/api/games',
+  headers: {},
+  body: null,
+};
+const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+const refusal = (code: string) => JSON.stringify({ code, message: 'No.' });
+
+test('2,000 requests that nobody should send break nothing, and read or change nothing of anybody else', async () => {
+  const { faults, ownMarkersSeen } = await fuzz(server.app, {
+    requests: 2_000,
+    seed: 20_261_121,
+    path: '/',
+    logged: server.logged,
+  });
+  expect(faults).toEqual([]);
+  // Who may see the markers does: the search for them is not blind.
+  expect(ownMarkersSeen).toBeGreaterThan(100);
+}, 480_000);
+
+test.each([
+  ['answers 500', 500, refusal('server_error'), {}],
+  ['answers 404 without saying why: Cannot GET /api/games', 404, 'Cannot GET /api/games', {}],
+  ['answers 404 with cross_site', 404, refusal('cross_site'), {}],
+  ['refuses with duplicate_title, which its contract does not list', 409, refusal('duplicate_title'), {}],
+  ['answers 204 in place of 200', 204, '', {}],
+  ['may be kept by anybody: public', 200, '[]', { 'cache-control': 'public' }],
+  ['lacks X-Content-Type-Options', 200, '[]', { 'x-content-type-options': undefined }],
+  ['leads to https://evil.example/', 302, '', { location: 'https://evil.example/' }],
+  ['shows markup that was typed', 200, '<p><zq-intruder>', { 'content-type': 'text/html' }],
+  ['tells of its inside: node_modules', 404, JSON.stringify({ code: 'not_found', message: 'in node_modules' }), {}],
+])('that an answer %s is noticed', (what, status, text, odd) => {
+  expect(faultsOf(GAMES, { status, text, headers: { ...headers, ...odd }, ms: 1 })).toContain(what);
+});
+
+test('an answer that is not as its contract says is noticed', () => {
+  const [fault] = faultsOf(GAMES, { status: 200, text: '[{"id":"one"}]', headers, ms: 1 });
+  expect(fault).toMatch(/is not as its contract says/);
+});
+
+test('a row that is gone, new or another is noticed', () => {
+  const before = new Map([['games', [{ id: 1, title: 'Azul' }]]]);
+  expect(differences(before, new Map([['games', [{ id: 1, title: 'Root' }]]]))).toEqual([
+    'games {"id":1,"title":"Azul"} is gone',
+    'games {"id":1,"title":"Root"} is new',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { PERSON_HEADER } from '#shared/person-header.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  [ana, bea] = [await makeOwner(app), await makeOwner(app)];
+});
+afterAll(() => app.close());
+
+const recordAs = (person: Person, inTheNameOf: string) =>
+  person.fetch(recordPlayElsewhere.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [PERSON_HEADER]: inTheNameOf },
+    body: JSON.stringify({ gameTitle: 'Azul', players: '["Ana"]', scores: '[7]', idempotencyKey: 'written-by-ana' }),
+  });
+
+const idOf = async (person: Person) => (await person.fetch('/api/config')).headers.get(PERSON_HEADER) ?? '';
+
+test('a play that one person wrote is not recorded for the next one who signed in', async () => {
+  expect((await recordAs(bea, await idOf(ana))).status).toBe(401);
+  expect((await recordAs(visitor(app), await idOf(ana))).status).toBe(401);
+  expect((await bea.call(listPlays, {})).body).toEqual([]);
+  expect((await recordAs(ana, await idOf(ana))).status).toBe(201);
+});
+
+test('every answer says whose it is, and to a visitor nothing of the kind', async () => {
+  const [first, again] = [await ana.fetch('/api/games'), await ana.fetch('/api/people')];
+  expect(first.headers.get(PERSON_HEADER)).toBe(again.headers.get(PERSON_HEADER));
+  expect(first.headers.get(PERSON_HEADER)).not.toBe((await bea.fetch('/api/games')).headers.get(PERSON_HEADER));
+  expect((await visitor(app).fetch('/api/config')).headers.has(PERSON_HEADER)).toBe(false);
+});
+
+test('an unchanged list says whose it is too', async () => {
+  const etag = (await ana.fetch('/api/games')).headers.get('etag') ?? '';
+  const again = await ana.fetch('/api/games', { headers: { 'If-None-Match': etag } });
+  expect([again.status, again.headers.get(PERSON_HEADER)]).toEqual([304, await idOf(ana)]);
+});
+
+test('an installed application asks each time whether there is a new version of it', async () => {
+  const worker = await fetch(`${app.origin}/service-worker.js`);
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  const manifest = await fetch(`${app.origin}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  const { icons, start_url } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };
+  expect(start_url).toBe('/my-games');
+  const pictures = await Promise.all(icons.map(({ src }) => fetch(app.origin + src)));
+  expect(pictures.map(({ headers }) => headers.get('content-type'))).toEqual(icons.map(() => 'image/png'));
+});

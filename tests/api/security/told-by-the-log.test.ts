@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLog } from '#server/log.ts';
+import { guestPath } from '#tests/support/guest-pages.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { askForCode, openBrowser, send, signIn } from '#tests/support/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let lines: Record<string, unknown>[];
+const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+beforeAll(async () => {
+  app = await startTestApp({ services: { log } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  lines = [];
+});
+
+test('who signs in and out is told by number, never by e-mail, and a wrong code is told', async () => {
+  const browser = await signIn(app, 'ana@example.org');
+  await browser('/api/logout');
+  const other = openBrowser(app);
+  await send(other, await askForCode(other, 'ana@example.org'), 'code', 'no code');
+  expect(lines.map(({ msg }) => msg)).toEqual(['signed in', 'signed out', 'a code was refused']);
+  expect(lines[0]).toMatchObject({ userId: expect.any(Number), door: '/api/auth/rollcall', time: expect.any(Number) });
+  expect(JSON.stringify(lines)).not.toContain('ana@');
+});
+
+test('requests from other sites are told, with who was made to send them', async () => {
+  const ana = await makeOwner(app);
+  await ana.fetch('/api/trial', { method: 'POST', headers: { Origin: 'https://evil.example' } });
+  expect(lines).toMatchObject([{ code: 'cross_site', method: 'POST', account: ana.id, level: 40 }]);
+});
+
+test('on a page for guests as well, without the link that opens it', async () => {
+  const ana = await makeOwner(app);
+  const [guest = 0] = await addGuestsFor(ana, (await addEventFor(ana)).id, ['gus@example.org']);
+  const path = await guestPath(ana, guest);
+  const headers = { Origin: 'https://evil.example' };
+  await fetch(`${app.origin}${path}`, { method: 'POST', headers, body: new URLSearchParams({ status: 'accepted' }) });
+  expect(lines).toMatchObject([{ code: 'cross_site', route: '/rsvp/...' }]);
+  expect(JSON.stringify(lines)).not.toContain(path.split('/').at(-1));
+});
+
+test('what was typed cannot begin a line of its own', async () => {
+  await fetch(`${app.origin}/api/trial%0a%7b%22level%22%3a50%7d`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(lines).toHaveLength(1);
+});

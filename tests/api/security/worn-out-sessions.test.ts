@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#shared/schema.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+
+/** Somebody who signed in so many days ago, and has been here ever since. */
+async function signedInDaysAgo(days: number) {
+  const person = await makeOwner(app);
+  const since = new Date(Date.now() - days * DAY_MS).toISOString();
+  const device = JSON.stringify({ words: 'Firefox on Windows', since });
+  await app.services.db
+    .update(sessions)
+    .set({ sess: sql`${sessions.sess} || jsonb_build_object('device', ${device}::jsonb)` })
+    .where(eq(sql`(${sessions.sess} -> 'passport' ->> 'user')::bigint`, person.id));
+  return person;
+}
+
+test('a session that is used every day ends all the same after 180 days', async () => {
+  const person = await signedInDaysAgo(181);
+  expect((await person.fetch('/api/auth/user')).status).toBe(401);
+  expect((await person.fetch('/api/games')).status).toBe(401);
+});
+
+test('and before that it goes on', async () => {
+  const person = await signedInDaysAgo(179);
+  expect((await person.fetch('/api/auth/user')).status).toBe(200);
+});

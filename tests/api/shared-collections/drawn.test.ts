@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
+import { games } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const UNDRAWN = '<div id="root"></div>';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
+});
+
+const open = (address: string, person = visitor(app), headers = {}) => person.fetch(`/shared/${address}`, { headers });
+const page = async (address: string, person?: Person) => (await open(address, person)).text();
+
+/** What the page holds for its code: the key of a query, and its answer. */
+function dataOf(html: string) {
+  const [, json] = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+  const [, collection] = JSON.parse(String(json)) as [unknown, { title: string; games: { title: string }[] }];
+  return collection;
+}
+
+test('a private collection and a link that leads nowhere are not drawn, nor is anything said of them', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  const hidden = await shareFor(ana, { title: 'Hidden shelf', isPublic: false });
+  for (const address of [hidden.shareId, 'AAAAAAAAAAAAAAAAAAAAAA', '%00']) {
+    const html = await page(address);
+    expect(html).toContain(UNDRAWN);
+    expect(html).not.toMatch(/Hidden shelf|Azul|application\/json/);
+  }
+});
+
+test('whoever may be signed in gets the page that draws itself, and so does a link that filters', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  const { shareId } = await shareFor(ana);
+  for (const html of [await page(shareId, ana), await page(`${shareId}?q=azul`), await page(`${shareId}/`)]) {
+    expect(html).toContain(UNDRAWN);
+    expect(html).not.toContain('Azul');
+  }
+});
+
+test('a visitor gets it drawn, with its data, and nobody is counted by that', async () => {
+  await addGameFor(ana, { title: 'Brass', notes: 'Bought in anger' });
+  await addGameFor(ana, { title: 'azul' });
+  const { shareId } = await shareFor(ana, { title: 'Fridays' });
+  const response = await open(shareId);
+  const html = await response.text();
+  expect(html).toMatch(/<h1[^>]*>.*Fridays.*<\/h1>/);
+  expect(html).toContain('Make Your Own');
+  expect(dataOf(html).games.map(({ title }) => title)).toEqual(['azul', 'Brass']);
+  expect(html).not.toMatch(/anger|Secretname/);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('vary')).toContain('Cookie');
+  expect((await ana.call(listSharings, {})).body[0]?.views).toBe(0);
+});
+
+test('what was typed stays text, in the page and in its data', async () => {
+  const script = '</script><script>alert(1)</script><!--';
+  await addGameFor(ana, { title: script });
+  const html = await page((await shareFor(ana, { title: script, description: script })).shareId);
+  expect(html).not.toMatch(/<script>|<!--\s*"|alert\(1\)<\/script>/);
+  expect(html).not.toMatch(/<script(?![^>]* src=)(?! type="application\/json")|<style/);
+  expect(dataOf(html)).toMatchObject({ title: script, games: [{ title: script }] });
+});
+
+test('it is not sent again while it is the same, and drawn anew when something in it changes', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  const shared = await shareFor(ana, { title: 'Fridays' });
+  const held = { 'If-None-Match': String((await open(shared.shareId)).headers.get('etag')) };
+  expect((await open(shared.shareId, undefined, held)).status).toBe(304);
+  expect((await open(shared.shareId, ana, held)).status).toBe(200);
+  await addGameFor(ana, { title: 'Catan' });
+  expect(await (await open(shared.shareId, undefined, held)).text()).toContain('Catan</h2>');
+  await ana.call(changeSharing, { params: { id: shared.id }, body: { title: 'Saturdays' } });
+  expect(await page(shared.shareId)).toContain('Saturdays');
+  await ana.call(changeSharing, { params: { id: shared.id }, body: { isPublic: false } });
+  expect(await page(shared.shareId)).toContain(UNDRAWN);
+});
+
+test('of two thousand games the first screenful is drawn, and all of them are in the data', async () => {
+  const rows = Array.from({ length: 2000 }, (_, number) => ({
+    userId: ana.id,
+    title: `Game ${number}`,
+    titleKey: `game ${number}`,
+    players: '2-4',
+    duration: '45 min',
+  }));
+  await app.services.db.insert(games).values(rows);
+  const html = await page((await shareFor(ana)).shareId);
+  expect(html.match(/<article/g)).toHaveLength(8);
+  expect(html).toContain('2,000');
+  expect(dataOf(html).games).toHaveLength(2000);
+});

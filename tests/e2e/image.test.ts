@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { expect, test } from 'vitest';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+
+/** Packages that the built server and its commands import; Vite is asked for in development alone. */
+const imported = new Set(
+  readdirSync('dist/server')
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [
+      ...readFileSync(`dist/server/${name}`, 'utf8').matchAll(/^import (?:[^'"]* from )?["']([^'"]+)["'];$/gm),
+    ])
+    .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)),
+);
+
+test('the built server imports nothing that the image does without', () => {
+  const [, list = ''] = /"rm", "-rf", (.*)\]/.exec(dockerfile) ?? [];
+  const removed = list.split(', ').map((name) => name.slice(1, -1));
+  expect(removed.length).toBeGreaterThan(5);
+  expect(imported.size).toBeGreaterThan(20);
+  for (const name of imported)
+    expect(removed.filter((gone) => name === gone || name.startsWith(`${gone}/`))).toEqual([]);
+  expect([...imported].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('every step of the Dockerfile is run without a shell, and the server not as root', () => {
+  const steps = [...dockerfile.matchAll(/^\s*(?:RUN|CMD|ENTRYPOINT) (.)/gm)].map(([, first]) => first);
+  expect(new Set(steps)).toEqual(new Set(['[']));
+  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '));
+});
+
+test('what the image copies is there', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  for (const [, names = ''] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
+    for (const name of names.split(' ').filter((one) => one !== '.')) {
+      expect(readdirSync('.')).toContain(name);
+      expect(ignored).not.toContain(name);
+    }
+});

@@ -1,0 +1,215 @@
+import { desc } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gameSessions } from '#shared/schema.ts';
+import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
+
+const phone = offlinePages();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Titles of everything that was ever recorded, the latest first. */
+const recorded = async (): Promise<string[]> => {
+  const rows = await phone.services.db
+    .select({ title: gameSessions.gameTitle })
+    .from(gameSessions)
+    .orderBy(desc(gameSessions.id));
+  return rows.map(({ title }) => title);
+};
+const timesRecorded = async (title: string) => (await recorded()).filter((one) => one === title).length;
+
+/** Records a play of a game by its title, from whichever screen is open. */
+async function record(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Log a play' }).click();
+  await page.getByRole('dialog').getByRole('searchbox', { name: 'Game title' }).fill(title);
+  await page.keyboard.press('Enter');
+  await heading(page, `Record Game Session - ${title}`);
+  await page.getByRole('button', { name: 'Same players again' }).click();
+  await page.getByRole('button', { name: 'Record Session' }).click();
+}
+
+/** Records it while there is no network, and goes back to the screen. */
+async function recordOffline(page: Page, title: string): Promise<void> {
+  await record(page, title);
+  await said(page, 'Kept on this device');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('without network the collection, the picker and the plays open, and say of when they are', async () => {
+  const page = await phone.signIn();
+  await phone.context.setOffline(true);
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  await said(page, /^No network\. Showing what this device knew at \d\d:\d\d\.$/);
+
+  await page.getByRole('article').first().getByRole('button', { name: 'Mark as Played' }).click();
+  await said(page, 'This needs the network, so nothing was changed.');
+
+  await page.goto(`${phone.origin}/magic-picker`);
+  await page
+    .getByRole('button', { name: /^Roll|Pick/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Mark as Played' }).first().waitFor();
+
+  await page.goto(`${phone.origin}/plays`);
+  await page.getByRole('list', { name: 'Plays' }).getByRole('article').first().waitFor();
+
+  await phone.context.setOffline(false);
+  await expect.poll(() => page.getByText(/^No network/).count()).toBe(0);
+});
+
+test('a play recorded without network is sent once, though the page was closed and the server started anew', async () => {
+  const page = await phone.signIn();
+  await phone.context.setOffline(true);
+  await recordOffline(page, 'Nobody Saw This');
+  await said(page, '1 play is waiting to be sent.');
+  await page.close();
+
+  const again = await phone.openPage('/plays');
+  await heading(again, 'Waiting to be sent (1)');
+  await said(again, 'Nobody Saw This');
+  const startServer = await phone.stopServer();
+  await phone.context.setOffline(false);
+  await said(again, /^No network/);
+  await startServer();
+  await again.reload();
+  await said(again, 'Your play is sent');
+  await expect.poll(() => again.getByRole('heading', { name: /^Waiting/ }).count()).toBe(0);
+  await again.getByRole('list', { name: 'Plays' }).getByRole('button', { name: 'Nobody Saw This' }).waitFor();
+  expect(await timesRecorded('Nobody Saw This')).toBe(1);
+});
+
+test('two pages send what waits once between them', async () => {
+  const page = await phone.signIn();
+  const other = await phone.openPage('/plays');
+  await phone.context.setOffline(true);
+  for (const title of ['First of Three', 'Second of Three', 'Third of Three']) {
+    await recordOffline(page, title);
+  }
+  await heading(other, 'Waiting to be sent (3)');
+  await phone.context.setOffline(false);
+  for (const one of [page, other])
+    await expect.poll(() => one.getByText(/waiting to be sent/i).count(), { timeout: 30_000 }).toBe(0);
+  const mine = (await recorded()).filter((title) => title.endsWith('of Three'));
+  expect(mine).toEqual(['Third of Three', 'Second of Three', 'First of Three']);
+});
+
+test('a play whose game is gone is shown with the reason, and recorded under its title', async () => {
+  const page = await phone.signIn();
+  const games = (await page.evaluate(async () => (await fetch('/api/games')).json())) as {
+    id: number;
+    title: string;
+  }[];
+  const game = games.find(({ title }) => title === 'Azul') ?? games[0];
+  if (!game) throw new Error('the demo owner has no games');
+  await phone.context.setOffline(true);
+  await recordOffline(page, game.title);
+  await page.close();
+  await phone.context.setOffline(false);
+  const status = await phone.context.request.delete(`${phone.origin}/api/games/${game.id}`);
+  expect(status.status()).toBe(204);
+
+  const before = await timesRecorded(game.title);
+  const again = await phone.openPage('/plays');
+  await said(again, /^This game is not on your lists any more/);
+  await said(again, '1 play was not taken by the server.');
+  await again.getByRole('button', { name: 'Try Again' }).click();
+  await said(again, 'Your play is sent');
+  expect(await timesRecorded(game.title)).toBe(before + 1);
+});
+
+test('what waits can be changed, and discarded', async () => {
+  const page = await phone.signIn();
+  await phone.context.setOffline(true);
+  await recordOffline(page, 'Written Wrongly');
+  await page.getByRole('link', { name: 'See What Waits' }).click();
+  await page.getByRole('button', { name: 'Edit the play of Written Wrongly' }).click();
+  await heading(page, 'Edit Game Session');
+  await page.getByLabel('Session Notes (optional)').fill('At the lake');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await said(page, 'Kept on this device');
+  await recordOffline(page, 'Never Happened');
+  await page.getByRole('button', { name: 'Discard the play of Never Happened' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await said(page, 'Play discarded');
+  await phone.context.setOffline(false);
+  await said(page, 'Your play is sent');
+  const rows = await phone.services.db
+    .select({ title: gameSessions.gameTitle, notes: gameSessions.notes })
+    .from(gameSessions)
+    .orderBy(desc(gameSessions.id))
+    .limit(1);
+  expect(rows).toEqual([{ title: 'Written Wrongly', notes: 'At the lake' }]);
+  expect(await timesRecorded('Never Happened')).toBe(0);
+});
+
+test('signing out without network says that it cannot, and asks about plays that wait', async () => {
+  const page = await phone.signIn();
+  await phone.context.setOffline(true);
+  await recordOffline(page, 'Still Mine');
+  await chooseSignOut(page);
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await said(page, 'You are still signed in');
+  expect(await keptPaths(page)).toContain('/api/games');
+  await phone.context.setOffline(false);
+  await said(page, 'Your play is sent');
+});
+
+test('signing out deletes everything that the device knew', async () => {
+  const page = await phone.signIn();
+  await chooseSignOut(page);
+  await heading(page, 'Your Ultimate Board Game Companion');
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await phone.context.setOffline(true);
+  await page.goto(`${phone.origin}/my-games`);
+  await heading(page, 'The server does not answer');
+});
+
+test('a play waits for its owner when the session ends meanwhile, and is sent after the next sign-in', async () => {
+  const page = await phone.signIn();
+  await phone.context.setOffline(true);
+  await recordOffline(page, 'Sent After All');
+  await phone.services.pool.query('delete from sessions');
+  await phone.context.setOffline(false);
+  await heading(page, 'Authentication Required');
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await page.goto(`${phone.origin}/login`);
+  await said(page, '1 play recorded on this device waits until its owner signs in again.');
+  expect(await timesRecorded('Sent After All')).toBe(0);
+  await page.goto(`${phone.origin}/api/auth/demo`);
+  await said(page, 'Your play is sent');
+  expect(await timesRecorded('Sent After All')).toBe(1);
+});
+
+async function chooseSignOut(page: Page): Promise<void> {
+  await page.locator('.account-button:not([aria-disabled])').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+test('a new version announces itself, and asks before an open form would be lost', async () => {
+  const page = await phone.signIn();
+  await page.getByRole('link', { name: 'Add Game' }).first().click();
+  await page.getByRole('tab', { name: /manual/i }).click();
+  const title = page.getByRole('combobox', { name: 'Game Title' });
+  await title.fill('Half a Title');
+  await phone.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await said(page, 'A new version is ready.');
+
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  await reload.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
+  expect(await title.inputValue()).toBe('Half a Title');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+  await reload.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => page.locator('script[src$="/index-next.js"]').count()).toBe(1);
+  await heading(page, 'Add New Game');
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import autocannon from 'autocannon';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '#shared/schema.ts';
+import { hasCaddy, startCaddy } from '#tests/support/caddy.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { gamePayload } from '#tests/support/game-payloads.ts';
+import { cookieOf, makeOwner } from '#tests/support/owners.ts';
+import { type Proxy, startRoundRobin } from '#tests/support/round-robin-proxy.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+let app: TestApp;
+const servers: ChildProcess[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  for (const server of servers) server.kill('SIGKILL');
+  await app.close();
+});
+
+/** The built server behind a proxy, on the database of the test. */
+async function startServer(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: '3',
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '10000000',
+      DATABASE_URL: app.services.environment.DATABASE_URL,
+    },
+    stdio: 'ignore',
+  });
+  servers.push(child);
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status;
+  await expect.poll(isReady, PATIENCE).toBe(200);
+  return child;
+}
+
+async function stopServer(child: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+test.each([
+  ['a small proxy', true, startRoundRobin],
+  ['Caddy', hasCaddy, startCaddy],
+] as const)(
+  'behind %s two servers are restarted one after the other, and no request fails',
+  { timeout: 300_000 },
+  async (name, isHere, start) => {
+    if (!isHere) return;
+    const ana = await makeOwner(app);
+    const ports = [await freePort(), await freePort()] as const;
+    const proxy: Proxy = await start(ports);
+    const running = [await startServer(ports[0]), await startServer(ports[1])];
+    await expect.poll(async () => (await fetch(proxy.origin).catch(() => null))?.status, PATIENCE).toBe(200);
+
+    let number = 0;
+    const write = (request: autocannon.Request) => {
+      number += 1;
+      return { ...request, body: JSON.stringify(gamePayload({ title: `${name} ${number}` })) };
+    };
+    const headers = { Cookie: await cookieOf(app, ana), 'Content-Type': 'application/json' };
+    let finish: (result: autocannon.Result) => void = () => {};
+    const ended = new Promise<autocannon.Result>((resolve) => (finish = resolve));
+    const load = autocannon(
+      {
+        url: proxy.origin,
+        connections: 8,
+        duration: 600,
+        headers,
+        requests: [
+          { method: 'GET', path: '/api/auth/user' },
+          { method: 'POST', path: '/api/games', setupRequest: write },
+          { method: 'GET', path: '/' },
+        ],
+      },
+      (_error, result) => finish(result),
+    );
+    let answered = 0;
+    load.on('response', () => (answered += 1));
+    for (const [place, port] of ports.entries()) {
+      const before = answered;
+      await expect.poll(() => answered, PATIENCE).toBeGreaterThan(before + 100);
+      const server = running[place];
+      if (server) expect(await stopServer(server)).toBe(0);
+      running[place] = await startServer(port);
+      const again = answered;
+      await expect.poll(() => answered, PATIENCE).toBeGreaterThan(again + 100);
+    }
+    load.stop();
+    const { errors, timeouts, non2xx, requests } = await ended;
+    expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 });
+    expect(requests.total).toBeGreaterThan(400);
+    // Each game that was asked for is there once; the last few were still on their way.
+    const kept = await app.services.db.$count(games, eq(games.userId, ana.id));
+    expect(kept).toBeLessThanOrEqual(number);
+    expect(kept).toBeGreaterThanOrEqual(number - 8);
+    for (const server of running) await stopServer(server);
+    await proxy.close();
+  },
+);

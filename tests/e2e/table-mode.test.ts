@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
+
+const demo = demoPages();
+let owner: Page;
+
+beforeEach(async () => {
+  owner = await demo.open({ viewport: { width: 390, height: 844 } });
+});
+
+interface PlayOnWire {
+  gameTitle: string;
+  players: string;
+  scores: string;
+  winner: string | null;
+  outcome: string;
+}
+
+const playsOf = (page: Page, title: string) =>
+  page.evaluate(async (wanted) => {
+    const plays = (await (await fetch('/api/game-sessions')).json()) as PlayOnWire[];
+    return plays.filter(({ gameTitle }) => gameTitle === wanted);
+  }, title);
+
+const sync = (page: Page) => page.locator('.pad-sync').innerText();
+const figures = (page: Page, place: string) =>
+  page.locator(place).evaluateAll((cells) => cells.map(({ textContent }) => textContent.replace('In front: ', '')));
+const totals = (page: Page) => figures(page, '.hand-total');
+const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Round 1:`) });
+const keys = async (page: Page, ...names: (string | RegExp)[]) => {
+  for (const name of names)
+    await page.getByRole('group', { name: 'Keys' }).getByRole('button', { name, exact: true }).click();
+};
+const menu = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
+};
+
+/** Begins a game of this title with these players, as the page for it does. Answers the address of the table. */
+async function begin(page: Page, title: string, players: readonly string[]): Promise<string> {
+  await page.goto(`${demo.origin}/table?title=${title}`);
+  await page.getByRole('heading', { name: title }).waitFor();
+  for (const name of players) {
+    await page.getByLabel('New player').fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL(/\/table\/[2-9A-Z]{6}$/);
+  return page.url();
+}
+
+async function join(context: BrowserContext, code: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${demo.origin}/table`);
+  await page.getByLabel('Join with a code').fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Keys' }).waitFor();
+  return page;
+}
+
+test('three phones on one game, one without network for a while: all end with the same totals, and it makes one play', async () => {
+  const address = await begin(owner, 'Skull King', ['Ada', 'Ben', 'Cem']);
+  const code = address.slice(-6);
+  const browser = owner.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const away = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const [second, third] = [
+    await join(await browser.newContext({ viewport: { width: 844, height: 390 } }), code),
+    await join(away, code),
+  ];
+  const all = [owner, second, third];
+
+  await cell(owner, 'Ada').click();
+  await keys(owner, '1', '2', /Next/);
+  for (const page of all) await expect.poll(() => totals(page)).toEqual(['12', '0', '0']);
+
+  await away.setOffline(true);
+  await cell(third, 'Ben').click();
+  await keys(third, '1', '5', /Next/, '3', /Round 2|Next/);
+  await expect.poll(() => sync(third)).toBe('Waiting for network (2)');
+  expect(await totals(third)).toEqual(['12', '15', '3']);
+  await cell(second, 'Ben').click();
+  await keys(second, '9', /Next/);
+  await expect.poll(() => totals(owner)).toEqual(['12', '9', '0']);
+
+  await away.setOffline(false);
+  for (const page of all) await expect.poll(() => totals(page)).toEqual(['12', '9', '3']);
+  await expect.poll(() => sync(third)).toBe('Live');
+  const question = second.getByText('Two numbers for Ben in Round 1: 9 and 15. Which is right?');
+  await question.waitFor();
+  await second.getByRole('alert').getByRole('button', { name: '15' }).click();
+  for (const page of all) {
+    await expect.poll(() => totals(page)).toEqual(['12', '15', '3']);
+    await expect.poll(() => page.getByText('Which is right?').count()).toBe(0);
+  }
+
+  await menu(owner, 'Finish and Save');
+  await owner.getByText('Ben wins with 15 points.').waitFor();
+  await owner.getByLabel('Duration (minutes)').fill('45');
+  await owner.getByRole('button', { name: 'Save the Play' }).click();
+  await owner.getByText('Session recorded!', { exact: true }).waitFor();
+  for (const page of [second, third]) await page.getByText('Saved by the host').waitFor();
+  expect(await playsOf(owner, 'Skull King')).toMatchObject([
+    { players: '["Ada","Ben","Cem"]', scores: '[12,15,3]', outcome: 'highest' },
+  ]);
+});
+
+test('what was written without network outlives the page, and is saved when the network is back', async () => {
+  const address = await begin(owner, 'Hive', ['Ada', 'Ben']);
+  await expect.poll(() => sync(owner)).toBe('Live');
+  const context = owner.context();
+  await context.setOffline(true);
+  await cell(owner, 'Ada').click();
+  await keys(owner, '7', /Next/);
+  await expect.poll(() => sync(owner)).toBe('Waiting for network (1)');
+  await owner.close();
+
+  await context.setOffline(false);
+  owner = await context.newPage();
+  await owner.goto(address);
+  await expect.poll(() => totals(owner)).toEqual(['7', '0']);
+  await expect.poll(() => sync(owner)).toBe('Live');
+
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => totals(owner)).toEqual(['0', '0']);
+  await menu(owner, 'History');
+  await owner.getByRole('button', { name: 'Bring Back: Ada, Round 1: 7' }).click();
+  await expect.poll(() => totals(owner)).toEqual(['7', '0']);
+});
+
+test('a game begun, played and finished without network is recorded once when there is one', async () => {
+  await begin(owner, 'Santorini', ['Warm-up']);
+  await owner.getByRole('button', { name: 'Menu' }).click();
+  await owner.getByRole('dialog').getByRole('link', { name: 'Leave the Table' }).click();
+  await owner.getByRole('heading', { name: 'Table Mode' }).waitFor();
+  await owner.getByRole('searchbox', { name: 'Game title' }).fill('Onitama Duel');
+  await owner.getByRole('button', { name: /Onitama Duel/ }).click();
+  for (const name of ['Ada', 'Ben']) {
+    await owner.getByLabel('New player').fill(name);
+    await owner.keyboard.press('Enter');
+  }
+  await owner.context().setOffline(true);
+  await owner.getByRole('button', { name: 'Begin', exact: true }).click();
+  await owner.waitForURL(/\/table\/new-/);
+  await cell(owner, 'Ada').click();
+  await keys(owner, '4', /Next/);
+  await expect.poll(() => sync(owner)).toBe('Waiting for network (3)');
+  await menu(owner, 'Finish and Save');
+  await owner.getByRole('button', { name: 'Save the Play' }).click();
+  await owner.getByText('Waiting for network').waitFor();
+  await owner.getByRole('button', { name: 'Go On Playing' }).waitFor();
+
+  await owner.context().setOffline(false);
+  await owner.getByText('Session recorded!', { exact: true }).waitFor();
+  expect(await playsOf(owner, 'Onitama Duel')).toMatchObject([{ players: '["Ada","Ben"]', scores: '[4,null]' }]);
+});
+
+test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
+  await begin(owner, 'Wingspan', ['Ada', 'Ben']);
+  await owner.getByRole('columnheader', { name: 'Ada' }).waitFor();
+  const write = async (...typed: string[]) => {
+    for (const text of typed) {
+      await owner.keyboard.type(text);
+      await owner.keyboard.press('Enter');
+    }
+  };
+  await write('21', '34', '6', '4');
+  await owner.keyboard.press('ArrowUp');
+  await owner.keyboard.press('ArrowUp');
+  await owner.keyboard.press('Backspace');
+  await write('20');
+  const sums = () => figures(owner, '.sheet-total');
+  await expect.poll(sums).toEqual(['26', '38']);
+  await expect.poll(() => owner.getByText('Ada, Birds: 20. Total 26.').count()).toBe(1);
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Ben, Birds: 34');
+});
+
+test('a wrong code says what to do, and a table can be left and found again', async () => {
+  const address = await begin(owner, 'Azul Duel', ['Ada']);
+  await owner.goto(`${demo.origin}/table/K7M2QX`);
+  await owner.getByRole('heading', { name: 'No Table Under This Code' }).waitFor();
+  await owner.getByLabel('Join with a code').fill(address);
+  await owner.getByRole('button', { name: 'Join' }).click();
+  await owner.getByRole('group', { name: 'Keys' }).waitFor();
+  await menu(owner, 'Discard');
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await owner.getByText('Score pad discarded', { exact: true }).waitFor();
+  expect(await owner.getByRole('link', { name: /Azul Duel/ }).count()).toBe(0);
+});

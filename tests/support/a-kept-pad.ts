@@ -1,0 +1,29 @@
+import type { TakenEntry } from '#shared/contracts/score-pads.ts';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import type { PadServer } from '#client/features/table-mode/sync/pad-server.ts';
+
+type Answer = Awaited<ReturnType<PadServer['read']>>;
+
+/** For tests: what the server says of a pad with these entries. */
+export const anAnswer = (entries: TakenEntry[]): Answer => ({
+  code: 'ABC234',
+  key: 'pad-key-1',
+  gameId: null,
+  gameTitle: 'Hive',
+  imageUrl: null,
+  sheet: { name: 'Rounds', outcome: 'highest', rows: [] },
+  status: 'open',
+  isOwn: false,
+  startedAt: new Date('2026-01-02T18:00:00Z'),
+  playId: null,
+  entries,
+});
+
+/** For tests: Ada's number in the first round. */
+export const score = (key: string, value: number, on: string[] = []): PadEntry => ({
+  key,
+  device: 'device-1',
+  act: { kind: 'score', player: 'ada-1234', row: 'round-1', value, on },
+});
+
+export const taken = (seq: number, entry: PadEntry): TakenEntry => ({ ...entry, seq });

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { startPad, writePad } from '#shared/contracts/score-pads.ts';
+import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import type { Person } from './owners.ts';
+
+/** A sheet with a row for every round. */
+export const ROUNDS = { name: 'Rounds', outcome: 'highest', rows: [] } as const;
+
+export const anEntry = (act: PadAct, facts: Partial<PadEntry> = {}): PadEntry => ({
+  key: randomUUID(),
+  device: 'device-of-ana',
+  act,
+  ...facts,
+});
+
+export const playerEntry = (player: string, name: string) => anEntry({ kind: 'player', player, name });
+
+/** @param on entries that the cell showed */
+export const scoreEntry = (player: string, row: string, value: number | null, on: readonly string[] = []) =>
+  anEntry({ kind: 'score', player, row, value, on });
+
+/** Begins a pad on a sheet of rounds; what it answered. */
+export async function startPadFor(owner: Person, facts: object = {}) {
+  const { status, body } = await owner.call(startPad, {
+    body: { key: randomUUID(), gameId: null, gameTitle: 'Azul', sheet: ROUNDS, ...facts },
+  });
+  if (status !== 201) throw new Error(`no pad was begun: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+export const writeOn = (person: Person, code: string, entries: readonly PadEntry[], after = 0) =>
+  person.call(writePad, { params: { code }, body: { after, entries } });
+
+/** A pad with two players on it, of these keys. */
+export const ANA = 'player-ana';
+export const BEN = 'player-ben';
+export async function padOfTwo(owner: Person, facts: object = {}) {
+  const pad = await startPadFor(owner, facts);
+  await writeOn(owner, pad.code, [playerEntry(ANA, 'Ana'), playerEntry(BEN, 'Ben')]);
+  return pad;
+}

@@ -1,0 +1,15 @@
+import type { NewOwnSheet } from '#shared/contracts/score-sheets.ts';
+
+/** A score sheet as its owner sends it, with what a test cares about. */
+export const aSheet = (facts: object = {}): NewOwnSheet => ({
+  name: 'Wonders',
+  outcome: 'highest',
+  gameTitle: '7 Wonders',
+  bggId: 68448,
+  rows: [
+    { key: 'military', label: 'Military', worth: { by: 'points' } },
+    { key: 'coins', label: 'Coins', worth: { by: 'each', points: 1, per: 3 } },
+    { key: 'sets', label: 'Sets of science', worth: { by: 'list', points: [0, 7, 14] } },
+  ],
+  ...facts,
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import type { WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
+import { at } from './open-screen.ts';
+
+type Waiting = Pick<WaitingPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };
+
+const TWO: Waiting[] = [
+  { key: 'screen-waits', title: 'Heat: Pedal to the Metal', refusal: null },
+  { key: 'screen-refused', title: 'Cascadia', gameId: 1, refusal: { status: 404, reason: 'There is nothing here.' } },
+];
+
+/** Has plays wait on the device of whoever is signed in, and lets none of them be sent. */
+async function keep(page: Page, plays: Waiting[]): Promise<void> {
+  await page.route('**/api/**sessions', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.evaluate(async (toKeep) => {
+    const { id: ownerId } = (await (await fetch('/api/auth/user')).json()) as { id: number };
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('rollcall-waiting', 1);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('plays', { keyPath: 'key' }));
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const writing = database.transaction('plays', 'readwrite');
+    for (const [place, { key, title, gameId = null, refusal }] of toKeep.entries()) {
+      const play = { players: '["Ana","Ben","Cleo"]', scores: '[81,77,64]', playedAt: '2026-03-14T19:30:00.000Z' };
+      const game = { id: gameId, title };
+      writing.objectStore('plays').put({ key, ownerId, since: place, game, play, amends: false, refusal });
+    }
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    database.close();
+  }, plays);
+}
+
+/** As a browser without network does it; the page itself goes on loading. */
+async function cutNetwork(page: Page): Promise<void> {
+  await page.route('**/api/config?reachable', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+}
+
+/** Loads the page anew; it is never at rest again, because it goes on trying to send. */
+async function again(page: Page, heading: string): Promise<void> {
+  await page.reload();
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function openWaiting(page: Page, origin: string): Promise<void> {
+  await at('/plays', 'All Plays')(page, origin);
+  await keep(page, TWO);
+  await again(page, 'Waiting to be sent (2)');
+  await cutNetwork(page);
+  await page.getByText(/^No network\. 1 play is/).waitFor();
+}
+
+async function openWithoutNetwork(page: Page, origin: string): Promise<void> {
+  await at('/my-games', 'My Game Collection')(page, origin);
+  const heading = await page.getByRole('article').first().getAttribute('aria-labelledby');
+  const gameId = Number(heading?.replace('game-', ''));
+  await keep(page, [{ key: 'screen-waits', title: 'A game', gameId, refusal: null }]);
+  await again(page, 'My Game Collection');
+  await page.getByText('1 play waiting to be sent', { exact: true }).waitFor();
+  await cutNetwork(page);
+  await page.getByText(/^No network/).waitFor();
+}
+
+async function openWaitingForOwner(page: Page, origin: string): Promise<void> {
+  await at('/plays', 'All Plays')(page, origin);
+  await keep(page, TWO);
+  await page.context().clearCookies();
+  await at('/login', 'Sign in to Rollcall')(page, origin);
+  await page.getByText('2 plays recorded on this device wait').waitFor();
+}
+
+async function openSigningOut(page: Page, origin: string): Promise<void> {
+  await at('/plays', 'All Plays')(page, origin);
+  await keep(page, TWO);
+  await again(page, 'Waiting to be sent (2)');
+  await page.locator('.account-button:not([aria-disabled])').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** They leave plays on the device of a context: the last ones of a list. */
+export const deviceScreens = [
+  { name: 'waiting-plays', signedIn: true, long: true, open: openWaiting },
+  { name: 'without-network', signedIn: true, long: true, open: openWithoutNetwork },
+  { name: 'waiting-for-owner', signedIn: true, open: openWaitingForOwner },
+  { name: 'sign-out-waiting', signedIn: true, long: true, open: openSigningOut },
+];

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
+import { KNOWN_SHEETS, ROUNDS_SHEET } from '#shared/rules/score-pad/known-sheets.ts';
+import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { callFrom } from './game-night-screens.ts';
+import { at } from './open-screen.ts';
+import type { Screen } from './screens.ts';
+
+const FOUR = ['Maya', 'Jonas', 'Priya', 'Tom'];
+const TEN = [...FOUR, 'Elif', 'Noor', 'Bartholomew-Alexander', 'Ida', 'Sam', 'Wu'];
+const keyOf = (name: string) => `player-${name.toLowerCase()}`;
+
+interface TablePad {
+  title: string;
+  sheet: ScoreSheet;
+  players: readonly string[];
+  acts: readonly PadAct[];
+}
+
+const score = (name: string, row: string, value: number): PadAct => ({
+  kind: 'score',
+  player: keyOf(name),
+  row,
+  value,
+  on: [],
+});
+
+/** Begins a pad of the signed-in owner with all of this on it. Answers its code. */
+export async function aTable(page: Page, { title, sheet, players, acts }: TablePad): Promise<string> {
+  const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: title, sheet };
+  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
+  const all = [...players.map((name): PadAct => ({ kind: 'player', player: keyOf(name), name })), ...acts];
+  const entries = all.map((act) => ({ key: `entry-${crypto.randomUUID()}`, device: 'another-phone', act }));
+  await callFrom(page, 'POST', `/api/score-pads/${code}/entries`, { after: 0, entries });
+  return code;
+}
+
+const rounds = (players: readonly string[], acts: readonly PadAct[] = []): TablePad => ({
+  title: 'Skull King',
+  sheet: ROUNDS_SHEET,
+  players,
+  acts: [
+    ...[1, 2].flatMap((round) =>
+      players.map((name, place) => score(name, `round-${round}`, ((place * 7 + round * 13) % 40) - 5)),
+    ),
+    ...players.slice(0, 2).map((name, place) => score(name, 'round-3', 10 + place * 25)),
+    { kind: 'start', player: keyOf(players[1] ?? '') },
+    ...acts,
+  ],
+});
+
+function named(players: readonly string[]): TablePad {
+  const known = KNOWN_SHEETS.find(({ rows }) => rows.length > 5) ?? ROUNDS_SHEET;
+  const sheet = { name: known.name, outcome: known.outcome, rows: known.rows };
+  const acts = sheet.rows
+    .slice(0, 4)
+    .flatMap(({ key }, line) => players.map((name, place) => score(name, key, ((line + 2) * (place + 3)) % 23)));
+  return { title: known.name, sheet, players, acts };
+}
+
+const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
+  await page.goto(`${origin}/terms`);
+  const code = await aTable(page, pad);
+  await page.goto(`${origin}/table/${code}`);
+  await page.getByRole('group', { name: 'Keys' }).waitFor();
+  await page.getByText('Live').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return code;
+};
+
+const openEntry = (entry: string, shown: string) => async (page: Page, origin: string) => {
+  await openTable(rounds(FOUR))(page, origin);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: entry }).click();
+  await page.getByRole('dialog').getByText(shown).first().waitFor();
+};
+
+async function openMenu(page: Page, origin: string): Promise<void> {
+  await openTable(rounds(FOUR))(page, origin);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Finish and Save' }).waitFor();
+}
+
+async function openBeginning(page: Page, origin: string): Promise<void> {
+  await at('/table?title=Wingspan', 'Wingspan')(page, origin);
+  await page.getByRole('button', { name: 'Same players again' }).click();
+}
+
+async function openSavedByHost(page: Page, origin: string): Promise<void> {
+  const code = await openTable(rounds(FOUR))(page, origin);
+  await callFrom(page, 'POST', `/api/score-pads/${code}/finish`, { duration: 40, notes: null });
+  await page.getByText('Saved as a play').waitFor();
+}
+
+async function openNobody(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/terms`);
+  const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: 'Hive', sheet: ROUNDS_SHEET };
+  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
+  await page.goto(`${origin}/table/${code}`);
+  await page.getByRole('heading', { name: 'Who Plays?' }).waitFor();
+}
+
+/** Table mode: beginning, the pad in its shapes, and what lies in front of it. */
+export const tableScreens: readonly Screen[] = [
+  { name: 'table-visitor', signedIn: false, open: at('/table', 'Begin a Table') },
+  { name: 'table-wrong-code', signedIn: false, open: at('/table/K7M2QX', 'No Table Under This Code') },
+  { name: 'table', signedIn: true, open: at('/table', 'What Do You Play?') },
+  { name: 'table-begin', signedIn: true, open: openBeginning },
+  { name: 'table-nobody', signedIn: true, long: true, open: openNobody },
+  {
+    name: 'table-rounds',
+    signedIn: true,
+    long: true,
+    open: async (...to) => void (await openTable(rounds(FOUR))(...to)),
+  },
+  {
+    name: 'table-ten-and-two-numbers',
+    signedIn: true,
+    long: true,
+    open: async (...to) => void (await openTable(rounds(TEN, [score('Maya', 'round-3', 12)]))(...to)),
+  },
+  {
+    name: 'table-sheet',
+    signedIn: true,
+    long: true,
+    open: async (...to) => void (await openTable(named(FOUR))(...to)),
+  },
+  { name: 'table-menu', signedIn: true, long: true, open: openMenu },
+  { name: 'table-history', signedIn: true, long: true, open: openEntry('History', 'Take Back') },
+  { name: 'table-players', signedIn: true, long: true, open: openEntry('Players', 'New player') },
+  { name: 'table-share', signedIn: true, long: true, open: openEntry('Let Others Join', 'Type this code') },
+  { name: 'table-finish', signedIn: true, long: true, open: openEntry('Finish and Save', 'Duration') },
+  { name: 'table-saved', signedIn: true, long: true, open: openSavedByHost },
+];
