@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameSessions } from '#shared/schema.ts';
+import { beginTable } from '#tests/support/at-the-table.ts';
 import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
 
 const phone = offlinePages();
@@ -212,4 +213,19 @@ test('a new version announces itself, and asks before an open form would be lost
   await expect.poll(() => page.locator('script[src$="/index-next.js"]').count()).toBe(1);
   await heading(page, 'Add New Game');
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
+});
+
+test('a score pad opens again without network, with what was typed meanwhile, and sends it later', async () => {
+  const page = await phone.signIn();
+  await beginTable(page, phone.origin, ['Ana', 'Ben']);
+  await said(page, 'Live');
+  await phone.context.setOffline(true);
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await said(page, 'Waiting for network (1)');
+  await page.reload();
+  await said(page, 'Waiting for network (1)');
+  await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
+  await phone.context.setOffline(false);
+  await said(page, 'Live');
 });

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { TextInput } from './text-input.tsx';
 
 interface SearchBoxProps {
@@ -12,8 +13,16 @@ interface SearchBoxProps {
 
 /** A search input with its glass. */
 export function SearchBox({ value, onChange, placeholder, label, className }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  // Where a page came drawn, somebody may have typed before it came to life.
+  useEffect(() => catchUp(), []);
   return (
     <TextInput
+      ref={box}
       type="search"
       icon={Search}
       value={value}
