@@ -114,11 +114,12 @@ export async function listGamesAsJson(db: Connection, userId: number): Promise<s
       select games.id, user_id as "userId", title, players, duration, youtube, buy_url as "buyUrl", notes, description, category,
         difficulty, min_age as "minAge", image_url as "imageUrl", rating, last_played as "lastPlayed",
         times_played as "timesPlayed", is_wishlist as "isWishlist", is_favorite as "isFavorite",
-        is_expansion as "isExpansion", base.id as "parentGameId", bgg_id as "bggId", year, best_players as "bestPlayers",
+        is_expansion as "isExpansion", (
+          select base.id from games base
+          where base.id = games.parent_game_id and base.user_id = games.user_id and base.removed_at is null
+        ) as "parentGameId", bgg_id as "bggId", year, best_players as "bestPlayers",
         recommended_players as "recommendedPlayers", weight, created_at as "createdAt"
       from games
-      left join (select id from games where ${eq(games.userId, userId)} and ${isNull(games.removedAt)}) base
-        on base.id = games.parent_game_id
       where ${eq(games.userId, userId)} and ${isNull(games.removedAt)}
       order by title_key, games.id
     ) g`);
