@@ -64,4 +64,6 @@ CREATE UNIQUE INDEX "score_pads_begun_once" ON "score_pads" USING btree ("user_i
 CREATE INDEX "score_pads_updated" ON "score_pads" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "score_pads_game" ON "score_pads" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "score_pads_play" ON "score_pads" USING btree ("play_id");--> statement-breakpoint
-CREATE INDEX "score_sheets_owner" ON "score_sheets" USING btree ("user_id");
+CREATE INDEX "score_sheets_owner" ON "score_sheets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "game_sessions_loose" ON "game_sessions" USING btree ("user_id","bgg_id") WHERE "game_sessions"."game_id" is null and "game_sessions"."bgg_id" is not null;--> statement-breakpoint
+CREATE INDEX "games_expansions" ON "games" USING btree ("user_id") WHERE "games"."is_expansion" or "games"."parent_game_id" is not null;

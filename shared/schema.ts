@@ -242,6 +242,9 @@ export const games = pgTable(
     updatedAt: createdAt(),
   },
   (t) => [
+    index('games_expansions')
+      .on(t.userId)
+      .where(sql`${t.isExpansion} or ${t.parentGameId} is not null`),
     uniqueIndex('games_one_title_per_list').on(
       t.userId,
       t.isWishlist,
@@ -302,6 +305,9 @@ export const gameSessions = pgTable(
     index('game_sessions_title').on(t.userId, t.gameTitleKey),
     index('game_sessions_import').on(t.importId),
     index('game_sessions_event').on(t.eventId),
+    index('game_sessions_loose')
+      .on(t.userId, t.bggId)
+      .where(sql`${t.gameId} is null and ${t.bggId} is not null`),
     uniqueIndex('game_sessions_recorded_once').on(t.userId, t.idempotencyKey),
     uniqueIndex('game_sessions_imported_once').on(t.userId, t.sourceId),
   ],

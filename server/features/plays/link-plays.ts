@@ -12,8 +12,11 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
       select id, bgg_id, title_key, is_wishlist from games
       where user_id = ${userId} and removed_at is null ${gameId === undefined ? sql`` : sql`and id = ${gameId}`}
     ), loose as (
-      select id, bgg_id, game_title_key from game_sessions where user_id = ${userId} and game_id is null
-        and (game_title_key in (select title_key from listed) or bgg_id in (select bgg_id from listed))
+      select id, bgg_id, game_title_key from game_sessions
+      where user_id = ${userId} and game_id is null and game_title_key in (select title_key from listed)
+      union
+      select id, bgg_id, game_title_key from game_sessions
+      where user_id = ${userId} and game_id is null and bgg_id in (select bgg_id from listed)
     ), candidates as (
       select loose.id as play_id, listed.id as game_id, listed.is_wishlist, 1 as preference
       from loose join listed on listed.bgg_id = loose.bgg_id
