@@ -4,7 +4,7 @@ import { users } from '#shared/schema.ts';
 import type { Services } from '../services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
-import { LONGEST_SESSION_MS } from './session-cookie.ts';
+import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
 import { personOf } from './session-person.ts';
 import { regenerateSession } from './sign-in.ts';
 
@@ -53,6 +53,12 @@ function isWornOut({ device }: Request['session']): boolean {
   return device !== undefined && Date.now() - Date.parse(device.since) > LONGEST_SESSION_MS;
 }
 
+/** Moves the expiry of the browser's cookie on. */
+function renewDaily({ session }: Request): void {
+  const sent = Date.parse(session.renewed ?? session.device?.since ?? '');
+  if (Date.now() - sent > RENEWED_EVERY_MS) session.renewed = new Date().toISOString();
+}
+
 /**
  * Puts the person of a session into `req.user`; the session of a deleted account, and one that has lasted too long, is
  * signed out.
@@ -61,5 +67,6 @@ export async function loadOwner(req: Request, environment: Services['environment
   if (req.session.passport === undefined) return;
   const person = personOf(req.session);
   if (!person || isWornOut(req.session)) return regenerateSession(req);
+  renewDaily(req);
   req.user = ownerOf(person, environment);
 }

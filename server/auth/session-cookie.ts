@@ -7,11 +7,15 @@ declare module 'express-session' {
     passport: { user: number };
     /** On what, in words, and since when (ISO 8601). */
     device: { words: string; since: string };
+    /** When its cookie was last sent (ISO 8601). */
+    renewed: string;
   }
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Without a request in so long, a session ends. */
+/** While a session is used, its cookie is sent anew so often. */
+export const RENEWED_EVERY_MS = DAY_MS;
+/** Without a request in so long, a session ends; in a browser up to a day earlier. */
 export const SESSION_MS = 30 * DAY_MS;
 /** However often it is used, a session ends so long after signing in. */
 export const LONGEST_SESSION_MS = 180 * DAY_MS;

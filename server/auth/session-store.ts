@@ -1,4 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
+import DataLoader from 'dataloader';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import session from 'express-session';
@@ -15,14 +16,24 @@ const PgStore = connectPgSimple(session);
 
 const TOUCH_EVERY_MS = 10 * 60_000;
 
-/** One statement for what each request of a signed-in person needs to know first. */
-const readSession = (db: Database) =>
-  db
-    .select({ sess: sessions.sess, person: ownerColumns })
+/**
+ * Reads a session with its person: what each request of a signed-in person needs to know first. Requests that come in
+ * one turn of the event loop are read by one statement, begun after all of them have come.
+ */
+function sessionReader(db: Database) {
+  const statement = db
+    .select({ sid: sessions.sid, sess: sql<string>`${sessions.sess}::text`, person: ownerColumns })
     .from(sessions)
     .leftJoin(users, eq(users.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::bigint`))
-    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
-    .prepare('session_with_person');
+    .where(and(sql`${sessions.sid} = any(${sql.placeholder('sids')})`, gt(sessions.expire, sql`now()`)))
+    .prepare('sessions_with_people');
+  const readAll = async (sids: readonly string[]) => {
+    const rows = await statement.execute({ sids: [...new Set(sids)] });
+    const bySid = new Map(rows.map((row) => [row.sid, row]));
+    return sids.map((sid) => bySid.get(sid));
+  };
+  return new DataLoader(readAll, { cache: false, batchScheduleFn: (read) => void setImmediate(read) });
+}
 
 /**
  * Sessions in PostgreSQL, read together with their person, whose expiry is moved on at most every ten minutes, not with
@@ -32,19 +43,19 @@ class SessionStore extends PgStore {
   readonly #touched = new LRUCache<string, true>({ max: 50_000, ttl: TOUCH_EVERY_MS });
   readonly #loaded = new WeakSet<session.SessionData>();
   readonly #pool: pg.Pool;
-  readonly #read: ReturnType<typeof readSession>;
+  readonly #reader: ReturnType<typeof sessionReader>;
 
   constructor(options: ConstructorParameters<typeof PgStore>[0] & { pool: pg.Pool; db: Database }) {
     super(options);
     this.#pool = options.pool;
-    this.#read = readSession(options.db);
+    this.#reader = sessionReader(options.db);
   }
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
-    this.#read.execute({ sid }).then(
-      ([row]) => {
+    this.#reader.load(sid).then(
+      (row) => {
         if (!row) return done(null, null);
-        const data = row.sess as session.SessionData;
+        const data = JSON.parse(row.sess) as session.SessionData;
         keepPerson(data, row.person);
         done(null, data);
       },

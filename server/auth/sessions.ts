@@ -37,7 +37,6 @@ const makeHandler = (services: Services, secret: string): RequestHandler =>
     store: sessionStore(services),
     cookie: sessionCookie(services.environment),
     proxy: true,
-    rolling: true,
     resave: false,
     saveUninitialized: false,
   });

@@ -12,7 +12,7 @@ export interface KeptBody {
 
 export async function keepBody(json: string): Promise<KeptBody> {
   const plain = Buffer.from(json);
-  return { plain, gzipped: await compress(plain, { level: 5 }) };
+  return { plain, gzipped: await compress(plain, { level: 3 }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, users } from '#shared/schema.ts';
 import { sessionSecret } from '#server/auth/sessions.ts';
@@ -147,19 +147,31 @@ const daysUntil = (moment: Date | 'Infinity' | null | undefined, perDay = 1) =>
 test('rolls on without a write at each request', async () => {
   const person = await makeOwner(app);
   const stored = async () => {
-    const rows = await app.services.db.select().from(sessions);
-    return rows
-      .find(({ sess }) => (sess as { passport?: { user: number } }).passport?.user === person.id)
-      ?.expire.getTime();
+    const [row] = await app.services.db.select().from(sessions).where(ofPerson(person.id));
+    return row?.expire.getTime();
   };
   const before = await stored();
-  const response = await person.fetch('/api/auth/user');
-  expect(response.headers.get('set-cookie')).toContain('Expires=');
+  await person.fetch('/api/auth/user');
   await expect.poll(stored).not.toBe(before);
   const touched = await stored();
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await person.fetch('/api/auth/user');
   expect(await stored()).toBe(touched);
+});
+
+const ofPerson = (id: number) => sql`${sessions.sess} -> 'passport' ->> 'user' = ${String(id)}`;
+
+test('its cookie is sent anew once a day, not with each answer', async () => {
+  const person = await makeOwner(app);
+  const cookieSentAfter = async (hours: number) => {
+    const renewed = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const sess = sql`${sessions.sess} || ${JSON.stringify({ renewed })}::jsonb`;
+    await app.services.db.update(sessions).set({ sess }).where(ofPerson(person.id));
+    return (await person.fetch('/api/auth/user')).headers.get('set-cookie');
+  };
+  expect(await cookieSentAfter(23)).toBeNull();
+  expect(await cookieSentAfter(25)).toContain('Expires=');
+  await expect.poll(async () => (await person.fetch('/api/auth/user')).headers.get('set-cookie')).toBeNull();
 });
 
 test('servers that start at once on one database sign with one secret, which outlives them', async () => {
