@@ -63,10 +63,12 @@ export function createApp(services: Services): Express {
   app.use(stripeWebhook(services));
   app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
   app.use('/api', personHeader);
+  // Each router is asked in turn: those that are asked most come first.
+  app.use(gameRoutes(services));
+  app.use(playRoutes(services));
   app.use(authRoutes(services));
   app.use(outboxRoutes(services));
   app.use(apiDocs());
-  app.use(gameRoutes(services));
   app.use(playExportRoutes(services));
   app.use(magicPickerRoutes(services));
   app.use(popularGameRoutes(services));
@@ -74,7 +76,6 @@ export function createApp(services: Services): Express {
   app.use(titleRoutes());
   app.use(importRoutes(services));
   app.use(peopleRoutes(services));
-  app.use(playRoutes(services));
   app.use(scorePadRoutes(services));
   app.use(scoreSheetRoutes(services));
   app.use(recommendationRoutes(services));

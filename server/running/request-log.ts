@@ -33,7 +33,7 @@ export function requestLog(services: Pick<Services, 'environment' | 'log' | 'met
       const ms = Math.round((performance.now() - begun) * 10) / 10;
       const { statusCode: status, writableFinished } = res;
       const broken = writableFinished ? {} : { brokenOff: true };
-      log[level]({ ...requestForLog(req), status, ms, ...broken }, 'request');
+      if (log.isLevelEnabled(level)) log[level]({ ...requestForLog(req), status, ms, ...broken }, 'request');
       metrics?.requestEnded(req, res, ms / 1000);
     });
     next();

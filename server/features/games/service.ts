@@ -9,6 +9,7 @@ import { type Connection, type Database, violatedUniqueIndex } from '../../datab
 import { Refusal } from '../../http/refusal.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';
+import { addUntouching, gameOf, valuesOf } from './add-statement.ts';
 import { ownerWrite } from './owner-write.ts';
 import * as store from './store.ts';
 
@@ -17,10 +18,17 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
   Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
 
 /** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once */
-export const addGame = (db: Database, owner: Owner, game: GameToAdd) =>
+export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
+  const game = { ...said, titleKey: titleKey(said.title) };
+  const { game: added } = await addUntouching.alone(db, owner.id, valuesOf(game));
+  return added ? gameOf(added) : addAmongOthers(db, owner, game);
+}
+
+/** Adds a game whose title is listed, that plays wait for, or that expansions may belong to. */
+const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
-    const { id } = await store.insertGame(tx, { ...game, userId: owner.id, titleKey: titleKey(game.title) });
+    const { id } = await store.insertGame(tx, { ...game, userId: owner.id });
     // Plays that were kept without the game become its own, and count.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, id);
     await matchExpansions(tx, owner.id);

@@ -1,24 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { nameKey, tidyName } from '#shared/rules/person-name.ts';
 import type { Transaction } from '../../database/database.ts';
+import { namedStatement } from '../../database/named-statement.ts';
+import { OWNER } from '../games/owner-statement.ts';
+
+/** Common table expressions that make a person of every name in `named` (name_key, name) that the owner has not written before. */
+export const NAMES_NOTED = sql`
+  strangers as (
+    select * from named
+    where not exists (select from person_spellings s where s.user_id = ${OWNER} and s.name_key = named.name_key)
+  ), made as (
+    insert into people (user_id, name) select ${OWNER}, name from strangers returning id, name
+  ), spelt as (
+    insert into person_spellings (user_id, name_key, person_id)
+    select ${OWNER}, s.name_key, m.id from strangers s join made m on m.name = s.name
+  )`;
+
+const noted = namedStatement(
+  'note_names',
+  sql`with named as (
+      select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('names')}::text[]) as n (name_key, name)
+    ), ${NAMES_NOTED}
+    select count(*) from strangers`,
+);
+
+/** The names as they are noted: each once, in its first spelling, beside the key of its spelling. */
+export function namesToNote(written: Iterable<string>): { keys: string[]; names: string[] } {
+  const byKey = new Map<string, string>();
+  for (const name of written) if (tidyName(name)) byKey.set(nameKey(name), byKey.get(nameKey(name)) ?? tidyName(name));
+  return { keys: [...byKey.keys()], names: [...byKey.values()] };
+}
 
 /**
  * Makes a person of every name that an owner has not written before. To be called inside `ownerWrite`, whose lock keeps
  * two recordings at once from making one person twice.
  */
-export async function noteNames(tx: Transaction, userId: number, names: Iterable<string>): Promise<void> {
-  const byKey = new Map<string, string>();
-  for (const name of names) if (tidyName(name)) byKey.set(nameKey(name), byKey.get(nameKey(name)) ?? tidyName(name));
-  if (byKey.size === 0) return;
-  await tx.execute(sql`
-    with written as (
-      select * from unnest(${sql.param([...byKey.keys()])}::text[], ${sql.param([...byKey.values()])}::text[]) as w (name_key, name)
-    ), strangers as (
-      select * from written w
-      where not exists (select from person_spellings s where s.user_id = ${userId} and s.name_key = w.name_key)
-    ), made as (
-      insert into people (user_id, name) select ${userId}, name from strangers returning id, name
-    )
-    insert into person_spellings (user_id, name_key, person_id)
-    select ${userId}, s.name_key, m.id from strangers s join made m on m.name = s.name`);
+export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
+  const found = namesToNote(written);
+  if (found.keys.length > 0) await noted(tx, { owner: userId, ...found });
 }

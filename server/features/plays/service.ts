@@ -1,13 +1,15 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { carrySeats } from '#shared/rules/written-play.ts';
 import type { Owner } from '../../auth/owner.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { noteNames } from '../people/note-names.ts';
 import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
+import { recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
-import { type GameOfPlay, gameByTitle, writePlay } from './write-play.ts';
+import { playOf, valuesOf } from './write-play.ts';
 
 /** Plays of one game, the latest first. @throws Refusal not_found */
 export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
@@ -20,28 +22,26 @@ export async function listGamePlays(db: Database, owner: Owner, gameId: number):
  * A key that was used before answers the play recorded with it, and changes nothing.
  * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */
-export const recordPlay = (db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> =>
-  record(db, owner, play, async (tx) => found(await store.findPlayedGame(tx, owner.id, gameId)));
+export async function recordPlay(db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> {
+  const recorded = await recordOfGame.alone(db, owner.id, { ...valuesOf(play, null), gameId });
+  if (!recorded.found) throw new Refusal('not_found');
+  return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
+}
 
 /**
  * Records a play of a game by its title. It hangs on the game of that title (or BoardGameGeek id) on the owner's lists
  * where there is one, and on none otherwise.
  * @throws Refusal invalid_request naming players, scores or seats
  */
-export const recordPlayElsewhere = (
+export async function recordPlayElsewhere(
   db: Database,
   owner: Owner,
   game: { title: string; bggId: number | null },
   play: NewPlay,
-): Promise<Play> => record(db, owner, play, (tx) => gameByTitle(tx, owner, game));
-
-function record(
-  db: Database,
-  owner: Owner,
-  play: NewPlay,
-  findGame: (tx: Transaction) => Promise<GameOfPlay>,
 ): Promise<Play> {
-  return ownerWrite(db, owner.id, async (tx) => (await writePlay(tx, owner, await findGame(tx), play)).play);
+  const values = { ...valuesOf(play, null), ...game, titleKey: titleKey(game.title) };
+  const recorded = await recordOfTitle.alone(db, owner.id, values);
+  return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
 }
 
 /**

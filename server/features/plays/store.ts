@@ -75,16 +75,6 @@ export function listPlaysOf(db: Connection, userId: number, gameId: number): Pro
     .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
 }
 
-/** Nothing where a play with the same idempotency key is there already. */
-export async function insertPlay(db: Connection, row: NewPlayRow): Promise<Play | undefined> {
-  const [inserted] = await db
-    .insert(gameSessions)
-    .values(row)
-    .onConflictDoNothing({ target: [gameSessions.userId, gameSessions.idempotencyKey] })
-    .returning(PLAY_COLUMNS);
-  return inserted;
-}
-
 export async function findPlayByKey(db: Connection, userId: number, idempotencyKey: string): Promise<Play | undefined> {
   const [row] = await db
     .select(PLAY_COLUMNS)
@@ -132,15 +122,17 @@ export async function countPlay(db: Connection, userId: number, gameId: number, 
     .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
 }
 
+/** The columns of the contract as JSON has them. */
+export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId",
+  played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
+
 /** All plays of an owner as JSON text in the contract's shape, made by PostgreSQL. */
 export function playsAsJson(db: Database): (userId: number) => Promise<string> {
   const statement = db
     .select({ list: sql<string>`coalesce(json_agg(p), '[]')::text` })
     .from(
       sql`(
-      select id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId", played_at as "playedAt", players,
-        scores, winner, notes, duration, outcome, seats, place, expansions
-      from game_sessions
+      select ${PLAY_AS_JSON} from game_sessions
       where user_id = ${sql.placeholder('userId')}
       order by played_at desc, id desc
     ) p`,

@@ -1,9 +1,12 @@
-import type { NewPlay, Play } from '#shared/contracts/plays.ts';
+import type { NewPlay as Recording, Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { gameSessions } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
-import type { Transaction } from '../../database/database.ts';
-import { noteNames } from '../people/note-names.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { namesToNote } from '../people/note-names.ts';
 import { keptNames, playColumns } from './play-columns.ts';
+import { type Recorded, recordOfKnown } from './record-statement.ts';
 import * as store from './store.ts';
 
 /** The game of a play: one on the owner's lists, or any by its title. */
@@ -19,36 +22,45 @@ export async function gameByTitle(
   return (await store.findGameByTitle(tx, owner.id, named)) ?? { id: null, ...named };
 }
 
+/** What a record statement is told of a play. @throws Refusal invalid_request naming players, scores or seats */
+export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Recording, eventId: number | null) {
+  const columns = playColumns(play);
+  return {
+    ...columns,
+    ...namesToNote(keptNames(columns)),
+    eventId,
+    idempotencyKey: idempotencyKey ?? null,
+    counts: markAsPlayed,
+    playedAt: columns.playedAt?.toISOString() ?? null,
+    seats: JSON.stringify(columns.seats),
+    outcome: columns.outcome ?? gameSessions.outcome.default,
+    place: columns.place ?? null,
+    expansions: columns.expansions ?? [],
+  };
+}
+
+/** The play that a record statement wrote down, or that its key was used for before. */
+export async function playOf(db: Connection, owner: Owner, { play }: Recorded, key: Recording['idempotencyKey']) {
+  if (play) return { play: { ...play, playedAt: new Date(play.playedAt) }, isNew: true };
+  const known = await store.findPlayByKey(db, owner.id, key ?? '');
+  // It was deleted since.
+  if (!known) throw new Refusal('not_found');
+  return { play: known, isNew: false };
+}
+
 /**
- * Writes a play down, with the people in it: the only place where one is recorded. To be run under `ownerWrite`. Marked as
- * played, it counts. A key that was used before answers the play recorded with it, and changes nothing.
+ * Writes a play of a known game down, with the people in it. To be run under `ownerWrite`. Marked as played, it counts. A
+ * key that was used before answers the play recorded with it, and changes nothing.
  * @param eventId the night on which it was played
  * @throws Refusal invalid_request naming players, scores or seats
  */
 export async function writePlay(
   tx: Transaction,
   owner: Owner,
-  game: GameOfPlay,
-  { markAsPlayed = false, idempotencyKey, ...play }: NewPlay,
+  { id, ...game }: GameOfPlay,
+  recording: Recording,
   eventId: number | null = null,
 ): Promise<{ play: Play; isNew: boolean }> {
-  const columns = playColumns(play);
-  const recorded = await store.insertPlay(tx, {
-    ...columns,
-    userId: owner.id,
-    gameId: game.id,
-    gameTitle: game.title,
-    gameTitleKey: game.titleKey,
-    bggId: game.bggId,
-    eventId,
-    idempotencyKey,
-  });
-  if (!recorded) {
-    const known = await store.findPlayByKey(tx, owner.id, idempotencyKey ?? '');
-    if (!known) throw new Error('the play of this key was deleted under the lock of its owner');
-    return { play: known, isNew: false };
-  }
-  await noteNames(tx, owner.id, keptNames(columns));
-  if (markAsPlayed && game.id !== null) await store.countPlay(tx, owner.id, game.id, recorded.playedAt);
-  return { play: recorded, isNew: true };
+  const values = { ...valuesOf(recording, eventId), ...game, gameId: id };
+  return playOf(tx, owner, await recordOfKnown.underTheLock(tx, owner.id, values), recording.idempotencyKey);
 }
