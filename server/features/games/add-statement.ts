@@ -2,7 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { games } from '#shared/schema.ts';
 import { OWNER, ownerStatement } from './owner-statement.ts';
-import { GAME_AS_JSON, type NewGameRow, type toGame } from './store.ts';
+import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
+import type { NewGameRow } from './store.ts';
 
 const { placeholder } = sql;
 
@@ -21,10 +22,6 @@ const {
 
 const names = Object.keys(SAID).map((key) => sql.identifier(toSnakeCase(key)));
 const values = Object.entries(SAID).map(([key, column]) => sql`${placeholder(key)}::${sql.raw(column.getSQLType())}`);
-
-type Game = ReturnType<typeof toGame>;
-/** A game as JSON has it. */
-type SentGame = Omit<Game, 'lastPlayed' | 'createdAt'> & { lastPlayed: string | null; createdAt: string };
 
 /**
  * Adds a game that touches nothing else of its owner's: its title is on neither list, no play waits for it, and there is
@@ -59,9 +56,3 @@ export const valuesOf = (game: Omit<NewGameRow, 'userId'>) =>
   Object.fromEntries(
     Object.entries(SAID).map(([key, column]) => [key, game[key as keyof typeof game] ?? column.default ?? null]),
   );
-
-export const gameOf = ({ lastPlayed, createdAt, ...game }: SentGame): Game => ({
-  ...game,
-  lastPlayed: lastPlayed === null ? null : new Date(lastPlayed),
-  createdAt: new Date(createdAt),
-});

@@ -9,8 +9,10 @@ import { type Connection, type Database, violatedUniqueIndex } from '../../datab
 import { Refusal } from '../../http/refusal.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';
-import { addUntouching, gameOf, valuesOf } from './add-statement.ts';
+import { addUntouching, valuesOf } from './add-statement.ts';
+import * as changes from './change-statements.ts';
 import { ownerWrite } from './owner-write.ts';
+import { gameOf } from './sent-game.ts';
 import * as store from './store.ts';
 
 /** What an owner says about a game, with what the catalogue knows of it. */
@@ -65,19 +67,15 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
 }
 
 /** Counts one play, now. @throws Refusal not_found */
-export const markPlayed = (db: Database, owner: Owner, gameId: number) =>
-  change(db, owner, gameId, {
-    timesPlayed: sql`${games.timesPlayed} + 1`,
-    lastPlayed: sql`greatest(${games.lastPlayed}, now())`,
-  });
+export const markPlayed = (db: Database, owner: Owner, gameId: number) => changed(changes.countPlay, db, owner, gameId);
 
 /** Sets the rating, 0 to 5. @throws Refusal not_found */
 export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) =>
-  change(db, owner, gameId, { rating });
+  changed(changes.setRating, db, owner, gameId, { rating });
 
 /** @throws Refusal not_found */
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
-  change(db, owner, gameId, { isFavorite: sql`not ${games.isFavorite}` });
+  changed(changes.toggleFavorite, db, owner, gameId);
 
 /** Moves a game to the other list. @throws Refusal not_found, or duplicate_title when that list has the title */
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
@@ -90,10 +88,17 @@ export async function toggleWishlist(db: Database, owner: Owner, gameId: number)
   });
 }
 
-type Changes = Parameters<typeof store.updateGame>[3];
-
-const change = (db: Database, owner: Owner, gameId: number, changes: Changes) =>
-  found(ownerWrite(db, owner.id, (tx) => store.updateGame(tx, owner.id, gameId, changes)));
+async function changed(
+  change: typeof changes.countPlay,
+  db: Database,
+  owner: Owner,
+  gameId: number,
+  values: { rating?: number } = {},
+) {
+  const { game } = await change.alone(db, owner.id, { ...values, gameId });
+  if (!game) throw new Refusal('not_found');
+  return gameOf(game);
+}
 
 async function found(row: Promise<store.GameRow | undefined>) {
   const game = await row;

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-or
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
+import { GAME_AS_JSON } from './sent-game.ts';
 
 export type GameRow = typeof games.$inferSelect;
 export type NewGameRow = typeof games.$inferInsert;
@@ -105,15 +106,6 @@ export function toGame(row: GameRow) {
   } = row;
   return game;
 }
-
-/** Columns of `games` in the contract's shape, as JSON has them. */
-export const GAME_AS_JSON = sql`games.id, user_id as "userId", title, players, duration, youtube, buy_url as "buyUrl", notes,
-  description, category, difficulty, min_age as "minAge", image_url as "imageUrl", rating, last_played as "lastPlayed",
-  times_played as "timesPlayed", is_wishlist as "isWishlist", is_favorite as "isFavorite", is_expansion as "isExpansion", (
-    select base.id from games base
-    where base.id = games.parent_game_id and base.user_id = games.user_id and base.removed_at is null
-  ) as "parentGameId", bgg_id as "bggId", year, best_players as "bestPlayers",
-  recommended_players as "recommendedPlayers", weight, created_at as "createdAt"`;
 
 /** The whole list as JSON text in the contract's shape, made by PostgreSQL: half the cost of mapping rows here. */
 export async function listGamesAsJson(db: Connection, userId: number): Promise<string> {

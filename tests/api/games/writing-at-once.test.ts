@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addGame, listGames, markPlayed } from '#shared/contracts/games.ts';
+import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
+import { people, users } from '#shared/schema.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ana: Person;
+/** The same person at the other server. */
+let away: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+beforeEach(async () => {
+  ana = await makeOwner(app);
+  away = await signedIn(other, ana);
+});
+
+const TIMES = 25;
+const atBothServers = <T>(write: (person: Person, time: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: TIMES }, (_, time) => [write(ana, time), write(away, time)]).flat());
+
+const revision = async () => {
+  const [row] = await app.services.db.select().from(users).where(eq(users.id, ana.id));
+  return row?.revision ?? 0;
+};
+
+test('plays recorded at two servers at once are all there and counted, with one person for each new name', async () => {
+  const { id } = await addGameFor(ana);
+  const before = await revision();
+  const body = { players: '["Ana","Bea","Cem"]', scores: '[1,2,3]', markAsPlayed: true };
+  const statuses = await atBothServers(
+    async (person) => (await person.call(recordPlay, { params: { id }, body })).status,
+  );
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect((await ana.call(listPlays, {})).body).toHaveLength(2 * TIMES);
+  expect((await away.call(listGames, {})).body.find((game) => game.id === id)?.timesPlayed).toBe(2 * TIMES);
+  const known = await app.services.db.select().from(people).where(eq(people.userId, ana.id));
+  expect(known.map(({ name }) => name).sort()).toEqual(['Ana', 'Bea', 'Cem']);
+  expect(await revision()).toBe(before + 2 * TIMES);
+});
+
+test('of a title that is added at two servers at once, one is kept and the other told so', async () => {
+  const answers = await atBothServers(async (person, time) => {
+    const { status } = await person.call(addGame, { body: gamePayload({ title: `Twice ${time}` }) });
+    return { time, status };
+  });
+  for (let time = 0; time < TIMES; time += 1)
+    expect(
+      answers
+        .filter((one) => one.time === time)
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([201, 409]);
+});
+
+test('a game that is marked as played at two servers at once is counted each time', async () => {
+  const { id } = await addGameFor(ana);
+  await atBothServers((person) => person.call(markPlayed, { params: { id } }));
+  expect((await ana.call(listGames, {})).body.find((game) => game.id === id)?.timesPlayed).toBe(2 * TIMES);
+});
+
+test('what there is not is refused without raising the revision', async () => {
+  const before = await revision();
+  const params = { id: 2 ** 40 };
+  expect((await ana.call(markPlayed, { params })).status).toBe(404);
+  expect((await ana.call(recordPlay, { params, body: { players: '["Ana"]', scores: '[1]' } })).status).toBe(404);
+  expect(await revision()).toBe(before);
+});
