@@ -7,8 +7,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           sequence: { groupOrder: 0, shuffle: true },
-          include: ['{shared,client,server}/**/*.test.{ts,tsx}'],
+          include: ['{shared,client,server,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,7 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { lineMap } from './line-map.mjs';
 
 /** A file for the server and for each command; what comes from npm stays outside, and what only development needs. */
-await build({
+const { outputFiles } = await build({
   entryPoints: {
     main: 'server/main.ts',
     backup: 'server/backup/backup-command.ts',
@@ -16,4 +18,9 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: true,
   logLevel: 'warning',
+  write: false,
 });
+
+await mkdir('dist/server', { recursive: true });
+for (const { path, text } of outputFiles)
+  await writeFile(path, path.endsWith('.map') ? JSON.stringify(lineMap(JSON.parse(text))) : text);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
-import { median, signedIn } from './browsing.ts';
+import { median } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
+import { signedIn } from './signed-in.ts';
 import { type Stage } from './stage.ts';
 
 const GAMES = 1000;

@@ -1,141 +1,78 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eq } from 'drizzle-orm';
+import type { BrowserContext } from 'playwright-core';
+import { users } from '#shared/schema.ts';
 import { openBrowser } from '#tests/support/browser.ts';
+import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
+import { EXTENT } from './extent.ts';
+import { insertPlays } from './insert-plays.ts';
+import { largeCollection } from './large-collection.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { type Stage } from './stage.ts';
+import { signedIn, visitor } from './signed-in.ts';
+import type { Stage } from './stage.ts';
+import { visit, type Visit } from './visit.ts';
 
-const GAMES = 2000;
+const GUESTS = 6;
+const GAMES_OF_NIGHT = 4;
 
-/** What a browser notices: the first visit of the home page, and My Games with 2,000 games. */
+/** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
 export async function benchBrowsing(stage: Stage) {
+  const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
+  await insertPlays(stage, id, EXTENT.plays);
+  await stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));
+  const night = await makeNight(stage, cookie);
+  const heading = (name: string) => (page: Parameters<Visit['shown']>[0]) =>
+    page.getByRole('heading', { name, exact: true }).first().waitFor();
+  const ofOwner: Record<string, Visit> = {
+    'My Games': { address: '/my-games', shown: heading('Game number 1') },
+    'Scores Analytics': { address: '/my-games?tab=analytics', shown: heading('Game Performance Statistics') },
+    'a game night': { address: `/game-nights/${night.id}`, shown: heading(night.title) },
+  };
+  const ofAnybody: Record<string, Visit> = {
+    'the home page': { address: '/', shown: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+    'a guest’s page': { address: night.guestPath, shown: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  };
   const browser = await openBrowser();
   try {
+    const [stranger, owner] = [() => visitor(browser), () => signedIn(browser, stage, cookie)];
+    const rows = { ...(await visitAll(stage, ofAnybody, stranger)), ...(await visitAll(stage, ofOwner, owner)) };
+    const context = await owner();
+    const games = `My Games with ${EXTENT.browsedGames} games`;
     return {
-      'First visit of the home page': await firstVisit(browser, stage),
-      'My Games, large collection': await largeCollection(browser, stage),
+      [`First visits, a night of ${GUESTS} guests, ${games}`]: rows,
+      [games]: await largeCollection(context, stage.origin, EXTENT.browsedGames),
     };
   } finally {
     await browser.close();
   }
 }
 
-/** The loader of these scripts names functions by a helper of its own, which a page does not have. */
-const NAME_HELPER = 'globalThis.__name = (named) => named';
-
-async function firstVisit(browser: Browser, stage: Stage) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(NAME_HELPER);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  await observe(page);
-  await page.goto(stage.origin, { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(() => (window as unknown as Observed).observed);
-  await context.close();
-  return {
-    'JavaScript kB, compressed': Math.round(scriptBytes / 100) / 10,
-    'largest paint ms': Math.round(seen.largestPaint),
-    'layout shift': Math.round(seen.shift * 10_000) / 10_000,
-    'blocking ms': Math.round(seen.blocking),
-  };
-}
-
-interface Observed {
-  observed: { shift: number; largestPaint: number; blocking: number; frames: number[] };
-}
-
-const observe = (page: Page) =>
-  page.addInitScript(() => {
-    const observed = { shift: 0, largestPaint: 0, blocking: 0, frames: [] as number[] };
-    (window as unknown as Observed).observed = observed;
-    const watch = (
-      type: string,
-      see: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-    ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
-    watch('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
-    watch('largest-contentful-paint', (entry) => (observed.largestPaint = entry.startTime));
-    watch('longtask', (entry) => (observed.blocking += Math.max(0, entry.duration - 50)));
-  });
-
-async function largeCollection(browser: Browser, stage: Stage) {
-  const owner = await makeOwnerWith(stage, GAMES);
-  const context = await signedIn(browser, stage, owner.cookie);
-  const page = await context.newPage();
-  await page.goto(`${stage.origin}/my-games`, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: 'Game number 1', exact: true }).waitFor();
-  const cards = await page.locator('article').count();
-  const keystrokes = await typeAndWatch(page, '1984');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  const frames = await scrollAndWatch(page);
-  await context.close();
-  return {
-    games: GAMES,
-    'cards in the page': cards,
-    'keystroke to results ms, median': Math.round(median(keystrokes)),
-    'keystroke to results ms, worst': Math.round(Math.max(...keystrokes)),
-    'frames while scrolling': frames.length,
-    'frames over 34 ms': frames.filter((ms) => ms > 34).length,
-    'longest frame ms': Math.round(Math.max(...frames)),
-  };
-}
-
-export async function signedIn(browser: Browser, stage: Stage, cookie: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(NAME_HELPER);
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: stage.origin, httpOnly: true }]);
-  return context;
-}
-
-interface Watched {
-  watched: { key: number; changed: number }[];
-}
-
-/** For each key of typing and deleting a word: milliseconds from the key until the page has shown all that follows from it. */
-async function typeAndWatch(page: Page, text: string): Promise<number[]> {
-  await page.getByRole('searchbox').focus();
-  await page.evaluate(() => {
-    const watched: Watched['watched'] = [];
-    Object.assign(window, { watched });
-    addEventListener('keydown', ({ timeStamp }) => watched.push({ key: timeStamp, changed: timeStamp }), true);
-    const painted = () =>
-      requestAnimationFrame(() => {
-        const last = watched.at(-1);
-        if (last) last.changed = performance.now();
-      });
-    const grid = document.querySelector('article')?.closest('ul, ol, [role=list]') ?? document.body;
-    new MutationObserver(painted).observe(grid, { subtree: true, childList: true, characterData: true });
-  });
-  for (const key of [...Array.from(text), ...Array.from(text, () => 'Backspace')]) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
+async function visitAll(stage: Stage, pages: Record<string, Visit>, open: () => Promise<BrowserContext>) {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [name, page] of Object.entries(pages)) {
+    const context = await open();
+    rows[name] = await visit(context, { ...page, address: stage.origin + page.address });
+    await context.close();
   }
-  const watched = await page.evaluate(() => (window as unknown as Watched).watched);
-  return watched.map(({ key, changed }) => changed - key);
+  return rows;
 }
 
-/** Three seconds of steady scrolling: the time from each frame to the next. */
-const scrollAndWatch = (page: Page): Promise<number[]> =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const frames: number[] = [];
-        let last = performance.now();
-        const end = last + 3000;
-        const step = (now: number) => {
-          frames.push(now - last);
-          last = now;
-          window.scrollBy(0, 40);
-          if (now < end) requestAnimationFrame(step);
-          else resolve(frames.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
+/** A night with guests and games, and the path of one guest's own page. */
+async function makeNight({ origin }: Stage, cookie: string) {
+  const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const games = await call<{ id: number }[]>('GET', '/api/games');
+  const gameIds = games.slice(0, GAMES_OF_NIGHT).map(({ id }) => id);
+  const night = await call<{ id: number; title: string }>('POST', '/api/events', eventPayload({ gameIds }));
+  const { attendees } = await call<{ attendees: { id: number; isHost: boolean }[] }>(
+    'POST',
+    `/api/events/${night.id}/attendees`,
+    { attendees: addresses(GUESTS).map((email) => ({ email, name: null })) },
   );
-
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const guest = attendees.find(({ isHost }) => !isHost);
+  const { url } = await call<{ url: string }>('POST', `/api/attendees/${guest?.id}/link`, {});
+  return { ...night, guestPath: new URL(url).pathname };
+}

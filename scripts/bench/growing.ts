@@ -1,63 +1,108 @@
 import { sql } from 'drizzle-orm';
+import { Asking } from './asking.ts';
+import { etagOf } from './etag-of.ts';
+import { EXTENT } from './extent.ts';
+import { median, rounded } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
+import { besideLimit } from './limit.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import type { Stage } from './stage.ts';
+import { memoryOf, type Stage } from './stage.ts';
 
-const SIZES = [
-  { games: 100, plays: 1_000 },
-  { games: 1_000, plays: 10_000 },
-  { games: 10_000, plays: 100_000 },
-] as const;
 const TIMES = 15;
+/** Who ask for their lists for the first time. */
+const NEWCOMERS = 3;
 
-/** What each row costs as an owner's data grows: a list after a write, a write, a pick; microseconds a row where rows are sent. */
+/** What lists and writes of one owner cost as their data grows, one request at a time, the limit beside: milliseconds. */
 export async function benchGrowing(stage: Stage) {
-  const rows: Record<string, Record<string, string>> = {};
-  for (const { games, plays } of SIZES) {
-    const owner = await makeOwnerWith(stage, games);
-    const gameId = await insertPlays(stage, owner.id, plays);
-    await stage.db.execute(sql`analyze games`);
-    const ask = (path: string, body?: object) => timed(stage.origin + path, owner.cookie, body);
-    const record = () => ask(`/api/games/${gameId}/sessions`, { players: '["Ana"]', scores: '[7]' });
-    const afterWrite = async (path: string) => {
-      await record();
-      return ask(path);
-    };
-    await afterWrite('/api/games');
-    const add = await median(() =>
-      ask('/api/games', { title: `New ${Math.random()}`, players: '2', duration: '30 min' }),
-    );
-    const play = await median(record);
-    const listGames = await median(() => afterWrite('/api/games'));
-    const listPlays = await median(() => afterWrite('/api/game-sessions'));
-    rows[`${games} games, ${plays} plays`] = {
-      'list games ms': listGames.toFixed(1),
-      'µs a game': ((listGames * 1000) / games).toFixed(1),
-      'list plays ms': listPlays.toFixed(1),
-      'µs a play': ((listPlays * 1000) / plays).toFixed(1),
-      'add a game ms': add.toFixed(1),
-      'record a play ms': play.toFixed(1),
-      'plays of one game ms': (await median(() => ask(`/api/games/${gameId}/sessions`))).toFixed(1),
-    };
-    await stage.db.execute(sql`delete from users where id = ${owner.id}`);
+  const ofGames: Record<string, object> = {};
+  const ofPlays: Record<string, object> = {};
+  const ofWrites: Record<string, object> = {};
+  for (const { games, plays } of EXTENT.growth) {
+    const size = `${games} games, ${plays} plays`;
+    const newcomers = [];
+    for (let n = 0; n < NEWCOMERS; n += 1) newcomers.push(await makeOwner(stage, games, plays));
+    const owner = await makeOwner(stage, games, plays);
+    await stage.db.execute(sql`analyze games, game_sessions`);
+    const found = await measure(stage, owner, newcomers);
+    ofGames[size] = row(found.games, games);
+    ofPlays[size] = row(found.plays, plays);
+    ofWrites[size] = { ...found.writes, 'memory MB': Math.round(await memoryOf(stage.server)) };
+    for (const { id } of [owner, ...newcomers]) await stage.db.execute(sql`delete from users where id = ${id}`);
   }
-  return { 'Growth: median of 15, each list after a write': rows };
+  return {
+    [`Growth: the list of games, ms, median of ${TIMES}`]: ofGames,
+    [`Growth: the list of plays, ms, median of ${TIMES}`]: ofPlays,
+    [`Growth: writing, ms, median of ${TIMES}`]: ofWrites,
+  };
 }
 
-async function timed(url: string, cookie: string, body?: object): Promise<number> {
-  const started = performance.now();
-  const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
-    headers: { cookie, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+const row = ({ first, unchanged, afterWrite, limit }: Lists, count: number) => ({
+  'first time': first,
+  unchanged,
+  'after a write': afterWrite,
+  'µs a row': rounded((afterWrite * 1000) / count, 1),
+  'the limit': limit,
+  'x limit': (limit / afterWrite).toFixed(2),
+});
+
+interface GrowingOwner {
+  id: number;
+  cookie: string;
+  gameId: number;
+}
+
+interface Lists {
+  first: number;
+  unchanged: number;
+  afterWrite: number;
+  limit: number;
+}
+
+async function makeOwner(stage: Stage, games: number, plays: number): Promise<GrowingOwner> {
+  const { id, cookie } = await makeOwnerWith(stage, games);
+  return { id, cookie, gameId: await insertPlays(stage, id, plays) };
+}
+
+function measure(stage: Stage, owner: GrowingOwner, newcomers: readonly GrowingOwner[]) {
+  return besideLimit(stage, owner.id, async (limit) => {
+    const asking = new Asking(1, { 'accept-encoding': 'gzip' });
+    const ask = ({ cookie }: GrowingOwner, path: string, more: { body?: object; etag?: string } = {}) =>
+      asking.one(stage.origin + path, {
+        headers: { cookie, ...(more.etag && { 'if-none-match': more.etag }) },
+        ...(more.body && { body: more.body }),
+      });
+    const sessions = `/api/games/${owner.gameId}/sessions`;
+    const record = () => ask(owner, sessions, { body: { players: '["Ana"]', scores: '[7]' } });
+    const add = () =>
+      ask(owner, '/api/games', { body: { title: `New ${Math.random()}`, players: '2', duration: '30 min' } });
+    const lists = async (path: string, bare: string): Promise<Lists> => {
+      const first: number[] = [];
+      for (const newcomer of newcomers) first.push(await ask(newcomer, path));
+      const afterWrite = await medianOf(async () => {
+        await record();
+        return ask(owner, path);
+      });
+      const etag = await etagOf(stage.origin + path, { cookie: owner.cookie, 'accept-encoding': 'gzip' });
+      const unchanged = await medianOf(() => ask(owner, path, { etag }));
+      return {
+        first: rounded(median(first), 1),
+        unchanged,
+        afterWrite,
+        limit: await medianOf(() => asking.one(limit + bare)),
+      };
+    };
+    await ask(owner, '/api/games');
+    const writes = { 'add a game': await medianOf(add), 'record a play': await medianOf(record) };
+    const games = await lists('/api/games', '/');
+    const plays = await lists('/api/game-sessions', '/plays');
+    const ofOneGame = await medianOf(() => ask(owner, sessions));
+    asking.close();
+    return { games, plays, writes: { ...writes, 'plays of one game': ofOneGame } };
   });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return performance.now() - started;
 }
 
-async function median(run: () => Promise<number>): Promise<number> {
+async function medianOf(run: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < TIMES; n += 1) times.push(await run());
-  return times.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
+  return rounded(median(times), 1);
 }

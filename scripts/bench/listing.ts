@@ -1,46 +1,57 @@
-import { besideLimit } from './limit.ts';
-import { besideTheLimit, load } from './load.ts';
+import { etagOf } from './etag-of.ts';
+import { EXTENT } from './extent.ts';
 import { insertPlays } from './insert-plays.ts';
+import { besideLimit } from './limit.ts';
+import { listAnew, listOwners, type Lists } from './listing-anew.ts';
+import { besideTheLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import { type Stage } from './stage.ts';
 
-const GAMES = 1000;
-const PLAYS = 5000;
 const LISTS = { games: ['/api/games', '/'], plays: ['/api/game-sessions', '/plays'] } as const;
 
-/** Listing 1,000 games and 5,000 plays of one owner: the limit, beside Rollcall signed in over its whole stack. */
+/** Listing the games and the plays of one owner: the limit, beside Rollcall signed in over its whole stack. */
 export async function benchListing(stage: Stage) {
-  const owner = await makeOwnerWith(stage, GAMES);
-  await insertPlays(stage, owner.id, PLAYS);
+  const { games, plays, connections } = EXTENT;
+  const owner = await makeOwnerWith(stage, games);
+  await insertPlays(stage, owner.id, plays);
   const tables: Record<string, Record<string, object>> = {};
   await besideLimit(stage, owner.id, async (limit) => {
-    for (const [name, [path, bare]] of Object.entries(LISTS))
-      tables[`Listing ${GAMES} games or ${PLAYS} plays of one owner: ${name}`] = await compare(
-        stage.origin + path,
-        limit + bare,
-        owner.cookie,
-      );
+    await warmUp(stage, limit);
+    for (const count of connections) {
+      const owners = await listOwners(stage, count);
+      for (const [name, [path, bare]] of Object.entries(LISTS)) {
+        const lists = { path, limitUrl: limit + bare, connections: count, owners };
+        const rows = (tables[`Listing ${games} games or ${plays} plays of one owner: ${name}`] ??= {});
+        for (const [row, result] of await compare(stage, lists, owner.cookie))
+          rows[`${row}, ${count} connections`] = result;
+      }
+    }
   });
-  tables['Memory of the server, MB'] = { 'after listing': { MB: Math.round(await memoryOf(stage.server)) } };
   return tables;
 }
 
-async function compare(url: string, limit: string, cookie: string) {
+/** As the lists are measured, so that all who are measured find the same server. */
+async function warmUp(stage: Stage, limit: string): Promise<void> {
+  const owners = await listOwners(stage, 1);
+  for (const [path, bare] of Object.values(LISTS))
+    await listAnew(stage, { path, limitUrl: limit + bare, connections: 1, owners });
+}
+
+async function compare(stage: Stage, lists: Lists, cookie: string): Promise<[string, object][]> {
+  const { path, limitUrl, connections } = lists;
+  const url = stage.origin + path;
   const headers = { cookie, 'accept-encoding': 'gzip' };
-  const first = await fetch(url, { headers });
-  await first.arrayBuffer();
-  const etag = first.headers.get('etag');
-  const rows: Record<string, object> = {};
-  for (const connections of [1, 10, 50]) {
-    const bare = await load({ url: limit, connections });
-    const at = `${connections} connections`;
-    rows[`the limit: node:http + json_agg, ${at}`] = besideTheLimit(bare, bare);
-    rows[`whole list, kept body, ${at}`] = besideTheLimit(await load({ url, connections, headers }), bare);
-    if (etag !== null)
-      rows[`unchanged list (304), ${at}`] = besideTheLimit(
-        await load({ url, connections, headers: { ...headers, 'if-none-match': etag } }),
-        bare,
-      );
-  }
-  return rows;
+  const anew = await listAnew(stage, lists);
+  const bare = await load({ url: limitUrl, connections });
+  const kept = await load({ url, connections, headers });
+  const tagged = { ...headers, 'if-none-match': await etagOf(url, headers) };
+  const unchanged = await load({ url, connections, headers: tagged });
+  return [
+    ['the limit: node:http + json_agg', besideTheLimit(bare, bare)],
+    ['whole list, kept body', besideTheLimit(kept, bare)],
+    ['unchanged list (304)', besideTheLimit(unchanged, bare)],
+    ['the limit, asked for single lists', besideTheLimit(anew.limit, anew.limit)],
+    ['list, first time', besideTheLimit(anew.first, anew.limit)],
+    ['list, after one write', besideTheLimit(anew.afterWrite, anew.limit)],
+  ];
 }

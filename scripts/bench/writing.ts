@@ -41,6 +41,11 @@ export async function benchWriting(stage: Stage) {
         }),
         barePlay,
       );
+      if (connections === 10)
+        rows['Rollcall: a play, 10 connections of ten owners'] = besideTheLimit(
+          await load({ url: stage.origin, connections, body: aPlay, turn: await tenOwners(stage) }),
+          barePlay,
+        );
     }
     return afterWrite;
   });
@@ -50,6 +55,18 @@ export async function benchWriting(stage: Stage) {
       rows,
     [`The list of ${GAMES} games after each write, one request at a time`]: changed,
   };
+}
+
+/** Ten more owners like the first, who record plays in turn. */
+async function tenOwners(stage: Stage) {
+  const turns: { path: string; headers: Record<string, string> }[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    const { id, cookie } = await makeOwnerWith(stage, GAMES);
+    const gameId = await insertPlays(stage, id, PLAYS);
+    turns.push({ path: `/api/games/${gameId}/sessions`, headers: { cookie } });
+  }
+  let asked = 0;
+  return () => turns[asked++ % turns.length] ?? { path: '/', headers: {} };
 }
 
 async function listAfterWrite({ origin }: Stage, cookie: string, limit: string) {

@@ -1,10 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { freePort } from '#tests/support/free-port.ts';
 import { answers, ended } from '../bench/stage.ts';
+import { startLine } from '../bench/start-line.ts';
+
+export interface RunningServer {
+  process: ChildProcess;
+  /** Where its figures are read. */
+  metricsPort: number;
+}
 
 /** Two servers that share a database. */
 export interface Fleet {
-  /** Process of a server, as it runs now. */
-  server(place: number): ChildProcess;
+  /** A server as it runs now. */
+  server(place: number): RunningServer;
   /** Ends a server with SIGKILL and starts it again. */
   killAndStart(place: number): Promise<void>;
   /** Ends all in order. */
@@ -13,11 +21,16 @@ export interface Fleet {
 
 /** @param ports of the servers; @param publicPort of what stands before them */
 export async function startFleet(ports: readonly number[], publicPort: number, databaseUrl: string): Promise<Fleet> {
-  const start = async (port: number): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  let isEnding = false;
+  const start = async (port: number): Promise<RunningServer> => {
+    const metricsPort = await freePort();
+    const child = spawn(process.execPath, startLine(), {
       env: {
         ...process.env,
+        // As the image and the unit for systemd have it.
+        MALLOC_ARENA_MAX: '2',
         PORT: String(port),
+        METRICS_PORT: String(metricsPort),
         PUBLIC_URL: `http://localhost:${publicPort}`,
         DATABASE_URL: databaseUrl,
         DEFAULT_PLAN: 'premium_plus',
@@ -27,28 +40,29 @@ export async function startFleet(ports: readonly number[], publicPort: number, d
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.on('exit', (code) => {
-      if (code !== null && code !== 0) throw new Error(`a server ended by itself with ${code}`);
+      if (code !== null && code !== 0 && !isEnding) throw new Error(`a server ended by itself with ${code}`);
     });
     await answers(`http://localhost:${port}/api/config`);
-    return child;
+    return { process: child, metricsPort };
   };
-  const children: ChildProcess[] = [];
-  for (const port of ports) children.push(await start(port));
-  const at = (place: number): ChildProcess => {
-    const child = children[place];
-    if (!child) throw new Error(`there is no server ${place}`);
-    return child;
+  const servers: RunningServer[] = [];
+  for (const port of ports) servers.push(await start(port));
+  const at = (place: number): RunningServer => {
+    const server = servers[place];
+    if (!server) throw new Error(`there is no server ${place}`);
+    return server;
   };
   return {
     server: at,
     async killAndStart(place) {
-      const gone = new Promise((resolve) => at(place).once('exit', resolve));
-      at(place).kill('SIGKILL');
+      const gone = new Promise((resolve) => at(place).process.once('exit', resolve));
+      at(place).process.kill('SIGKILL');
       await gone;
-      children[place] = await start(ports[place] ?? 0);
+      servers[place] = await start(ports[place] ?? 0);
     },
     end: async () => {
-      for (const child of children) await ended(child);
+      isEnding = true;
+      for (const server of servers) await ended(server.process);
     },
   };
 }

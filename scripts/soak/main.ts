@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
-import { memoryOf } from '../bench/stage.ts';
+import { undoAtEarlyEnd } from '../bench/early-end.ts';
 import { Caller, newTally } from './caller.ts';
 import { startFleet } from './fleet.ts';
 import { openFront } from './front.ts';
 import { lookUp } from './look-up.ts';
+import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
 import { openRelay } from './relay.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
@@ -18,23 +19,27 @@ import { openDatabase, openPool } from '#server/database/database.ts';
 /**
  * `npm run soak [-- --minutes 10 --owners 200]`: two servers on one database behind a proxy, used by many owners and their
  * guests, while the second server is killed every minute (in a run of under three minutes, three times) and PostgreSQL
- * is restarted twice. Then looks up everything that was acknowledged. Ends with 1 where something is missing, doubled or
- * was answered otherwise than by 2xx, 3xx, an expected refusal, or 503 with Retry-After.
+ * is restarted twice; `-- --short`: a minute, 30 owners, one of each. Then looks up everything that was acknowledged. Ends
+ * with 1 where something is missing, doubled or was answered otherwise than by 2xx, 3xx, an expected refusal, or 503 with
+ * Retry-After.
  */
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, owners: { type: 'string', default: '200' } },
+  options: { minutes: { type: 'string' }, owners: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
-const minutes = Number(values.minutes);
-const ownerCount = Number(values.owners);
+const minutes = Number(values.minutes ?? (values.short ? 1 : 10));
+const ownerCount = Number(values.owners ?? (values.short ? 30 : 200));
 const MINUTE = 60_000;
 const PAUSE_MS = 1_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'rollcall-soak-'));
+undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
 const relay = await openRelay();
 let postgres: EmbeddedPostgres = await startPostgres();
+undoAtEarlyEnd(() => postgres.stop());
 const databaseUrl = Object.assign(new URL(postgres.url), { port: String(relay.port) }).href;
 const [publicPort, ...ports] = [await freePort(), await freePort(), await freePort()];
 const fleet = await startFleet(ports, publicPort, databaseUrl);
+undoAtEarlyEnd(() => fleet.end());
 const front = await openFront(publicPort, ports);
 const origin = `http://localhost:${publicPort}`;
 const pool = openPool(databaseUrl, 2, () => {});
@@ -51,18 +56,17 @@ await pool.end();
 const began = Date.now();
 const endsAt = began + minutes * MINUTE;
 const faults: string[] = [];
-const memory = { afterFirstMinute: 0, atEnd: 0 };
 const killEvery = Math.min(MINUTE, (minutes * MINUTE) / 3);
+const kills = values.short ? [killEvery / 2] : repeated(killEvery);
+const restarts = (values.short ? [2 / 3] : [1 / 3, 2 / 3]).map((part) => part * minutes * MINUTE);
+const memory = watchMemory(fleet.server(0), { began, endsAt, minuteMs: Math.min(MINUTE, (minutes * MINUTE) / 4) });
 
 await Promise.all([
   ...owners.map(live),
-  every(killEvery, () => fleet.killAndStart(1), 'server killed'),
-  restartPostgresTwice(),
-  pause(Math.min(MINUTE, (minutes * MINUTE) / 4)).then(
-    async () => (memory.afterFirstMinute = await memoryOf(fleet.server(0))),
-  ),
+  at(kills, () => fleet.killAndStart(1), 'server killed'),
+  at(restarts, restartPostgres, 'PostgreSQL restarted'),
 ]);
-memory.atEnd = await memoryOf(fleet.server(0));
+const memoryOfServer = await memory.ended();
 const found = await lookUp(owners);
 await report();
 front.close();
@@ -85,46 +89,49 @@ async function live(owner: SoakOwner): Promise<void> {
   }
 }
 
-async function every(period: number, act: () => Promise<void>, name: string): Promise<void> {
-  for (let at = began + period / 2; at < endsAt; at += period) {
-    await pause(Math.max(0, at - Date.now()));
+/** Moments from the half of a period on, each a period after the one before, in milliseconds of the run. */
+function repeated(period: number): number[] {
+  const moments: number[] = [];
+  for (let moment = period / 2; moment < minutes * MINUTE; moment += period) moments.push(moment);
+  return moments;
+}
+
+async function at(moments: readonly number[], act: () => Promise<void>, name: string): Promise<void> {
+  for (const moment of moments) {
+    await pause(Math.max(0, began + moment - Date.now()));
     await act();
     faults.push(`${Math.round((Date.now() - began) / 1000)} s: ${name}, back`);
   }
 }
 
-async function restartPostgresTwice(): Promise<void> {
-  for (const part of [1 / 3, 2 / 3]) {
-    await pause(Math.max(0, began + part * minutes * MINUTE - Date.now()));
-    await postgres.stop();
-    await pause(1_000);
-    postgres = await startPostgres();
-    faults.push(`${Math.round((Date.now() - began) / 1000)} s: PostgreSQL restarted, back`);
-  }
+async function restartPostgres(): Promise<void> {
+  await postgres.stop();
+  await pause(1_000);
+  postgres = await startPostgres();
 }
 
 async function report(): Promise<void> {
   const times = tally.times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
-  const growth = memory.atEnd / memory.afterFirstMinute - 1;
+  const msOf = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
   const result = {
     date: new Date().toISOString(),
     minutes,
     owners: ownerCount,
     requests: tally.requests,
     requestsASecond: Math.round(tally.requests / (minutes * 60)),
-    ms: { p50: at(0.5), p99: at(0.99), most: at(0.99999) },
+    ms: { p50: msOf(0.5), p99: msOf(0.99), most: msOf(0.99999) },
     byStatus: tally.byStatus,
     faults,
     found,
     strangeCount: tally.strangeCount,
     strange: tally.strange,
-    memoryMB: { ...memory, growth: `${Math.round(growth * 100)} %` },
+    memoryMB: memoryOfServer,
   };
   console.table(found);
-  console.log(JSON.stringify({ ...result, found: undefined }, null, 2));
+  printMemory(memoryOfServer);
+  console.log(JSON.stringify({ ...result, found: undefined, memoryMB: undefined }, null, 2));
   await mkdir('bench-results', { recursive: true });
-  await writeFile('bench-results/soak.json', JSON.stringify(result, null, 2));
+  await writeFile(`bench-results/soak${values.short ? '-short' : ''}.json`, JSON.stringify(result, null, 2));
   const isLost = Object.values(found).some(({ missing, doubled }) => missing + doubled > 0);
   process.exitCode = isLost || tally.strangeCount > 0 ? 1 : 0;
 }

@@ -23,7 +23,8 @@ interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<DrawnPage>;
 }
 
-const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** Each takes two bytes once a page has one letter beyond Latin-1. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Draws pages for visitors with the code of the screens. Each is kept while it is the same. @param folder `prerender/` of the build */
 export function openDrawing(folder: string) {

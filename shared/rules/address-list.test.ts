@@ -19,6 +19,13 @@ describe('addresses are read', () => {
     ['<ana@x.org>; mailto:bob@y.org', ['ana@x.org', 'bob@y.org']],
     ['"Ana \\"Dice\\" Sá" <ana@x.org>', ['Ana "Dice" Sá: ana@x.org']],
     ['ANA@X.ORG', ['ana@x.org']],
+    ['"Ana \\"; Dice" <ana@x.org>', ['Ana "; Dice: ana@x.org']],
+    ['"A <3 dice"  <ana@x.org>', ['A <3 dice: ana@x.org']],
+    ['Ana "Dice" <ana@x.org>', ['Ana "Dice": ana@x.org']],
+    ['"Ana" Sá <ana@x.org>', ['"Ana" Sá: ana@x.org']],
+    ['Ana   Sá <ana@x.org>', ['Ana Sá: ana@x.org']],
+    [' , Ana <ana@x.org>', ['Ana: ana@x.org']],
+    ['a@x.org   b@y.org', ['a@x.org', 'b@y.org']],
     [' , ;\n', []],
   ])('from %j', (text, expected) => expect(good(text)).toEqual(expected));
 });
@@ -40,9 +47,25 @@ test('what cannot be read is named, and the rest is read all the same', () => {
   });
 });
 
+test.each([
+  ['Bob; Ana <ana@x.org>', ['Bob'], ['ana@x.org']],
+  ['Bob, c@z.org, Ana <ana@x.org>', ['Bob'], ['c@z.org', 'ana@x.org']],
+  ['Ana <ana@x.org> and so on', ['Ana <ana@x.org> and so on'], []],
+  ['<Ana> <ana@x.org>', ['<Ana> <ana@x.org>'], []],
+  ['"Open <d@z.org>\n"Ana" <ana@x.org>', [], ['d@z.org', 'ana@x.org']],
+])('of %j, only what holds no address is refused', (text, bad, emails) => {
+  const read = readAddressList(text);
+  expect(read.bad.map((piece) => piece.text)).toEqual(bad);
+  expect(read.good.map(({ email }) => email)).toEqual(emails);
+});
+
 test('a name of any length is one that can be kept', () => {
   const [listed] = readAddressList(`${'\u{1f3b2}'.repeat(60)}\u0000 <ana@x.org>`).good;
   expect(listed?.name).toBe('\u{1f3b2}'.repeat(40));
+  const [odd] = readAddressList(`A${'\u{1f3b2}'.repeat(60)} <ana@x.org>`).good;
+  expect(odd?.name).toBe(`A${'\u{1f3b2}'.repeat(39)}`);
+  const [blank] = readAddressList(`${'a'.repeat(79)} Sá <ana@x.org>`).good;
+  expect(blank?.name).toBe('a'.repeat(79));
 });
 
 const names = fc.stringMatching(/^[A-Za-zÀ-ž,;.'() <>@-]{0,30}$/).map((name) => name.trim().replaceAll(/ +/g, ' '));

@@ -15,11 +15,18 @@ test('people have the names they are shown by, and a winner keeps the crown', ()
     { name: 'Tom', score: 9 },
   ]);
   expect(play && winnersOf(play)).toEqual(['Ana']);
+  expect(play?.winner).toBeNull();
 });
 
 test('a winner who is none of the players crowns nobody else', () => {
   const play = shown({ players: ['Ana', 'Tom'], scores: [1, 9], winner: 'The dragon' });
   expect(play && winnersOf(play)).toEqual(['The dragon']);
+});
+
+test('a name that nobody at the table has stands for somebody who is not in the list of people', () => {
+  const [play] = readLog([aPlay({ players: ['Ana', 'Tom'], scores: [1, 9] })], PEOPLE);
+  const dragon = play && personNamed(play, 'The dragon');
+  expect(dragon).toEqual({ key: 'nThe dragon', id: null, name: 'The dragon' });
 });
 
 test('whoever won in the log is crowned, and nobody else of the table', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BaseGames, nameBeside } from './base-game.ts';
+import { BaseGames, nameBeside, sharedBeginning } from './base-game.ts';
 
 const owned = (...titles: string[]) => titles.map((title, place) => ({ id: place + 1, title, isWishlist: false }));
 const baseTitle = (expansion: string, ...bases: string[]) => new BaseGames(owned(...bases)).baseOf(expansion)?.title;
@@ -43,6 +43,38 @@ describe('an expansion belongs to', () => {
       { id: 2, title: 'Cascadia', isWishlist: false },
     ]);
     expect(bases.baseOf('Cascadia: Landmarks')?.id).toBe(2);
+  });
+
+  test('the one without an edition where the expansion names none, and the very edition where it names one', () => {
+    const bases = ['CATAN (3rd Edition)', 'CATAN'];
+    expect(baseTitle('CATAN: Seafarers', ...bases)).toBe('CATAN');
+    expect(baseTitle('CATAN (3rd Edition): Seafarers', ...bases)).toBe('CATAN (3rd Edition)');
+    expect(baseTitle('CATAN (3rd Edition): Sea', ...bases.toReversed())).toBe('CATAN (3rd Edition)');
+  });
+
+  test('the only owned game that begins with the same name, however many are wished for', () => {
+    const wished = ['Unmatched: Jaws', 'Unmatched: Robin Hood', 'Unmatched: Buffy'].map((title, place) => ({
+      id: place + 1,
+      title,
+      isWishlist: true,
+    }));
+    const cobble = { id: 9, title: 'Unmatched: Cobble & Fog', isWishlist: false };
+    expect(new BaseGames([...wished, cobble]).baseOf('Unmatched: Bruce Lee')?.id).toBe(9);
+    expect(new BaseGames(wished).baseOf('Unmatched: Bruce Lee')).toBeNull();
+  });
+
+  test('the one that was there first, of two with the same title', () => {
+    const games = owned('Cascadia', 'Cascadia');
+    for (const bases of [games, games.toReversed()])
+      expect(new BaseGames(bases).baseOf('Cascadia: Landmarks')?.id).toBe(1);
+  });
+
+  test('a game of one long word, and of a short one only where the title breaks after it', () => {
+    expect(baseTitle('Catan Seafarers', 'Catan')).toBe('Catan');
+    expect(baseTitle('Root Riverfolk', 'Root')).toBeUndefined();
+    expect(baseTitle('Root: Riverfolk', 'Root')).toBe('Root');
+    expect(baseTitle('Star Wars Rebellion: Rise', 'Star Wars')).toBe('Star Wars');
+    expect(baseTitle('Skull King: Promo', 'Skull King: Deluxe', 'Skull')).toBe('Skull King: Deluxe');
   });
 
   test('a wished one where no other is there', () => {
@@ -129,6 +161,19 @@ test.each([
   ['Five Tribes: Whims of the Sultan', 'Five Tribes: The Djinns of Naqala', 'Whims of the Sultan'],
   ['Catan (Seafarers)', 'CATAN', 'Seafarers'],
   ['Ruins', 'CATAN', 'Ruins'],
+  ['CATAN:   ', 'CATAN', 'CATAN:   '],
+  ['CATAN: !', 'CATAN', 'CATAN: !'],
 ])('%s is beside %s called %s', (expansion, base, name) => {
   expect(nameBeside(expansion, base)).toBe(name);
+});
+
+test.each([
+  ['CATAN: Seafarers', 'Catan', 1],
+  ['Catan', 'CATAN: Seafarers', 1],
+  ['Nemesis: Lockdown – Stretch Goals', 'Nemesis: Lockdown', 2],
+  ['Azul', 'Azul', 1],
+  ['Azul', 'Root', 0],
+  ['Ticket to Ride', 'Ticket to Nowhere: Ride', 2],
+])('%s and %s begin alike with %i words', (title, other, count) => {
+  expect(sharedBeginning(title, other)).toBe(count);
 });

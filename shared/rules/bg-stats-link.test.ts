@@ -54,6 +54,26 @@ test('what nobody wrote down is not sent', () => {
   expect(data.players).toEqual([{ name: 'Ana', sourcePlayerId: 'ana', winner: false, startPlayer: false }]);
 });
 
+test('a game is one without points only where nobody has any', () => {
+  expect(received(aPlay({ results: [player('Ana', null), player('Bea', 5)] })).game.noPoints).toBe(false);
+});
+
+test('notes that do not fit are cut, and say so', () => {
+  expect(received(aPlay({ notes: 'Close.' })).comments).toBe('Close.');
+  const { comments } = received(aPlay({ notes: 'Long. '.repeat(5000) }));
+  expect(comments).toMatch(/^(Long\. )+L?o?n?g?\.?\.\.\.$/);
+  const { comments: dice } = received(aPlay({ notes: '\u{1f3b2}'.repeat(5000) }));
+  expect(dice).toMatch(/^\u{1f3b2}+\.\.\.$/u);
+});
+
+test('ranks and roles go with their players', () => {
+  const results = [player('Ana', 3, { rank: 2, role: 'Thief' }), player('Bea', 5, { rank: 1 })];
+  expect(received(aPlay({ outcome: 'ranking', results })).players).toMatchObject([
+    { name: 'Ana', rank: 2, role: 'Thief' },
+    { name: 'Bea', rank: 1 },
+  ]);
+});
+
 describe('who won is who won here:', () => {
   const winners = (facts: Partial<ReadPlay>) =>
     received(aPlay(facts)).players.map(({ winner }: { winner: boolean }) => winner);

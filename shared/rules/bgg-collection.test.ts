@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../contracts/games.ts';
-import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
+import { MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
 import { readBggRow } from './bgg-collection.ts';
 import { BGG_COLUMNS, type BggCells, cellsOf, columnPlaces } from './bgg-collection-columns.ts';
 import type { ImportedGame } from './imported-game.ts';
@@ -71,6 +71,40 @@ describe('a row of the export', () => {
     expect(read({}).duration).toBe('?');
   });
 
+  test.each([
+    ['6+', '6'],
+    ['+6', null],
+    ['3+4', null],
+    ['x,10,2', '2,10'],
+    ['4|3;2', '2,3,4'],
+    ['0,100', null],
+    [Array.from({ length: 30 }, (_, at) => at + 1).join(','), Array.from({ length: 20 }, (_, at) => at + 1).join(',')],
+  ])('best with %s players is best with %s', (bggbestplayers, expected) => {
+    expect(read({ bggbestplayers }).bestPlayers).toBe(expected);
+  });
+
+  test('has its plays, as many as can be kept', () => {
+    expect(['', '0', '12', '1e3', '99999999'].map((numplays) => read({ numplays }).timesPlayed)).toEqual([
+      0,
+      0,
+      12,
+      0,
+      MAX_PLAYS,
+    ]);
+  });
+
+  test.each([
+    [{ itemtype: 'expansion', objecttype: 'thing' }, true],
+    [{ itemtype: 'standalone', objecttype: 'boardgameExpansion' }, true],
+    [{ itemtype: 'standalone', objecttype: 'thing' }, false],
+  ])('of the kind %j: expansion %s', (cells, isExpansion) => {
+    expect(read(cells).isExpansion).toBe(isExpansion);
+  });
+
+  test('has a title of one line', () => {
+    expect(read({ objectname: 'Azul\r\n\tSummer' }).title).toBe('Azul Summer');
+  });
+
   test('has years before our era, and none for 0', () => {
     expect(read({ yearpublished: '-2200' }).year).toBe(-2200);
     expect(read({ yearpublished: '0' }).year).toBeNull();
@@ -92,7 +126,9 @@ describe('a row of the export', () => {
       minAge: null,
       bestPlayers: null,
       difficulty: 'medium',
+      category: 'family',
     });
+    expect(read({ avgweight: '2.49', bggrecagerange: '1+2' })).toMatchObject({ category: 'family', minAge: null });
   });
 
   test.each([
@@ -117,7 +153,10 @@ describe('a row of the export', () => {
     const remarks = { comment: 'Fun', wishlistcomment: 'For Christmas' };
     expect(read({ ...remarks, own: '0', wishlist: '1' }).notes).toBe('Fun\n\nFor Christmas');
     expect(read(remarks).notes).toBe('Fun');
-    expect(read({ comment: 'One\r\ntwo' }).notes).toBe('One\ntwo');
+    expect(read({ comment: 'One\r\ntwo\rthree' }).notes).toBe('One\ntwo\nthree');
+    expect(read({ own: '0', wishlist: '1', wishlistcomment: 'For Christmas' }).notes).toBe('For Christmas');
+    expect(read({ own: '0', wishlist: '1', comment: 'Fun', wishlistcomment: 'Fun' }).notes).toBe('Fun');
+    expect(read({}).notes).toBeNull();
   });
 
   test.each([
@@ -134,9 +173,20 @@ describe('a row of the export', () => {
 
   test('needs a title and an id', () => {
     expect(leftOut({ objectname: '' })).toEqual({ code: 'no_title' });
-    for (const objectid of ['', '0', '-1', 'abc', '13.5', '99999999999']) {
+    for (const objectid of ['', '0', '-1', 'abc', '13.5', '1e3', '0x10', '99999999999']) {
       expect(leftOut({ objectid })).toEqual({ code: 'no_bgg_id' });
     }
+  });
+
+  test('is not cut where all of it can be kept', () => {
+    const full = { objectname: 'a'.repeat(MAX_TITLE_LENGTH), comment: 'b'.repeat(MAX_NOTES_LENGTH) };
+    expect(readBggRow({ ...empty, ...owned, ...full })).toMatchObject({ cut: [], game: { title: full.objectname } });
+  });
+
+  test('is cut after the last word, and keeps what stands before', () => {
+    expect(read({ objectname: `🎲${'a'.repeat(MAX_TITLE_LENGTH - 3)} bc` }).title).toBe(
+      `🎲${'a'.repeat(MAX_TITLE_LENGTH - 3)}`,
+    );
   });
 
   test('is cut to what can be kept, between characters', () => {
@@ -160,4 +210,11 @@ test('columns are found in any order and case', () => {
     objectid: '13',
     objectname: 'CATAN',
   });
+});
+
+test('a column that is not there has no place, and a text kept from being a formula loses only its apostrophe', () => {
+  const places = columnPlaces(['own', 'objectname']);
+  expect([...places.keys()].toSorted()).toEqual(['objectname', 'own']);
+  expect(cellsOf(['1', "'=Azul'"], places)).toMatchObject({ own: '1', objectname: "=Azul'", objectid: '' });
+  expect(cellsOf(['1', "'Azul"], places).objectname).toBe("'Azul");
 });

@@ -19,6 +19,10 @@ test('the name is found in the address of a profile or a collection', () => {
   );
 });
 
+test('blanks around the name in an address are none of it', () => {
+  expect(bggUsername('boardgamegeek.com/user/%20ana%20')).toBe('ana');
+});
+
 test('an address that cannot be decoded is taken as it is', () => {
   expect(bggUsername('https://boardgamegeek.com/user/100%')).toBe('100%');
 });

@@ -25,6 +25,13 @@ test.each<[name: string, told: Partial<BgStatsDecision>, outcome: string]>([
   ['a lost cooperative game', { cooperative: true, seats: seats(false, false) }, 'cooperative'],
   ['a cooperative game with one team', { cooperative: true, inTeams: true, seats: seats(true, true) }, 'cooperative'],
   ['one team that beats the other', { cooperative: true, inTeams: true }, 'teams'],
+  ['a cooperative game that only some won, without teams', { cooperative: true }, 'cooperative'],
+  ['points, played for none this time', { scoringSetting: 3 }, 'none'],
+  ['few points, played for many this time', { scoringSetting: 1, highestWins: false }, 'highest'],
+  ['points, played for few this time', { scoringSetting: 2 }, 'lowest'],
+  ['no points, played for few this time', { scoringSetting: 2, noPoints: true }, 'lowest'],
+  ['points, played together this time', { scoringSetting: 14 }, 'cooperative'],
+  ['points, by a setting that nobody knows', { scoringSetting: 99 }, 'highest'],
   ['a cooperative game played against each other', { cooperative: true, scoringSetting: 1 }, 'highest'],
 ])('%s', (_name, told, outcome) => {
   expect(outcomeOf({ ...usual, ...told })).toBe(outcome);

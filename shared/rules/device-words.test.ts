@@ -6,6 +6,14 @@ const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([
   ['', 'Unknown device'],
   ['curl/8.5.0', 'Unknown device'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Konqueror/5.0', 'Linux'],
+  ['Firefox/140.0', 'Firefox'],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KIT} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on Chromebook'],
+  [
+    `Mozilla/5.0 (Linux; Android 15) ${KIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  [`Mozilla/5.0 (Windows NT 10.0) ${KIT} Chrome/141.0.0.0 Safari/537.36 OPR/122.0.0.0`, 'Opera on Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`, 'Edge on Windows'],
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${KIT} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],

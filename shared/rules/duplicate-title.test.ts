@@ -32,6 +32,8 @@ describe('adding', () => {
     ['a wish twice', wished, [wished], 'wishlist'],
     ['a game that is wished for', owned, [wished], null],
     ['a game that is on both lists', wished, [wished, owned], 'owned'],
+    ['a wish for a new game', wished, [{ title: 'Calico', isWishlist: true }], null],
+    ['a wish where nothing is listed yet', wished, [], null],
     ['a new game', owned, [{ title: 'Calico', isWishlist: false }], null],
   ])('%s', (_what, adding, existing, duplicate) => {
     expect(duplicateOf(adding, existing)).toBe(duplicate);

@@ -30,4 +30,6 @@ test('the place can be left out, and a moved time is told from the rest', () => 
   expect(withoutPlace(changes)).toEqual([{ what: 'durationMinutes', before: 240, after: 60 }]);
   expect(movesTime(changes)).toBe(false);
   expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
+  expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0), title: 'Saturday night' }))).toBe(true);
+  expect(movesTime([])).toBe(false);
 });

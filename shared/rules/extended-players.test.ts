@@ -16,6 +16,8 @@ test.each([
   ['2-4', 2, 4],
   ['2 – 4', 2, 4],
   ['2 to 4 players', 2, 4],
+  ['2 - 4', 2, 4],
+  ['10-12', 10, 12],
   ['3', 3, 3],
   ['4-2', 2, 4],
   ['2+', 2, Infinity],
@@ -35,6 +37,10 @@ test('an expansion that adds players is named', () => {
   expect(texts(seafarers, fiveToSix)).toEqual(['up to 6', 'with 5-6 Player Extension']);
   expect(texts(solo)).toEqual(['from 1', 'with Alone on the Island']);
   expect(texts(solo, fiveToSix)).toEqual(['from 1, up to 6', 'with 2 expansions']);
+});
+
+test('an expansion for any number of players says so', () => {
+  expect(texts({ title: 'Catan: Crowd', players: '3+' })?.[0]).toBe('up to any');
 });
 
 test('expansions that add none leave the range as it is', () => {

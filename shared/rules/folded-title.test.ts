@@ -6,6 +6,8 @@ test.each([
   ['Orléans', 'orleans'],
   ['SHŌBU', 'shobu'],
   ['Mølkky & Straßenbahn', 'molkky and strassenbahn'],
+  ['Łódź & Þing: Œuvre', 'lodz and thing oeuvre'],
+  ['Đavo, Ísafjörður, Ævar, Viðey, Kızıl', 'davo isafjordur aevar videy kizil'],
   ["Memoir '44", 'memoir 44'],
   ['King’s Dilemma', 'kings dilemma'],
   ['T.I.M.E Stories', 'time stories'],

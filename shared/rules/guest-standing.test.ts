@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestStanding } from './guest-standing.ts';
+import { type GuestStanding, guestStanding, takesAnswers } from './guest-standing.ts';
 
 const NOW = new Date('2026-12-04T12:00:00Z');
 const LATER = new Date('2026-12-04T13:00:00Z');
@@ -25,4 +25,18 @@ test('a cancelled night is cancelled for everybody, and one that is over is over
   expect(guestStanding({ ...NIGHT, status: 'cancelled' }, guest, NOW)).toBe('cancelled');
   expect(guestStanding(NIGHT, guest, new Date('2026-12-04T22:59:59Z'))).toBe('accepted');
   expect(guestStanding(NIGHT, guest, new Date('2026-12-04T23:00:00Z'))).toBe('over');
+});
+
+test('answers are taken until the night is over or cancelled, and not afterwards', () => {
+  expect((['cancelled', 'over'] as const).filter(takesAnswers)).toEqual([]);
+  const open: GuestStanding[] = [
+    'awaits_approval',
+    'seat_offered',
+    'in_line',
+    'accepted',
+    'maybe',
+    'declined',
+    'invited',
+  ];
+  expect(open.filter(takesAnswers)).toEqual(open);
 });

@@ -19,6 +19,8 @@ test.each([
   ['half an hour', NEXT_WEEK, 30, true],
   ['4 minutes, tonight', TONIGHT, 4, false],
   ['5 minutes, tonight', TONIGHT, 5, true],
+  ['5 minutes, a whole day before', new Date('2026-12-02T18:00:00Z'), 5, false],
+  ['5 minutes, less than a day before', new Date('2026-12-02T17:59:59Z'), 5, true],
 ])('after the first answer: %s', (_, night, minutesAgo, due) => {
   expect(digestDue(night, [answer(1), answer(minutesAgo), answer(2)], false, NOW)).toBe(due);
 });
@@ -27,6 +29,7 @@ test('the last silent guest is told of at once; a changed answer, and a newcomer
   expect(digestDue(NEXT_WEEK, [answer(0, true)], true, NOW)).toBe(true);
   expect(digestDue(NEXT_WEEK, [answer(0, true)], false, NOW)).toBe(false);
   expect(digestDue(NEXT_WEEK, [answer(0)], true, NOW)).toBe(false);
+  expect(digestDue(NEXT_WEEK, [answer(1), answer(0, true), answer(2)], true, NOW)).toBe(true);
 });
 
 test('what is due stays due', () => {

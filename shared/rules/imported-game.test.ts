@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ImportedGame, type MergedGame, mergeImported, revertImported } from './imported-game.ts';
+import { type ImportedGame, type MergedGame, importedFields, mergeImported, revertImported } from './imported-game.ts';
 
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 const few = {
@@ -103,6 +103,47 @@ describe('merging a game with a file', () => {
   });
 });
 
+describe('the wishlist', () => {
+  const wished: MergedGame = { ...plain, isWishlist: true };
+  const base = { rating: 0, timesPlayed: 0, notes: null };
+
+  test('is left by a game that the file calls owned', () => {
+    expect(merged(wished, file).isWishlist).toBe(false);
+    expect(merged({ ...wished, imported: { ...base, isWishlist: true } }, file).isWishlist).toBe(false);
+  });
+
+  test('keeps a game that its owner put there after an import brought it as owned', () => {
+    expect(merged({ ...wished, imported: { ...base, isWishlist: false } }, file).isWishlist).toBe(true);
+  });
+});
+
+test('an owner’s game becomes an expansion by a file only while no id says what it is', () => {
+  const told = { ...file, bggId: 7, isExpansion: true };
+  expect(merged(plain, told).isExpansion).toBe(true);
+  expect(merged(plain, { ...told, isExpansion: false }).isExpansion).toBe(false);
+  expect(merged({ ...plain, bggId: 7 }, told).isExpansion).toBe(false);
+  expect(merged({ ...plain, bggId: 7, isExpansion: true }, { ...told, isExpansion: false }).isExpansion).toBe(true);
+});
+
+describe('what is remembered of an import', () => {
+  test('is what the file told', () => {
+    const told = { ...file, rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
+    const fields = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
+    expect(importedFields(told)).toEqual(fields);
+    expect(merged(plain, told).imported).toEqual(fields);
+  });
+
+  test('stays where a later file has an empty cell or fewer plays', () => {
+    const base = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: false };
+    const after = merged({ ...plain, imported: base }, { ...file, timesPlayed: 1 });
+    expect(after.imported ?? base).toEqual(base);
+  });
+
+  test('is nothing where no file told anything', () => {
+    expect(merged(plain, file).imported).toEqual({ rating: 0, notes: null, timesPlayed: 0, isWishlist: false });
+  });
+});
+
 describe('reverting an import', () => {
   test('gives everything back when nothing happened since', () => {
     fc.assert(
@@ -118,6 +159,25 @@ describe('reverting an import', () => {
     const played: MergedGame = { ...plain, ...change.to, timesPlayed: 4 };
     expect(revertImported(played, change)).toMatchObject({ rating: 0, year: null });
     expect(revertImported(played, change)).not.toHaveProperty('timesPlayed');
+  });
+
+  test.each([{ rating: 3 }, { timesPlayed: 9 }, { notes: 'news' }, { isWishlist: true }])(
+    'leaves what is remembered of a later import, which told %j',
+    (told) => {
+      const fields = { rating: 4, timesPlayed: 3, notes: 'theirs' };
+      const change = mergeImported(plain, { ...file, ...fields });
+      const brought = { ...plain, ...change.to };
+      expect(revertImported(brought, change)).toHaveProperty('imported', null);
+      const later = { ...brought, imported: { ...fields, isWishlist: false, ...told } };
+      expect(revertImported(later, change)).not.toHaveProperty('imported');
+      expect(revertImported({ ...brought, imported: null }, change)).not.toHaveProperty('imported');
+    },
+  );
+
+  test('leaves a number that was changed since, however little', () => {
+    const change = mergeImported(plain, { ...file, weight: 2.5, timesPlayed: 3 });
+    expect(revertImported({ ...plain, ...change.to, weight: 2.51 }, change)).not.toHaveProperty('weight');
+    expect(revertImported({ ...plain, ...change.to, weight: null }, change)).not.toHaveProperty('weight');
   });
 
   test('knows a weight again that the database has rounded', () => {

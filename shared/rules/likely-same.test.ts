@@ -41,6 +41,33 @@ test('a first name that two people have is nobody in particular', () => {
   expect(offered('Priya', 'Priya Nair', 'Priya Shah')).toEqual([]);
 });
 
+test('of several pairs, the one with most plays comes first, and each once', () => {
+  const names = ['Ana', 'Anna', 'Katrine', 'Katrine', 'Katrine', 'Katrina', 'Freddie', 'Freddei', 'Freddei'];
+  expect(offered(...names)).toEqual(['Katrine = Katrina', 'Freddei = Freddie', 'Ana = Anna']);
+  expect(offered('Katrine', 'Katrina', 'Ana', 'Ana', 'Anna')).toEqual(['Ana = Anna', 'Katrine = Katrina']);
+});
+
+test('of two who were written equally often, the one written first is kept', () => {
+  expect(offered('Anna', 'Ana')).toEqual(['Anna = Ana']);
+});
+
+test('a slip is found among many people', () => {
+  const others = Array.from({ length: 60 }, (_, n) => String.fromCodePoint(0x4e00 + n).repeat(4 + n));
+  expect(offered(...others, 'Ana', 'Ana', 'Anna')).toEqual(['Ana = Anna']);
+});
+
+test('two who sat at one table once are two, however often they played without each other', () => {
+  const tables = [['Ana'], ['Ana', 'Anna'], ['Ana'], ['Anna'], ['Anna'], ['Anna']];
+  expect(
+    likelySame(
+      readLog(
+        tables.map((players) => aPlay({ players })),
+        [],
+      ),
+    ),
+  ).toEqual([]);
+});
+
 test('thousands of names that are a letter apart are not offered with each other', () => {
   const names = Array.from({ length: 5_000 }, (_, n) => `Ana${String.fromCodePoint(0x4e00 + n)}`);
   const log = readLog(

@@ -88,6 +88,53 @@ test('reverting gives everything back when nothing happened since', () => {
   );
 });
 
+describe('of a play that an import changed', () => {
+  const base: ImportedPlay = {
+    sourceId: 'bgstats:one',
+    gameTitle: 'Azul',
+    bggId: 1,
+    playedAt: '2020-02-29T10:00:00+01:00',
+    players: ['Ana', 'Ben'],
+    scores: [1, 2],
+    winner: null,
+    notes: 'one',
+    duration: 30,
+    outcome: 'highest',
+    seats: [],
+    place: null,
+    expansions: [],
+    anonymous: [],
+    modifiedAt: null,
+  };
+  const play: MergedPlay = { ...asBrought(base), imported: base };
+  const file: ImportedPlay = { ...base, players: ['Ana', 'Cleo'], scores: [1, 3], notes: 'two', duration: 45 };
+  const change = mergePlay(play, file);
+  const after = merged(play, file);
+
+  test('the parts that changed are told, and no others', () => {
+    expect(changedParts(change)).toEqual(['results', 'notes', 'duration']);
+    expect(changedParts(mergePlay(play, { ...base, place: 'Club' }))).toEqual(['place']);
+    expect(changedParts(mergePlay(play, { ...base, expansions: ['Azul: Glazed'] }))).toEqual(['expansions']);
+    expect(changedParts(mergePlay(play, { ...base, gameTitle: 'Heat' }))).toEqual(['game']);
+    expect(changedParts(mergePlay(play, { ...base, playedAt: '2020-03-01T10:00:00+01:00' }))).toEqual(['time']);
+  });
+
+  test('reverting leaves what its owner has written since, and takes back the rest', () => {
+    const former = revertPlay({ ...after, notes: 'mine' }, change);
+    expect(former).not.toHaveProperty('notes');
+    expect(former).toMatchObject({ players: ['Ana', 'Ben'], scores: [1, 2], duration: 30, imported: base });
+  });
+
+  test('reverting leaves players and scores together where one of them was changed since', () => {
+    const former = revertPlay({ ...after, scores: [7, 3] }, change);
+    expect(Object.keys(former).toSorted()).toEqual(['duration', 'imported', 'notes']);
+  });
+
+  test('reverting leaves what a later import brought', () => {
+    expect(revertPlay({ ...after, imported: { ...file, duration: 60 } }, change)).not.toHaveProperty('imported');
+  });
+});
+
 test('a play is as imported until any part of it is changed', () => {
   fc.assert(
     fc.property(anyFile, (base) => {

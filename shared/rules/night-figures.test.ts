@@ -43,6 +43,15 @@ test('nights at which nobody was checked in do not lower the check-in rate, nor 
   expect(nightTotals(nights)).toMatchObject({ checkInRate: 0.75, checkedIn: 4 });
 });
 
+test('companions of all nights are counted, of those to come as well', () => {
+  const nights = [
+    { ...QUIET, isOver: true, accepted: 2, companions: 1 },
+    { ...QUIET, isOver: false, accepted: 3, companions: 4 },
+    { ...QUIET, isCancelled: true, companions: 9 },
+  ];
+  expect(nightTotals(nights)).toMatchObject({ companions: 5, avgCompanions: 1 });
+});
+
 const count = fc.nat({ max: 60 });
 const nights = fc
   .record({

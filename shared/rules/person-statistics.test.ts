@@ -10,6 +10,7 @@ const people = ['Ana', 'Tom', 'Bo', 'Cy'].map((name, place) => ({
   name,
   spellings: [name.toLowerCase()],
 }));
+const THREE = ['Ana', 'Tom', 'Zoe'];
 const logOf = (...plays: PlayFacts[]) => readLog(plays.map(aPlay), people);
 const everybodyIn = (log: readonly LoggedPlay[]) => [
   ...new Set(log.flatMap(({ seated }) => seated.map(({ person }) => person))),
@@ -32,6 +33,16 @@ describe('head to head', () => {
     ['the better rank', { outcome: 'ranking', seats: [{ rank: 3 }, { rank: 2 }] }, { behind: 1 }],
     ['who was said to have won, whatever the scores', { scores: [9, 4], winner: 'Tom' }, { behind: 1 }],
     ['nobody at the same score', { scores: [4, 4] }, { level: 1 }],
+    ['nobody where one has no score', { scores: [9, null, 4], players: THREE, winner: 'Zoe' }, { level: 1 }],
+    ['by score where only one has a rank', { scores: [4, 9, 12], players: THREE, seats: [{ rank: 1 }] }, { behind: 1 }],
+    ['the higher of two who lost', { scores: [9, 4, 12], players: THREE }, { ahead: 1 }],
+    ['the lower of two who lost', { scores: [9, 4, 1], players: THREE, outcome: 'lowest' }, { behind: 1 }],
+    [
+      'the lower of two who lost, the other way round',
+      { scores: [4, 9, 1], players: THREE, outcome: 'lowest' },
+      { ahead: 1 },
+    ],
+    ['nobody by score in a ranking without ranks', { scores: [9, 4], outcome: 'ranking' }, { level: 1 }],
     ['neither of one team', { outcome: 'teams', seats: [{ team: 'Red' }, { team: 'Red' }] }, { level: 0 }],
     ['neither in a co-operative play', { outcome: 'cooperative', scores: [9, 4] }, { level: 0 }],
   ])('%s', (_what, play, expected) => {
@@ -53,6 +64,37 @@ describe('head to head', () => {
     );
   });
 
+  test('who was met most often comes first, and of equals by name', () => {
+    const log = logOf({ players: ['Ana', 'Tom', 'Cy', 'Bo'] }, { players: ['Ana', 'Tom'] });
+    expect(headToHeadOf(log, named(log, 'Ana')).map(({ opponent }) => opponent.name)).toEqual(['Tom', 'Bo', 'Cy']);
+    expect(headToHeadOf(log, named(log, 'Bo')).map(({ opponent }) => opponent.name)).toEqual(['Ana', 'Cy', 'Tom']);
+  });
+
+  test('of several rivals it is the one with the greatest lead, then the one met most often', () => {
+    const record = (name: string, together: number, ahead: number, behind: number, level = 0) => ({
+      opponent: { key: name, id: null, name },
+      together,
+      ahead,
+      behind,
+      level,
+    });
+    const records = [
+      record('Bo', 4, 3, 1),
+      record('Cy', 9, 4, 1),
+      record('Di', 11, 5, 2),
+      record('Ed', 4, 0, 3),
+      record('Flo', 5, 1, 4),
+      record('Gil', 9, 0, 2),
+    ];
+    for (const order of [records, records.toReversed()])
+      expect(rivalsOf(order)).toMatchObject({
+        prey: { opponent: { name: 'Di' } },
+        nemesis: { opponent: { name: 'Flo' } },
+      });
+    expect(rivalsOf([record('Bo', 3, 1, 1, 1)])).toEqual({ prey: null, nemesis: null });
+    expect(rivalsOf([record('Bo', 3, 2, 0, 1)]).prey).toMatchObject({ opponent: { name: 'Bo' } });
+  });
+
   test('a rival needs three meetings and a lead', () => {
     const log = logOf({ scores: [9, 4] }, { scores: [9, 4] }, { players: ['Ana', 'Bo'], scores: [1, 2] });
     const records = () => rivalsOf(headToHeadOf(log, named(log, 'Ana')));
@@ -67,6 +109,15 @@ describe('head to head', () => {
 });
 
 describe("a person's summary", () => {
+  test('has the games played most first', () => {
+    const log = logOf({ gameTitle: 'Azul' }, { gameTitle: 'Hive' }, { gameTitle: 'Brass' }, { gameTitle: 'Hive' });
+    expect(summaryOf(log, named(log, 'Ana')).games.map(({ game, plays }) => [game.title, plays])).toEqual([
+      ['Hive', 2],
+      ['Azul', 1],
+      ['Brass', 1],
+    ]);
+  });
+
   test('the best game needs three contests and a win', () => {
     const hive = { gameTitle: 'Hive', players: ['Ana', 'Tom'] };
     const log = logOf({ scores: [2, 1] }, { ...hive, scores: [2, 1] }, { ...hive, scores: [2, 1] });
@@ -74,6 +125,19 @@ describe("a person's summary", () => {
     const more = logOf(...Array.from({ length: 3 }, () => ({ ...hive, scores: [2, 1] })));
     expect(summaryOf(more, named(more, 'Ana')).bestGame).toMatchObject({ game: { title: 'Hive' }, wins: 3 });
     expect(summaryOf(more, named(more, 'Tom')).bestGame).toBeNull();
+  });
+
+  test('the best game is the one with the best rate, and of equals the one won more often', () => {
+    const plays = (gameTitle: string, won: number, lost: number) => [
+      ...Array.from({ length: won }, () => ({ gameTitle, scores: [2, 1] })),
+      ...Array.from({ length: lost }, () => ({ gameTitle, scores: [1, 2] })),
+    ];
+    const best = (...facts: PlayFacts[]) => {
+      const log = logOf(...facts);
+      return summaryOf(log, named(log, 'Ana')).bestGame?.game.title;
+    };
+    expect(best(...plays('Azul', 3, 2), ...plays('Hive', 2, 1), ...plays('Brass', 4, 4))).toBe('Hive');
+    expect(best(...plays('Azul', 2, 1), ...plays('Hive', 4, 2), ...plays('Brass', 2, 1))).toBe('Hive');
   });
 
   test('its games have all plays of the person, and no win more than the person has', () => {

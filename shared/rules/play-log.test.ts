@@ -49,3 +49,27 @@ test('the earliest play of each game is its first, and there is one', () => {
     }),
   );
 });
+
+test.each([
+  ['one for points', {}, true],
+  ['a tie', { scores: [5, 5] }, true],
+  ['one without points that somebody won', { outcome: 'none', winner: 'Ana' }, true],
+  ['one without points that nobody won', { outcome: 'none' }, false],
+  ['a co-operative one, won or lost', { outcome: 'cooperative', seats: [{ won: true }, { won: true }] }, false],
+] as const)('whether a play is a contest: %s', (_what, facts, isContest) => {
+  const { seats, scores, ...rest } = { seats: [], scores: [], ...facts };
+  expect(readLog([aPlay({ ...rest, seats: [...seats], scores: [...scores] })], [])[0]?.isContest).toBe(isContest);
+});
+
+test('two games of one title stay two, and a play of neither goes with the one played last', () => {
+  const log = readLog(
+    [
+      aPlay({ gameTitle: 'AZUL' }),
+      aPlay({ gameId: 4, gameTitle: 'Azul' }),
+      aPlay({ gameId: 5, gameTitle: 'Azul' }),
+      aPlay({ gameId: 5, gameTitle: 'Azul: Summer Pavilion' }),
+    ],
+    [],
+  );
+  expect(log.map(({ game }) => game.key)).toEqual(['g4', 'g4', 'g5', 'g5']);
+});

@@ -19,6 +19,9 @@ describe('plays are found', () => {
     ['by an expansion', { expansions: ['Oceania'] }, { search: 'ocean' }],
     ['by a person of any spelling', { players: ['anna'] }, { person: 'p7' }],
     ['by a place in any case', { place: ' Home' }, { place: 'home' }],
+    ['by a place however it is spaced', { place: 'Board   Club ' }, { place: placeKey('board club') }],
+    ['by a game', { gameId: 3 }, { game: 'g3' }],
+    ['by one of those at the table', { players: ['Tom', 'anna', 'Bo'] }, { person: 'p7' }],
   ])('%s', (_what, play, filter) => expect(finds(play, filter)).toBe(true));
 
   test.each<[string, PlayFacts, Partial<PlayFilter>]>([
@@ -26,6 +29,9 @@ describe('plays are found', () => {
     ['of another person', { players: ['Tom'] }, { person: 'p7' }],
     ['of another year', { playedAt: new Date(2025, 11, 31, 23) }, { period: 'year' }],
     ['without a place', {}, { place: 'home' }],
+    ['at another place', { place: 'Club' }, { place: 'home' }],
+    ['at a place of one word', { place: 'Boardclub' }, { place: placeKey('board club') }],
+    ['with the words only one after the other', { players: ['Ana', 'Tom'] }, { search: 'anatom' }],
     ['of other words', { notes: 'Rain' }, { search: 'sun' }],
   ])('but not those %s', (_what, play, filter) => expect(finds(play, filter)).toBe(false));
 

@@ -85,6 +85,44 @@ describe('player performance', () => {
     });
   });
 
+  test('the best score is the highest, also below zero, and the average is of all', () => {
+    const ana = of('Ana', { scores: [5, 1] }, { scores: [9, 1] }, { scores: [7, 1] });
+    expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([9, 7]);
+    expect(of('Ana', { scores: [-8, 1] }, { scores: [-3, 1] })?.bestScore).toBe(-3);
+  });
+
+  test('who played most comes first, and of equals by name', () => {
+    const log = readLog([aPlay({ players: ['Tom', 'Bo', 'Cy'] }), aPlay({ players: ['Tom', 'Ana'] })], [ANA]);
+    expect(performanceOf(log).map(({ person }) => person.name)).toEqual(['Tom', 'Ana', 'Bo', 'Cy']);
+  });
+
+  test('of equal rates the one with more wins comes first, then the one who played more, then by name', () => {
+    const somebody = (name: string, wins: number, contests: number, gamesPlayed = contests) => ({
+      person: { key: name, id: null, name },
+      wins,
+      contests,
+      gamesPlayed,
+      coopPlays: 0,
+      coopWins: 0,
+      bestScore: null,
+      totalScore: 0,
+      scored: 0,
+      lastPlayed: new Date(0),
+    });
+    const ranked = [
+      somebody('Ana', 4, 8),
+      somebody('Bo', 2, 4, 9),
+      somebody('Cy', 2, 4),
+      somebody('Di', 2, 4),
+      somebody('Ed', 0, 3),
+      somebody('Flo', 1, 2),
+      somebody('Gil', 0, 2),
+      somebody('Hal', 0, 0, 5),
+    ];
+    expect(ranked.toReversed().sort(byWinRate)).toEqual(ranked);
+    expect(ranked.toSorted(byWinRate)).toEqual(ranked);
+  });
+
   test('nobody without a score has a best or an average', () => {
     const ana = of('Ana', { scores: [null, 4] });
     expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([null, null]);
@@ -135,6 +173,16 @@ describe('game performance', () => {
           expect(minutes === null || minutes >= MIN_SHOWN_MINUTES).toBe(true);
       }),
     );
+  });
+
+  test('averages are of what was timed and scored, and of nothing where nothing was', () => {
+    const of = (...plays: Parameters<typeof aPlay>[0][]) => gamePerformanceOf(readLog(plays.map(aPlay), []))[0];
+    expect(of({ duration: 14 })).toMatchObject({ averageMinutes: null, averageScore: null });
+    expect(of({ duration: 40, scores: [10, null] }, { duration: 5 }, { duration: 60, scores: [0, 5] })).toMatchObject({
+      sessions: 3,
+      averageMinutes: 50,
+      averageScore: 5,
+    });
   });
 
   test('those who won equally often are its top winners together', () => {

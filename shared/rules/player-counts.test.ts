@@ -12,13 +12,17 @@ test.each([
   ['3 or 4', '3,4'],
   ['2/4', '2,4'],
   ['3,4,4', '3,4'],
+  ['1-20', Array.from({ length: 20 }, (_, place) => place + 1).join(',')],
 ])('%s is %s', (text, counts) => {
   expect(playerCountsIn(text)).toBe(counts);
 });
 
-test.each(['', 'many', '4-2', '0', '3,', '1-99', '2.5', '-3', '3 4'])('%j is no list of player counts', (text) => {
-  expect(playerCountsIn(text)).toBeNull();
-});
+test.each(['', 'many', '4-2', '0', '3,', '1-21', '1-99', '100', '2.5', '-3', '3 4'])(
+  '%j is no list of player counts',
+  (text) => {
+    expect(playerCountsIn(text)).toBeNull();
+  },
+);
 
 test('what is shown of kept counts is read as those counts again', () => {
   fc.assert(

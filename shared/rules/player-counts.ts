@@ -1,4 +1,3 @@
-const MOST = 99;
 const MOST_COUNTS = 20;
 
 /**
@@ -11,7 +10,7 @@ export function playerCountsIn(text: string): string | null {
     const [, first, last] = /^(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?$/.exec(part) ?? [];
     if (first === undefined) return null;
     const [from, to] = [Number(first), Number(last ?? first)];
-    if (from < 1 || to < from || to > MOST) return null;
+    if (from < 1 || to < from) return null;
     for (let count = from; count <= to; count += 1) counts.add(count);
   }
   return counts.size > MOST_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');

@@ -17,6 +17,14 @@ test('a first name that means one known person is that person', () => {
   expect(playerNames(listed('Tom Brandt'), [person('Tom')])).toEqual(['Tom']);
 });
 
+test('a first name is known though others are on the list', () => {
+  expect(playerNames(listed('Tom Brandt', 'Ida Ek'), [person('Tom')])).toEqual(['Tom', 'Ida Ek']);
+});
+
+test('the second and the third of one name are told apart by numbers', () => {
+  expect(playerNames(listed('Tom', 'Tom', 'tom', 'Tom 2'), [])).toEqual(['Tom', 'Tom 2', 'tom 3', 'Tom 2 2']);
+});
+
 test('a first name that two on the list share is nobody’s', () => {
   expect(playerNames(listed('Tom Brandt', 'Tom Ek'), [person('Tom')])).toEqual(['Tom Brandt', 'Tom Ek']);
 });

@@ -7,12 +7,13 @@ test.each([
   ['4', 'Best with 4'],
   ['2,4', 'Best with 2, 4'],
   [' 6, 5,2', 'Best with 2, 5-6'],
+  ['3 ,4 ', 'Best with 3-4'],
   ['1,2,3,5', 'Best with 1-3, 5'],
 ])('the counts %s read %s', (stored, text) => {
   expect(bestWithText(stored)).toBe(text);
 });
 
-test.each([null, '', ',', 'many'])('of %o nothing is known', (stored) => {
+test.each([null, '', ',', 'many', 'x3', '3x', '3 4', '12345'])('of %o nothing is known', (stored) => {
   expect(bestWithText(stored)).toBeNull();
 });
 

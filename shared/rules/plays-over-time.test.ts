@@ -64,7 +64,33 @@ describe('plays over time', () => {
   });
 
   test('are none without a play', () => {
-    expect(playsOverTime([], { from: null, to: NOW }, () => false).slots).toEqual([]);
+    expect(playsOverTime([], { from: null, to: NOW }, () => false)).toEqual({ unit: 'month', slots: [] });
+  });
+
+  const unitOf = (from: Date, to = NOW) => playsOverTime([day(10, 15)], { from, to }, () => false).unit;
+
+  test('are counted by week up to a hundred days, by month below five years', () => {
+    const hundred = new Date(NOW.getTime() - 100 * 86_400_000);
+    expect([unitOf(hundred), unitOf(new Date(hundred.getTime() - 1))]).toEqual(['week', 'month']);
+    expect([unitOf(new Date(2021, 11, 31)), unitOf(new Date(2021, 10, 30))]).toEqual(['month', 'year']);
+  });
+
+  test('of all time are never counted by week', () => {
+    expect(playsOverTime([day(10, 15)], { from: null, to: NOW }, () => false).unit).toBe('month');
+  });
+
+  test('of all time reach back a hundred years, and what was before is left out', () => {
+    const plays = [day(10, 15), day(0, 1, 1927), day(11, 31, 1926)];
+    const { slots } = playsOverTime(plays, { from: null, to: NOW }, () => false);
+    expect(slots).toHaveLength(100);
+    expect(slots[0]).toMatchObject({ start: new Date(1927, 0, 1), plays: 1 });
+    expect(slots.reduce((sum, slot) => sum + slot.plays, 0)).toBe(2);
+  });
+
+  test('end with the month that has just begun', () => {
+    const from = new Date(2026, 5, 1);
+    const { slots } = playsOverTime([day(6, 15)], { from, to: new Date(2026, 9, 1) }, () => false);
+    expect(starts(slots).map(([month]) => month)).toEqual([6, 7, 8, 9, 10]);
   });
 
   test('each play of a period is in one slot, and the slots follow each other', () => {

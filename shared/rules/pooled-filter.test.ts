@@ -25,6 +25,17 @@ test('for six, under an hour: what seats them, what is best with six first', () 
   expect(titles({ players: 6 })).toEqual(['Codenames', 'Twilight Imperium', 'Heat']);
 });
 
+test('the fewest and the most that a box names can play it, and nobody beyond', () => {
+  expect(titles({ players: 1 })).toEqual(['Heat']);
+  expect(titles({ players: 2 })).toEqual(['Azul', 'Heat']);
+  expect(titles({ players: 9 })).toEqual([]);
+});
+
+test('a box that names no time fits any', () => {
+  const games = [...SHELF, game('Tales', { duration: '?' })];
+  expect(filterPooled(games, { ...ALL_POOLED, minutes: 10 }).map(({ title }) => title)).toEqual(['Tales']);
+});
+
 test('by title, category and difficulty as a collection is', () => {
   expect(titles({ search: ' heat' })).toEqual(['Heat']);
   expect(titles({ category: 'party' })).toEqual(['Codenames']);

@@ -28,6 +28,16 @@ test('the same id is the same game under another title; other ids are other game
   expect(pooled.map(({ owners }) => owners)).toEqual([[0, 1, 3], [2]]);
 });
 
+test('an id or an image that the first shelf lacks comes from the next one that has it', () => {
+  const pooled = poolShelves([
+    game('azul', 0),
+    game('azul', 1, { bggId: 7, imageUrl: 'https://example.org/azul.png' }),
+    game('azul', 2, { bggId: 7, imageUrl: 'https://example.org/other.png' }),
+    game('azul (2017)', 3, { bggId: 7 }),
+  ]);
+  expect(pooled).toMatchObject([{ bggId: 7, imageUrl: 'https://example.org/azul.png', owners: [0, 1, 2, 3] }]);
+});
+
 test('every shelf is in it, and nobody owns more than was theirs', () => {
   const any = fc.record({
     titleKey: fc.constantFrom('a', 'b', 'c', 'd'),

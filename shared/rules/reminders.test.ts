@@ -67,3 +67,14 @@ test('a night is never looked forward to once it has begun', () => {
     }),
   );
 });
+
+test('a reminder that falls due at the moment of the invitation or of the answer is not sent', () => {
+  expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(168) }, hoursBefore(160))).toBeNull();
+  expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(169) }, hoursBefore(160))).toBe('week');
+  expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(24) }, hoursBefore(20))).toBeNull();
+});
+
+test('whoever came onto the list without an invitation is reminded as well', () => {
+  expect(reminderDue(NIGHT, { ...silent, invitedAt: null }, hoursBefore(160))).toBe('week');
+  expect(reminderDue(NIGHT, { ...coming, invitedAt: null, respondedAt: null }, hoursBefore(20))).toBe('day');
+});

@@ -49,6 +49,8 @@ describe('the date after one', () => {
     [monthly(LAST_WEEK), '2027-02-26', '2027-03-26'],
     [monthly(LAST_WEEK), '2027-03-26', '2027-04-30'],
     [{ repeat: 'never', monthWeek: null } as const, '2026-12-31', null],
+    [{ repeat: 'never', monthWeek: 2 } as const, '2026-12-31', null],
+    [{ repeat: 'monthly', monthWeek: null } as const, '2026-12-31', null],
   ])('of %j: %s, then %s', (rule, date, after) => {
     expect(dateAfter(rule, date)).toBe(after);
   });
@@ -77,6 +79,16 @@ test('the first date from a day on is the one that going date by date leads to',
       expect(firstFrom(rule, date, day)).toBe(walked);
     }),
   );
+});
+
+test('the first date of a night that never comes again is its own, until that has passed', () => {
+  const never = { repeat: 'never', monthWeek: null } as const;
+  const days = ['2026-12-30', '2026-12-31', '2027-01-01'];
+  expect(days.map((day) => firstFrom(never, '2026-12-31', day))).toEqual(['2026-12-31', '2026-12-31', null]);
+});
+
+test('a time that is none is refused', () => {
+  expect(() => nightMoment('2026-12-04', '25:00', 'UTC')).toThrow('2026-12-04 25:00 is no time');
 });
 
 test('every day stands for one week of its month or two, and only for weeks that there are', () => {

@@ -7,6 +7,7 @@ const base = { outcome: 'highest' as const, winner: null };
 test('scores are told with the winner first', () => {
   expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 54]) })).toBe('Ana wins: Ana 54, Ben 41');
   expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 41]) })).toBe('No winner: Ben 41, Ana 41');
+  expect(resultWords({ ...base, results: scored(['Cem', null], ['Ana', 54]) })).toBe('Ana wins: Ana 54, Cem');
 });
 
 test('a winner without scores is told with who was there', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSameGame, KnownGames } from './same-game.ts';
 
 test.each([
@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   ['Azul', 'Calico'],
+  ['Star Wars', 'Star Wars: Rebellion'],
+  ['Ticket to Ride', 'Ticket to Nowhere'],
   ['7 Wonders', '7 Wonders Duel'],
   ['Istanbul', 'Istanbul: The Dice Game'],
   ['Pandemic Legacy: Season 1', 'Pandemic Legacy: Season 2'],
@@ -73,4 +75,30 @@ test('one of many is the same game if it is the same by itself', () => {
       },
     ),
   );
+});
+
+describe('of the games that are known', () => {
+  const known = new KnownGames([
+    { title: 'Concordia' },
+    { title: 'Ticket to Nowhere' },
+    { title: 'Ticket to Ride: Europe' },
+    { title: 'Concordia Salsa' },
+  ]);
+  const unlike = () => 0;
+
+  test.each(['Ticket to Nowhere: Again', 'Ticket to Ride', 'TICKET TO RIDE: EUROPE', 'Concordia: Gallia'])(
+    'one is %s',
+    (title) => {
+      expect(known.has(title, unlike)).toBe(true);
+    },
+  );
+
+  test.each(['Ticket', 'Azul', 'Concordia Venus', ''])('none is %j', (title) => {
+    expect(known.has(title, unlike)).toBe(false);
+  });
+
+  test('the one whose title a longer one goes on from is asked how alike they are', () => {
+    expect(known.has('Concordia Venus', ({ title }) => (title === 'Concordia' ? 0.6 : 0))).toBe(true);
+    expect(known.has('Concordia Venus', ({ title }) => (title === 'Concordia' ? 0.59 : 1))).toBe(false);
+  });
 });

@@ -22,6 +22,9 @@ test.each([
   [{ a: null }, {}, false],
   [null, {}, false],
   ['1', 1, false],
+  [5, {}, false],
+  ['', [], false],
+  [true, {}, false],
 ])('%j and %j: %j', (a, b, same) => {
   expect(sameJson(a, b)).toBe(same);
   expect(sameJson(b, a)).toBe(same);

@@ -34,6 +34,16 @@ test('seats are counted by heads, those that are held for somebody included', ()
   expect(freeSeats(null, list)).toBe(Infinity);
 });
 
+test('of those in line since the same moment, the one on the list first comes first', () => {
+  const list = [waiting(3, 5), waiting(2, 5), waiting(4, 1), seated(1)];
+  expect(lineOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
+  expect([...placesInLine(list)]).toEqual([
+    [4, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
 describe('an answer', () => {
   const yes = (partySize = 1) => ({ status: 'accepted', partySize }) as const;
 
@@ -44,6 +54,13 @@ describe('an answer', () => {
 
   test('of more heads than the night has seats is too many', () => {
     expect(seatOutcome(2, [person(1)], person(1), yes(3))).toBe('too_many');
+  });
+
+  test('that is no yes needs no seat, and a night without a number of seats takes every yes', () => {
+    const full = [seated(1, 2), person(2)];
+    for (const status of ['declined', 'maybe'] as const)
+      expect(seatOutcome(2, full, person(2), { status, partySize: 5 })).toBe('as_answered');
+    expect(seatOutcome(null, full, person(2), yes(50))).toBe('as_answered');
   });
 
   test('that asks for more than are free leaves somebody the seats they have', () => {
@@ -89,6 +106,14 @@ describe('an offer', () => {
     const list = [person(1, { waitingSince: at(30), seatOfferedUntil: at(5) })];
     expect(expiredOffers(list, at(5.001))).toEqual([]);
     expect(expiredOffers(list, at(5))).toEqual(list);
+    const others = [seated(2), person(3), waiting(4, 1)];
+    expect(expiredOffers([...others, ...list], at(0))).toEqual(list);
+  });
+
+  test('is made once', () => {
+    const offered = person(1, { waitingSince: at(30), seatOfferedUntil: at(5) });
+    expect(offersDue(4, [offered, waiting(2, 1, 4), waiting(3, 2, 3)]).map(({ id }) => id)).toEqual([3]);
+    expect(offersDue(4, [offered])).toEqual([]);
   });
 });
 

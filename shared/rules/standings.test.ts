@@ -29,7 +29,19 @@ describe('a session list', () => {
   });
 
   test('has the lowest score first where that wins', () => {
-    expect(shown('lowest', three([5, 9, -7])).map(([name]) => name)).toEqual(['Cem', 'Ana', 'Bea']);
+    expect(shown('lowest', three([9, 5, -7]))).toEqual([
+      ['Cem', 1, true],
+      ['Bea', 2, false],
+      ['Ana', 3, false],
+    ]);
+  });
+
+  test('has those without a score last also where the lowest wins', () => {
+    expect(shown('lowest', three([null, 9, 5]))).toEqual([
+      ['Cem', 1, true],
+      ['Bea', 2, false],
+      ['Ana', null, false],
+    ]);
   });
 
   test('has those without a score last, without a place', () => {
@@ -50,6 +62,16 @@ describe('a session list', () => {
       ['Cem', 1, true],
       ['Bea', 2, false],
       ['Ana', 3, false],
+    ]);
+  });
+
+  test('has those without a rank last in a ranking, without a place', () => {
+    const [ana, bea, cem] = three([]);
+    const ranked = [ana, { ...bea, rank: 2 }, { ...cem, rank: 1 }] as PlayerResult[];
+    expect(shown('ranking', ranked)).toEqual([
+      ['Cem', 1, true],
+      ['Bea', 2, false],
+      ['Ana', null, false],
     ]);
   });
 

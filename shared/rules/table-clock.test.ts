@@ -80,3 +80,9 @@ test.each([
 ])('%i milliseconds left are shown as %s', (milliseconds, text) => {
   expect(clockText(milliseconds, 'down')).toBe(text);
 });
+
+test('a turn that was nobody’s is counted for nobody', () => {
+  const clock = passedOn(started(NEW_CLOCK, 0), 'ana', 5_000);
+  expect(clock.used).toEqual({});
+  expect(passedOn(clock, null, 7_000).used).toEqual({ ana: 2_000 });
+});

@@ -14,6 +14,7 @@ test.each([
   ['not there for who is not let in yet', night, { ...coming, awaitsApproval: true }, 'not_coming'],
   ['closed by the host', { ...night, votesClosedAt: NOW }, coming, 'closed'],
   ['over with the night', { ...night, date: hourAgo }, coming, 'over'],
+  ['over once the night is wrapped up', { ...night, status: 'completed' }, coming, 'over'],
   ['off with the night', { ...night, status: 'cancelled' }, coming, 'cancelled'],
 ] as const)('a vote is %s', (_how, event, voter, standing) => {
   expect(voteStanding(event, voter, NOW)).toBe(standing);

@@ -23,7 +23,7 @@ export const isVoter = ({ status, awaitsApproval }: Voter): boolean =>
 /** Votes are taken until the host closes the vote, or the night is over or wrapped up. */
 export function voteStanding(night: Night, voter: Voter, now: Date): VoteStanding {
   if (night.status === 'cancelled') return 'cancelled';
-  if (night.status === 'completed' || isOver(night, now)) return 'over';
+  if (isOver(night, now)) return 'over';
   if (!isVoter(voter)) return 'not_coming';
   return night.votesClosedAt === null ? 'open' : 'closed';
 }

@@ -4,6 +4,9 @@ import { isTimeZone, ZoneClock } from './wall-time.ts';
 
 test.each([
   ['UTC', '2020-02-29 10:00:00', '2020-02-29T10:00:00+00:00'],
+  ['UTC', ' 2020-02-29 10:00:00', '2020-02-29T10:00:00+00:00'],
+  ['UTC', '1001-01-01', '1001-01-01T12:00:00+00:00'],
+  ['UTC', '9998-12-31', '9998-12-31T12:00:00+00:00'],
   ['Europe/Lisbon', '2020-07-01 10:00:00', '2020-07-01T10:00:00+01:00'],
   ['Asia/Kathmandu', '2020-07-01T10:00', '2020-07-01T10:00:00+05:45'],
   ['America/St_Johns', '2020-01-01', '2020-01-01T12:00:00-03:30'],
@@ -22,6 +25,7 @@ test.each([
   '2023-01-01 25:00:00',
   '0000-01-01',
   '0001-01-01',
+  '1000-12-31',
   '9999-12-31',
   '20230101',
 ])('%j is no time', (written) => {
@@ -41,6 +45,17 @@ test('a day is never shifted: on the clock that it was read from, a moment has t
       const moment = clock.isoOf(written) ?? '';
       expect(moment.slice(0, 10)).toBe(written.slice(0, 10));
       expect(day.format(new Date(moment))).toBe(written.slice(0, 10));
+    }),
+  );
+});
+
+test('a time is the moment that computers take it for, before 1582 as well', () => {
+  const clock = new ZoneClock('UTC');
+  const ages = { min: new Date('1001-01-01T00:00:00Z'), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(ages), (date) => {
+      const seconds = Math.floor(date.getTime() / 1000) * 1000;
+      expect(Date.parse(clock.isoOf(date.toISOString().slice(0, 19)) ?? '')).toBe(seconds);
     }),
   );
 });

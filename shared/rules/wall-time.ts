@@ -23,7 +23,8 @@ export class ZoneClock {
     const part = '2-digit';
     this.#format = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      calendar: 'iso8601',
+      // Unlike 'iso8601', it counts days before 1582 as all computers do.
+      calendar: 'gregory',
       hourCycle: 'h23',
       year: 'numeric',
       month: part,

@@ -26,11 +26,14 @@ test('a cancelled night cannot; a completed one can once more, but waits for not
     false,
     true,
   ]);
+  expect([night(1), night(0)].map((one) => waitsForWrapUp(one, NOW))).toEqual([false, true]);
 });
 
 test('the host is reminded of the latest night that is over, and of none that is long ago', () => {
   const [eve, before] = [night(-12), night(-60)];
   expect(nightToWrapUp([night(-1), before, eve, night(-6, 'completed')], NOW)).toBe(eve);
+  expect(nightToWrapUp([eve, before, night(-1)], NOW)).toBe(eve);
+  expect(nightToWrapUp([eve, night(-12)], NOW)).toBe(eve);
   expect(nightToWrapUp([night(-1), night(-24 * 8)], NOW)).toBeUndefined();
   expect(nightToWrapUp([night(-24 * 7)], NOW)).toBeDefined();
 });

@@ -37,6 +37,19 @@ describe('what is kept of the lists of a play', () => {
     );
   });
 
+  test.each([
+    ['players', { players: ['', ' '], scores: [], seats: [] }, 'Please add at least one player.'],
+    ['scores', { players: ['Ana'], scores: [1, 2], seats: [] }, 'There are more scores than players'],
+    ['seats', { players: ['Ana'], scores: [], seats: [{}, { won: true }] }, 'There are more seats than players'],
+  ])('is refused with a word on the %s', (field, lists, message) => {
+    expect(keepLists(lists)).toEqual({ field, message });
+  });
+
+  test('has the seat of everybody who is named, beside their score', () => {
+    const lists = { players: ['Ana', ' ', 'Bea'], scores: [1, 2, 3], seats: [{}, { won: true }, { role: 'Thief' }] };
+    expect(keepLists(lists)).toEqual({ players: ['Ana', 'Bea'], scores: [1, 3], seats: [{}, { role: 'Thief' }] });
+  });
+
   test('has no seats where nothing is known of anybody', () => {
     expect(keepLists({ players: ['Ana'], scores: [], seats: [{ role: undefined }] })).toMatchObject({ seats: [] });
   });

@@ -40,3 +40,16 @@ test('what the image copies is there', () => {
       expect(ignored).not.toContain(name);
     }
 });
+
+test('the image and the unit for systemd bound what glibc keeps', () => {
+  expect(dockerfile).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2$/m);
+  expect(readFileSync('docs/operating.md', 'utf8')).toMatch(/^Environment=MALLOC_ARENA_MAX=2$/m);
+});
+
+test('however the server is started, V8 gets the same room for what is new', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const starts = [scripts.start, dockerfile, readFileSync('docs/operating.md', 'utf8')].map(
+    (text) => /--enable-source-maps\b.*(--max-semi-space-size=\d+).*dist\/server\/main\.js/.exec(text)?.[1],
+  );
+  expect(new Set(starts)).toEqual(new Set(['--max-semi-space-size=16']));
+});

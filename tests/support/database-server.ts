@@ -18,8 +18,19 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'rollcall_template';
 
-/** One PostgreSQL for all tests, with one migrated and seeded database to copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Names the variable with the address of a server that is there already and holds the template. */
+export const GIVEN_SERVER = 'TEST_DATABASE_SERVER';
+
+/** One PostgreSQL for all tests, with one migrated and seeded database to copy: the given one, where there is one. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env[GIVEN_SERVER];
+  const started = given === undefined ? await startDatabaseServer() : undefined;
+  project.provide('databaseServer', started?.url ?? given ?? '');
+  return started?.stop;
+}
+
+/** Starts a PostgreSQL in a new folder, which is gone when it is stopped, and makes the template in it. */
+export async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-test-'));
   const server = await startEmbeddedPostgres({ folder, durable: false, log: () => {} });
   const template = databaseUrl(server.url, TEMPLATE);
@@ -29,11 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedCatalogue(openDatabase(pool));
   await seedStaffPicks(openDatabase(pool));
   await pool.end();
-  project.provide('databaseServer', server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  return { url: server.url, stop };
 }
 
 export const databaseUrl = (server: string, name: string): string =>

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '../../auth/owner.ts';
-import { keepBody, type KeptBody } from '../../http/kept-body.ts';
+import { bytesKept, keepBody, type KeptBody } from '../../http/kept-body.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Some 800 lists of 1,000 games, or 6,000 of 100. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 type Reader = Pick<Owner, 'id' | 'revision'>;
 
@@ -11,14 +12,19 @@ type Reader = Pick<Owner, 'id' | 'revision'>;
  * the rows: a body may be newer than its revision says, never older.
  */
 export class ListCache {
-  readonly #bodies = new LRUCache<number, { key: string; body: KeptBody }>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.plain.length + body.gzipped.length + 1,
-  });
+  readonly #bodies: LRUCache<number, { key: string; body: KeptBody }>;
   readonly #loading = new Map<string, Promise<KeptBody>>();
 
-  /** @param loadJson reads the whole list of an owner, by their id, as JSON text */
-  constructor(private readonly loadJson: (userId: number) => Promise<string>) {}
+  /**
+   * @param loadJson reads the whole list of an owner, by their id, as JSON text
+   * @param maxBytes of memory for all lists together; those that were asked for long ago make room
+   */
+  constructor(
+    private readonly loadJson: (userId: number) => Promise<string>,
+    maxBytes = MAX_BYTES,
+  ) {
+    this.#bodies = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => bytesKept(body) });
+  }
 
   /** The body of an owner's list at the revision that was read with their session. */
   async get(owner: Reader): Promise<KeptBody> {

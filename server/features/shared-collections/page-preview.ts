@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#shared/rules/first-name.ts';
 import type { Database } from '../../database/database.ts';
+import { plainBody } from '../../http/kept-body.ts';
 import { type shownBodies, versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
 
@@ -25,7 +26,7 @@ export const pagePreview =
           shown.description ??
           `${name ? `The board games of ${name}` : 'A board game collection'}, to look through and search.`,
         isListed: shown.allowIndexing,
-        content: { path, version, load: async () => (await bodyOf(version, shown, null)).plain },
+        content: { path, version, load: async () => plainBody(await bodyOf(version, shown, null)) },
       };
     }
     next();

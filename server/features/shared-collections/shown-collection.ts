@@ -4,11 +4,11 @@ import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#shared/rules/first-name.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
-import { keepBody, type KeptBody } from '../../http/kept-body.ts';
+import { bytesKept, keepBody, type KeptBody } from '../../http/kept-body.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findShown, type Shown, shownGamesAsJson } from './shown-store.ts';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 type Viewer = Pick<Owner, 'id'> | null;
 
@@ -41,7 +41,7 @@ export function versionOf(shown: Shown, viewer: Viewer): string {
 export function shownBodies(db: Database) {
   const bodies = new LRUCache<string, KeptBody, { shown: Shown; viewer: Viewer }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ plain, gzipped }) => plain.length + gzipped.length,
+    sizeCalculation: bytesKept,
     fetchMethod: async (_version, _stale, { context: { shown, viewer } }) => {
       const games = await shownGamesAsJson(db, shown.userId, shown.showRatings);
       return keepBody(`${JSON.stringify(factsOf(shown, viewer)).slice(0, -1)},"games":${games}}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOW } from '#tests/support/an-evening.ts';
-import { candidateOf, type GameFacts } from './candidate.ts';
+import { aCandidate, NOW } from '#tests/support/an-evening.ts';
+import { candidateOf, explainersOf, type GameFacts, isForHeads, knowersOf } from './candidate.ts';
 import { learnedMinutes } from './learned-minutes.ts';
 
 const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
@@ -51,4 +51,22 @@ describe('a candidate', () => {
     const votes = { approvals: [{ voterId: 2, sixths: 7 }], vetoedBy: [3], teachers: [2] };
     expect(candidateOf(facts, votes)).toMatchObject(votes);
   });
+});
+
+test('a game is for as many as its box says, the fewest and the most included', () => {
+  const game = aCandidate({ minPlayers: 2, maxPlayers: 4 });
+  expect([1, 2, 3, 4, 5].filter((heads) => isForHeads(game, heads))).toEqual([2, 3, 4]);
+});
+
+test('who knows a game has played it or can teach it', () => {
+  expect([...knowersOf(aCandidate({ knownBy: [3, 1], teachers: [2, 3] }))].toSorted()).toEqual([1, 2, 3]);
+});
+
+test('a light game is explained by whoever played it, a heavier one only by who said so or has it', () => {
+  const game = { knownBy: [4, 5], teachers: [2], source: { kind: 'brought', by: 3 } } as const;
+  const explainers = (weight: number) => [...explainersOf(aCandidate({ ...game, weight }))].toSorted();
+  expect([explainers(2), explainers(2.01)]).toEqual([
+    [2, 3, 4, 5],
+    [2, 3],
+  ]);
 });

@@ -22,6 +22,13 @@ test.each<[EveningReason, string]>([
   [{ code: 'brings', name: 'Ben' }, 'Ben brings it'],
   [{ code: 'seats_maybes', heads: 7 }, 'still fits if you are seven'],
   [{ code: 'rating', rating: 4.5 }, 'you rate it 4.5'],
+  [{ code: 'best_with', heads: 1 }, 'best alone'],
+  [{ code: 'good_with', heads: 1 }, 'good alone'],
+  [{ code: 'seats', heads: 3 }, 'seats three'],
+  [{ code: 'wanted', count: 1, of: 1 }, '1 wants it'],
+  [{ code: 'never_played' }, 'never played yet'],
+  [{ code: 'begins_early' }, 'can begin before all are there'],
+  [{ code: 'all_know' }, 'everybody knows it'],
 ])('%j in words', (reason, words) => {
   expect(eveningReasonWords(reason, readAt)).toBe(words);
 });

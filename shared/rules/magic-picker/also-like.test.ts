@@ -63,3 +63,25 @@ test('what does not seat the table is not offered to it', () => {
   expect(alsoLike(picked, games, 4).map(({ game }) => game.id)).toEqual([3]);
   expect(alsoLike(picked, games, null).map(({ game }) => game.id)).toEqual([2, 3]);
 });
+
+test('of games that are as alike, the one rated higher comes first, then the one added first', () => {
+  const games = [
+    aPickerGame({ id: 5, ...unlike, rating: 4 }),
+    aPickerGame({ id: 3, ...unlike, rating: 4.5 }),
+    aPickerGame({ id: 4, ...unlike, rating: 4 }),
+  ];
+  for (const order of [games, games.toReversed()])
+    expect(alsoLike(picked, order).map(({ game, reason }) => [game.id, reason])).toEqual([
+      [3, 'You rate it 4.5.'],
+      [4, 'You rate it 4.'],
+      [5, 'You rate it 4.'],
+    ]);
+});
+
+test.each([
+  [{ players: '3-6' }, 'Also seats 3-4.'],
+  [{ category: 'euro', difficulty: 'hard', players: '2', rating: 5 }, 'Another euro game, you rate it 5.'],
+] as const)('of %j at most two reasons are told', (facts, reason) => {
+  const games = [aPickerGame({ id: 2, ...unlike, ...facts })];
+  expect(alsoLike(picked, games).map((one) => one.reason)).toEqual([reason]);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aPickerGame, anyCollection } from '#tests/support/a-picker-game.ts';
 import { moodPoints } from './mood.ts';
 import { MOODS } from './picker-filters.ts';
+import type { PickerGame } from './picker-game.ts';
 
 /** One game of each kind, as the field knows them. */
 const SHELF = {
@@ -51,4 +52,39 @@ test('every bonus is between -10 and +15, and both ends are reached', () => {
 test('where nobody knows the weight, the difficulty stands for it', () => {
   const unknown = aPickerGame({ weight: null, difficulty: 'expert', category: 'euro' });
   expect(moodPoints('thinking', unknown)).toBe(moodPoints('thinking', { ...unknown, weight: 4 }));
+});
+
+/** Of a kind that no mood asks for, and too long to be quick. */
+const plain = (facts: Partial<PickerGame>) =>
+  aPickerGame({ category: 'thematic', weight: 2.2, duration: '60', players: '2-4', ...facts });
+
+test.each<[(typeof MOODS)[number], Partial<PickerGame>, number]>([
+  ['casual', {}, 0],
+  ['casual', { weight: 2.19 }, 4],
+  ['casual', { weight: 1.7 }, 4],
+  ['casual', { weight: 1.69 }, 10],
+  ['casual', { duration: '45' }, 3],
+  ['casual', { duration: '46' }, 0],
+  ['casual', { duration: '90' }, 0],
+  ['casual', { duration: '91' }, -5],
+  ['casual', { weight: 2.8 }, 0],
+  ['casual', { weight: 2.81 }, -8],
+  ['competitive', { mechanics: ['Dice Rolling', 'Race'] }, 5],
+  ['competitive', { mechanics: ['Dice Rolling'] }, 0],
+  ['competitive', { category: 'cooperative' }, -10],
+  ['competitive', { mechanics: ['Cooperative Game'] }, -10],
+  ['cooperative', { category: 'cooperative' }, 15],
+  ['cooperative', { mechanics: ['Cooperative Game'] }, 15],
+  ['social', { players: '2-6' }, 2],
+  ['social', { players: '2-5' }, 0],
+  ['social', { weight: 3 }, -4],
+  ['social', { weight: 3.1 }, -10],
+  ['thinking', { weight: 2.3 }, 0],
+  ['thinking', { weight: 3 }, 6],
+  ['thinking', { weight: 1.79 }, -4],
+  ['quick', { duration: '45' }, 0],
+  ['quick', { duration: '30' }, 6],
+  ['quick', { duration: '20', weight: 1.9 }, 15],
+])('%s, of %j: %i points', (mood, facts, points) => {
+  expect(moodPoints(mood, plain(facts))).toBe(points);
 });

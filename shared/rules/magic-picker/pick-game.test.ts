@@ -93,6 +93,9 @@ test('games of 0 points or less are dropped while another has more', () => {
   const dull = aPickerGame({ id: 2, duration: '200' });
   expect([good, dull].map((game) => pointsOf(game, NO_FILTERS, NOW))).toEqual([15, -5]);
   expect([...tally([good, dull]).keys()]).toEqual([1]);
+  const nothing = aPickerGame({ id: 3, duration: '200', rating: 5 / 3 });
+  expect(pointsOf(nothing, NO_FILTERS, NOW)).toBe(0);
+  expect([...tally([good, nothing]).keys()]).toEqual([1]);
 });
 
 test('when none has more than 0 points, any game may come, all alike', () => {
@@ -122,6 +125,19 @@ test('the more points, the likelier: in proportion', () => {
   expect([twenty, ten].map((game) => pointsOf(game, NO_FILTERS, NOW))).toEqual([20, 10]);
   const counts = tally([twenty, ten]);
   expect((counts.get(1) ?? 0) / (counts.get(2) ?? 1)).toBeCloseTo(2, 0);
+});
+
+test('a game weighs its points and its luck', () => {
+  const owned = [
+    aPickerGame({ id: 1, duration: '90', rating: 5 }),
+    aPickerGame({ id: 2, duration: '90', rating: 5 / 3 }),
+  ];
+  const pickAt = (...drawn: number[]) =>
+    pickGame(owned, NO_FILTERS, { history: [], now: NOW, random: () => drawn.shift() ?? 0 })?.game.id;
+  // Without luck 20 to 10, then 23 to 7, then 17 to 13.
+  expect([pickAt(0.5, 0.5, 0.66), pickAt(0.5, 0.5, 0.67)]).toEqual([1, 2]);
+  expect([pickAt(1, 0, 0.76), pickAt(1, 0, 0.77)]).toEqual([1, 2]);
+  expect([pickAt(0, 1, 0.56), pickAt(0, 1, 0.57)]).toEqual([1, 2]);
 });
 
 test('no game among the five weighs less than 1', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
 import { whyPicked, type PickReason } from './pick-reason.ts';
 
+const LONG_TIMES = 'About an hour, about an hour and a half, about two hours, about two and a half hours.';
+
 test.each<[PickReason[], string]>([
   [[], 'Nothing speaks for it but luck. Sometimes that is enough.'],
   [
@@ -17,6 +19,11 @@ test.each<[PickReason[], string]>([
   [[{ code: 'fits', players: 6 }], 'Seats six or more.'],
   [[{ code: 'fits', players: 1 }], 'Playable alone.'],
   [[{ code: 'recommended_with', players: 2 }], 'Good with 2.'],
+  [[{ code: 'recommended_with', players: 1 }], 'Good alone.'],
+  [[{ code: 'best_with', players: 1 }], 'Best alone.'],
+  [[{ code: 'never_played' }], 'Never played yet.'],
+  [[{ code: 'difficulty', difficulty: 'hard' }], 'Hard, as you asked.'],
+  [[60, 90, 120, 150, 180].map((minutes) => ({ code: 'time', minutes })), LONG_TIMES],
   [
     [
       { code: 'difficulty', difficulty: 'easy' },

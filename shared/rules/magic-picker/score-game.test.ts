@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPickerGame, anyCollection, anyFilters, daysAgo, NOW } from '#tests/support/a-picker-game.ts';
 import { moodPoints } from './mood.ts';
-import { pointsOf } from './pick-game.ts';
+import { pointsOf, reasonsFor } from './pick-game.ts';
+import type { PickReason } from './pick-reason.ts';
 import { NO_FILTERS, type PickerFilters } from './picker-filters.ts';
-import type { PickerGame } from './picker-game.ts';
+import { playerCounts, type PickerGame } from './picker-game.ts';
 import { durationFit, playerFit } from './score-game.ts';
 
 /** What facts and filters add to the points of a game that has only those of its time. */
@@ -35,6 +36,9 @@ describe('the number of players', () => {
     [null, '3', 3, 22],
     ['3', '3', 5, -10],
     ['7', '6,7', 6, 26],
+    ['6', '5', 6, 26],
+    ['5', '5', 6, 8],
+    [null, '6', 6, 22],
   ] as const)(
     'best %s, recommended %s: a table of %i is worth %i',
     (bestPlayers, recommendedPlayers, table, points) => {
@@ -175,4 +179,56 @@ test('of any game, points stay between the least and the most that section 9 can
       }
     }),
   );
+});
+
+describe('what is told of a game', () => {
+  const LONG_AGO = daysAgo(91);
+  test.each<[string, Partial<PickerGame>, Partial<PickerFilters>, PickReason[]]>([
+    ['nothing without a filter', {}, {}, []],
+    ['that it seats the table', {}, { players: 3 }, [{ code: 'fits', players: 3 }]],
+    ['nothing of a table that it does not seat', {}, { players: 5 }, []],
+    [
+      'that it is good with so many',
+      { recommendedPlayers: '3' },
+      { players: 3 },
+      [{ code: 'recommended_with', players: 3 }],
+    ],
+    ['that it is best with so many', { bestPlayers: '3' }, { players: 3 }, [{ code: 'best_with', players: 3 }]],
+    ['its time, where one was asked for', { duration: '45' }, { duration: 'medium' }, [{ code: 'time', minutes: 45 }]],
+    ['its difficulty', { difficulty: 'hard' }, { difficulty: 'hard' }, [{ code: 'difficulty', difficulty: 'hard' }]],
+    ['not another difficulty', { difficulty: 'hard' }, { difficulty: 'easy' }, []],
+    ['its category', { category: 'euro' }, { category: 'euro' }, [{ code: 'category', category: 'euro' }]],
+    ['not another category', { category: 'euro' }, { category: 'war' }, []],
+    [
+      'a mood that it suits by 5 points',
+      { category: 'word', weight: 2 },
+      { mood: 'social' },
+      [{ code: 'mood', mood: 'social' }],
+    ],
+    ['not one that it suits by fewer', { players: '2-8', weight: 2 }, { mood: 'social' }, []],
+    ['a rating of 4', { rating: 4 }, {}, [{ code: 'rating', rating: 4 }]],
+    ['no rating of 3.5', { rating: 3.5 }, {}, []],
+    ['ten plays', { timesPlayed: 10 }, {}, [{ code: 'favourite_of_the_table', plays: 10 }]],
+    ['not nine', { timesPlayed: 9 }, {}, []],
+    ['that it was never played', { timesPlayed: 0 }, {}, [{ code: 'never_played' }]],
+    [
+      'that it was not played for over 90 days',
+      { lastPlayed: LONG_AGO },
+      {},
+      [{ code: 'long_ago', lastPlayed: LONG_AGO }],
+    ],
+    ['not that it was played 90 days ago', { lastPlayed: daysAgo(90) }, {}, []],
+  ])('%s', (_what, facts, filters, reasons) => {
+    expect(reasonsFor(aPickerGame(facts), { ...NO_FILTERS, ...filters }, NOW)).toEqual(reasons);
+  });
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['3', [3]],
+  ['10,12', [10, 12]],
+  ['0,x,4', [4]],
+])('the counts %j are %j', (counts, numbers) => {
+  expect(playerCounts(counts)).toEqual(numbers);
 });

@@ -156,3 +156,14 @@ describe('rounds', () => {
     expect(rounds(player('ana'), score(5, [], 'round-999'))).toBe(999);
   });
 });
+
+test('a number that is wiped in the only round begins none', () => {
+  const state = foldPad(entries(player('ana'), player('ben'), score(5, [], 'round-3'), score(null, ['e3'], 'round-3')));
+  expect(roundsOf(state)).toBe(1);
+  expect(totalOf(ROUNDS, state, 'ana')).toBe(0);
+});
+
+test('what is written in a row of a sheet counts for no round', () => {
+  const state = foldPad(entries(player('ana'), score(5, [], 'cards'), score(2, [], 'round-2')));
+  expect([roundsOf(state), totalOf(ROUNDS, state, 'ana')]).toEqual([3, 2]);
+});

@@ -74,3 +74,8 @@ test('who began is marked, and people of one name are told apart', () => {
     [{}, { started: true }],
   ]);
 });
+
+test('a sum is written with its signs, nothing gained as well', () => {
+  const rounds = [12, 7, -3, 0].map((value, place) => score('a', `round-${place + 1}`, value));
+  expect(playAfter(ROUNDS, player('a', 'Ana'), ...rounds).seats).toEqual([{ scoreText: '12+7-3+0' }]);
+});

@@ -34,6 +34,16 @@ describe('nothing is deleted', () => {
     expect(await accounts(ana.email)).toHaveLength(1);
   });
 
+  test('by an empty address, of an account that has none; by DELETE it is', async () => {
+    await app.services.db.update(users).set({ email: null }).where(eq(users.id, ana.id));
+    for (const confirm of ['', ana.email, 'null']) {
+      const { status, refusal } = await ana.call(deleteAccount, { body: { confirm } });
+      expect([status, refusal.fields]).toEqual([400, { confirm: 'Please type DELETE' }]);
+    }
+    expect((await ana.call(deleteAccount, { body: { confirm: 'DELETE' } })).status).toBe(204);
+    expect(await app.services.db.$count(users, eq(users.id, ana.id))).toBe(0);
+  });
+
   test('of anybody else', async () => {
     const bea = await makeOwner(app);
     await addGameFor(bea);

@@ -122,6 +122,13 @@ describe('the same title', () => {
     expect(status).toBe(409);
   });
 
+  test('is refused for the wishlist when it is wished for, and the list is named', async () => {
+    await addGameFor(ana, { isWishlist: true });
+    const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title: 'AZUL', isWishlist: true }) });
+    const message = '"AZUL" is already in your wishlist.';
+    expect([status, refusal.message, refusal.fields]).toEqual([409, message, { title: message }]);
+  });
+
   test('is allowed in the collection when it is on the wishlist', async () => {
     await addGameFor(ana, { isWishlist: true });
     await addGameFor(ana);
@@ -132,7 +139,11 @@ describe('the same title', () => {
     const wished = await addGameFor(ana, { isWishlist: true });
     await addGameFor(ana);
     const { status, refusal } = await ana.call(toggleWishlist, { params: { id: wished.id } });
-    expect([status, refusal.code]).toEqual([409, 'duplicate_title']);
+    const message = '"Azul" is already in your owned games collection.';
+    expect([status, refusal.code, refusal.message]).toEqual([409, 'duplicate_title', message]);
+    const owned = (await ana.call(listGames, {})).body.find(({ isWishlist }) => !isWishlist);
+    const back = await ana.call(toggleWishlist, { params: { id: owned?.id ?? 0 } });
+    expect([back.status, back.refusal.message]).toEqual([409, '"Azul" is already in your wishlist.']);
   });
 
   test('added from ten windows at once is there once', async () => {

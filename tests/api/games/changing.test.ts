@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/games.ts';
-import { gameSessions, games } from '#shared/schema.ts';
+import { gameSessions, games, users } from '#shared/schema.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -59,6 +59,22 @@ describe('a game', () => {
   });
 });
 
+describe("another owner's game", () => {
+  test.each([
+    ['counts no play', contracts.markPlayed, {}],
+    ['is not rated', contracts.rateGame, { body: { rating: 5 } }],
+    ['is no favorite', contracts.toggleFavorite, {}],
+    ['is not moved', contracts.toggleWishlist, {}],
+    ['is not removed', contracts.removeGame, {}],
+  ])('%s', async (_what, contract, sent) => {
+    const before = await listOf(ana);
+    const bea = await makeOwner(app, { isPremium: true });
+    const { status, refusal } = await bea.call(contract, { ...azul, ...sent });
+    expect([status, refusal.code]).toEqual([404, 'not_found']);
+    expect(await listOf(ana)).toEqual(before);
+  });
+});
+
 describe('a removed game', () => {
   test('is nowhere: not listed, not changed, not removed twice', async () => {
     expect((await ana.call(contracts.removeGame, azul)).status).toBe(204);
@@ -97,6 +113,13 @@ describe('a removed game', () => {
     await addGameFor(ana);
     const { status, refusal } = await ana.call(contracts.restoreGame, azul);
     expect([status, refusal.code]).toEqual([409, 'duplicate_title']);
+  });
+
+  test('does not come back once its owner is on the Free plan', async () => {
+    await ana.call(contracts.removeGame, azul);
+    await app.services.db.update(users).set({ isPremium: false }).where(eq(users.id, ana.id));
+    const { status, refusal } = await ana.call(contracts.restoreGame, azul);
+    expect([status, refusal.code, refusal.message]).toEqual([403, 'PLAN_REQUIRED', 'Undoing a removal needs Premium.']);
   });
 
   test('is gone at once on the Free plan', async () => {

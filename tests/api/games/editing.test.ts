@@ -44,6 +44,13 @@ describe('is refused:', () => {
     expect((await change(root.id, { title: 'Azul', isWishlist: true })).status).toBe(409);
   });
 
+  test('a wish under a title that is owned', async () => {
+    const root = await addGameFor(ana, { title: 'Root', isWishlist: true });
+    const { status, refusal } = await change(root.id, { title: 'azul' });
+    const message = '"azul" is already in your owned games collection.';
+    expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { title: message }]);
+  });
+
   test.each([
     [{ title: ' ' }, { title: 'Game title is required' }],
     [{ players: '' }, { players: 'Number of players is required' }],
@@ -106,5 +113,7 @@ describe('a game', () => {
     const root = await addGameFor(ana, { title: 'Root' });
     const answers = await Promise.all([azul, root.id].map((id) => change(id, { title: 'Scythe' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.refusal.message).toBe('"Scythe" is already in your owned games collection.');
   });
 });

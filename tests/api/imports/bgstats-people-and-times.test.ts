@@ -69,6 +69,7 @@ describe('the time of a play is that of the clock on the wall', () => {
     ['Europe/Berlin', '2024-03-31 02:30:00', '2024-03-31T01:30:00Z'],
     ['Europe/Berlin', '2024-10-27 02:30:00', '2024-10-27T00:30:00Z'],
     ['Asia/Kolkata', '2024-05-01', '2024-05-01T06:30:00Z'],
+    ['UTC', '1500-06-01 10:00:00', '1500-06-01T10:00:00Z'],
   ])('in %s, %s is %s', async (timeZone, playDate, moment) => {
     const play = await broughtBy({ playDate }, {}, timeZone);
     expect(play.playedAt).toEqual(new Date(moment));

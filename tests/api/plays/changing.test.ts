@@ -80,6 +80,12 @@ describe('a change', () => {
     expect(body).toMatchObject({ seats: [], place: null, expansions: [], outcome: 'none' });
   });
 
+  test('that is not marked as played counts nothing', async () => {
+    await change(playPayload({ Ana: 99 }));
+    await change({ ...playPayload({ Ana: 98 }), markAsPlayed: false });
+    expect(await gameOf(ana)).toMatchObject({ timesPlayed: 0, lastPlayed: null });
+  });
+
   test('marked as played counts, and moves the last play to the day of this one', async () => {
     await change({ ...playPayload(), markAsPlayed: true });
     const game = await gameOf(ana);

@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http';
+import type { Timed } from './figures.ts';
+
+/** Requests over a few kept connections, whose answers are read and not decoded: what is measured is the server. */
+export class Asking {
+  readonly #agent: Agent;
+
+  /** @param headers of every request */
+  constructor(
+    readonly connections: number,
+    private readonly headers: Record<string, string>,
+  ) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  /** Milliseconds until the whole answer was there. @throws Error where anything but 2xx or 3xx is answered */
+  one(url: string, { headers = {}, body }: { headers?: Record<string, string>; body?: object } = {}): Promise<number> {
+    const sent = body && JSON.stringify(body);
+    const begun = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        url,
+        {
+          agent: this.#agent,
+          method: body ? 'POST' : 'GET',
+          headers: { ...this.headers, ...headers, ...(sent && { 'content-type': 'application/json' }) },
+        },
+        (response) => {
+          const { statusCode = 0 } = response;
+          if (statusCode >= 400) reject(new Error(`${url}: ${statusCode}`));
+          response.on('end', () => resolve(performance.now() - begun)).on('error', reject);
+          response.resume();
+        },
+      );
+      asked.on('error', reject);
+      asked.end(sent);
+    });
+  }
+
+  /** Sends these requests, as many at once as there are connections; each answers its milliseconds. */
+  async all(requests: readonly (() => Promise<number>)[]): Promise<Timed> {
+    const times: number[] = [];
+    const waiting = requests.values();
+    const begun = performance.now();
+    await Promise.all(
+      Array.from({ length: this.connections }, async () => {
+        for (const send of waiting) times.push(await send());
+      }),
+    );
+    return { times, seconds: (performance.now() - begun) / 1000 };
+  }
+
+  /** Lets the connections go. */
+  close(): void {
+    this.#agent.destroy();
+  }
+}

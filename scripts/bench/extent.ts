@@ -1,0 +1,47 @@
+/** How much is measured of what has a shorter form. */
+interface Extent {
+  /** Of each load. */
+  seconds: number;
+  connections: readonly number[];
+  /** Of the owner whose lists are asked for. */
+  games: number;
+  plays: number;
+  /** Sizes that an owner's data grows through. */
+  growth: readonly { games: number; plays: number }[];
+  /** Of the collection that a browser scrolls through. */
+  browsedGames: number;
+  starts: number;
+}
+
+const WHOLE: Extent = {
+  seconds: 5,
+  connections: [1, 10, 50],
+  games: 1000,
+  plays: 5000,
+  growth: [
+    { games: 100, plays: 1_000 },
+    { games: 1_000, plays: 10_000 },
+    { games: 10_000, plays: 100_000 },
+  ],
+  browsedGames: 2000,
+  starts: 5,
+};
+
+/** What CI has time for. */
+const SHORT: Extent = {
+  seconds: 2,
+  connections: [1, 10],
+  games: 1000,
+  plays: 2000,
+  growth: [
+    { games: 100, plays: 1_000 },
+    { games: 1_000, plays: 10_000 },
+  ],
+  browsedGames: 500,
+  starts: 1,
+};
+
+/** Whether only the short form was asked for, by `--short`. */
+export const isShort = process.argv.includes('--short');
+
+export const EXTENT: Extent = isShort ? SHORT : WHOLE;

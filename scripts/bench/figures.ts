@@ -1,0 +1,34 @@
+/** What was answered within some time, and how long single answers took. */
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** What the server keeps in memory after it, megabytes. */
+  memory: number;
+}
+
+/** Single answers, each in milliseconds, and the seconds in which all of them came. */
+export interface Timed {
+  times: readonly number[];
+  seconds: number;
+}
+
+/** Several rounds as one load. @param memory megabytes */
+export function loadOf(rounds: readonly Timed[], memory: number): Load {
+  const times = rounds.flatMap((round) => round.times);
+  const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
+  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), memory };
+}
+
+/** The value that so large a part of the values does not exceed, by the nearest rank; 0 of none. @param part 0 to 1 */
+export function percentile(values: readonly number[], part: number): number {
+  const ascending = values.toSorted((a, b) => a - b);
+  return ascending[Math.max(0, Math.ceil(ascending.length * part) - 1)] ?? 0;
+}
+
+/** The middle value, the upper one of two; 0 of none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** With so many digits after the point. */
+export const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;

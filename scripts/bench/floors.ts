@@ -1,0 +1,42 @@
+import type { Part } from './parts.ts';
+
+/** Tables of a part by their title, each with its rows by their name. */
+export type Tables = Record<string, object>;
+
+/**
+ * How many times the limit must be reached at least, by part and row: a fifth to a third of what a quiet machine shows, so that
+ * only what became slow for a reason falls under it.
+ */
+export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
+  listing: {
+    'whole list, kept body, 10 connections': 2,
+    'unchanged list (304), 10 connections': 3,
+    'list, first time, 10 connections': 0.2,
+    'list, after one write, 10 connections': 0.25,
+  },
+  writing: {
+    'Rollcall: a game, 1 connections': 0.04,
+    'Rollcall: a play, 1 connections': 0.05,
+    'Rollcall: a game, 10 connections': 0.01,
+    'Rollcall: a play, 10 connections': 0.015,
+    'Rollcall, compressed': 0.25,
+  },
+};
+
+interface Row {
+  'x limit'?: string;
+}
+
+/** The rows that reach less than their floor, in words, and those that are missing. */
+export function underTheFloor(tables: Tables, floors: Record<string, number>): string[] {
+  return Object.entries(floors).flatMap(([name, floor]) => {
+    const rows = Object.entries(tables).flatMap(([title, table]) => {
+      const row = (table as Record<string, Row>)[name];
+      return row?.['x limit'] === undefined ? [] : [{ title, reached: Number(row['x limit']) }];
+    });
+    if (rows.length === 0) return [`${name}: was not measured`];
+    return rows
+      .filter(({ reached }) => !(reached >= floor))
+      .map(({ title }) => `${title}: ${name}: under ${floor} times the limit`);
+  });
+}

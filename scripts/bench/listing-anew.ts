@@ -1,0 +1,71 @@
+import { Asking } from './asking.ts';
+import { EXTENT, isShort } from './extent.ts';
+import { type Load, loadOf, type Timed } from './figures.ts';
+import { insertPlays } from './insert-plays.ts';
+import { makeOwnerWith } from './make-owner.ts';
+import { memoryAt, type Stage } from './stage.ts';
+
+/** Beyond the one for each connection. */
+const MORE_OWNERS = isShort ? 5 : 20;
+const ROUNDS = 3;
+
+interface Anew {
+  limit: Load;
+  first: Load;
+  afterWrite: Load;
+}
+
+interface ListOwner {
+  cookie: string;
+  gameId: number;
+}
+
+/** Owners who were never asked for their lists, enough for so many connections. */
+export async function listOwners(stage: Stage, connections: number): Promise<ListOwner[]> {
+  const { games, plays } = EXTENT;
+  const owners: ListOwner[] = [];
+  for (let n = 0; n < connections + MORE_OWNERS; n += 1) {
+    const { id, cookie } = await makeOwnerWith(stage, games);
+    owners.push({ cookie, gameId: await insertPlays(stage, id, plays) });
+  }
+  return owners;
+}
+
+export interface Lists {
+  path: string;
+  /** Where the limit lists one owner of the same size. */
+  limitUrl: string;
+  connections: number;
+  /** Who were never asked for this list. */
+  owners: readonly ListOwner[];
+}
+
+/**
+ * Lists that the server has to make: the first of each owner, then another after one write of each, which does not count.
+ * What is measured is a server that has worked for a while: how it answers right after its start is told elsewhere.
+ */
+export async function listAnew(stage: Stage, { path, limitUrl, connections, owners }: Lists): Promise<Anew> {
+  const asking = new Asking(connections, { 'accept-encoding': 'gzip' });
+  const url = stage.origin + path;
+  const list = ({ cookie }: ListOwner) => asking.one(url, { headers: { cookie } });
+  const write = ({ cookie, gameId }: ListOwner) =>
+    asking.one(`${stage.origin}/api/games/${gameId}/rate`, { headers: { cookie }, body: { rating: 3 } });
+  const lists = owners.map((owner) => () => list(owner));
+  const writes = owners.map((owner) => () => write(owner));
+  const bareLists = owners.map(() => () => asking.one(limitUrl));
+  const [limit, afterWrite]: [Timed[], Timed[]] = [[], []];
+  await asking.all(bareLists);
+  const first = await asking.all(lists);
+  const memory = await memoryAt(url);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    limit.push(await asking.all(bareLists));
+    await asking.all(writes);
+    afterWrite.push(await asking.all(lists));
+  }
+  asking.close();
+  return {
+    limit: loadOf(limit, await memoryAt(limitUrl)),
+    first: loadOf([first], memory),
+    afterWrite: loadOf(afterWrite, await memoryAt(url)),
+  };
+}

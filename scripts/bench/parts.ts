@@ -1,0 +1,36 @@
+import { benchAnalysing } from './analysing.ts';
+import { benchBrowsing } from './browsing.ts';
+import { benchCarrying } from './carrying.ts';
+import { benchCompleting } from './completing.ts';
+import { benchEvening } from './evening.ts';
+import { benchGrowing } from './growing.ts';
+import { benchImporting } from './importing.ts';
+import { benchListing } from './listing.ts';
+import { benchMailing } from './mailing.ts';
+import { benchPicking } from './picking.ts';
+import { benchPlaying } from './playing.ts';
+import { benchRecommending } from './recommending.ts';
+import { benchStarting } from './starting.ts';
+import { benchWriting } from './writing.ts';
+
+/** Each part by its name: what it measures, as tables by their title. */
+export const PARTS = {
+  starting: benchStarting,
+  importing: benchImporting,
+  listing: benchListing,
+  writing: benchWriting,
+  growing: benchGrowing,
+  playing: benchPlaying,
+  picking: benchPicking,
+  evening: benchEvening,
+  completing: benchCompleting,
+  recommending: benchRecommending,
+  browsing: benchBrowsing,
+  analysing: benchAnalysing,
+  mailing: benchMailing,
+  carrying: benchCarrying,
+};
+export type Part = keyof typeof PARTS;
+
+/** Of the short form. */
+export const SHORT_PARTS: readonly Part[] = ['starting', 'listing', 'writing', 'growing', 'browsing'];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isTimeOfDay, repeatFaults } from './repeat-faults.ts';
+import type { RepeatingNight } from './repeating-nights.ts';
+
+/** 29 May 2026 is the fifth and last Friday of its month. */
+const night: RepeatingNight = {
+  repeat: 'monthly',
+  monthWeek: -1,
+  time: '19:00',
+  timeZone: 'Europe/Lisbon',
+  nextDate: '2026-05-29',
+  daysAhead: 14,
+};
+
+const NO_DAY = { nextDate: 'Please choose the day of the next night' };
+const NO_WEEK = { monthWeek: 'Please choose which week of the month this day stands for' };
+
+test.each<[string, Partial<RepeatingNight>, object]>([
+  ['has no time', { time: null }, { time: 'Please choose when the night begins' }],
+  ['has no next day', { nextDate: null }, NO_DAY],
+  ['has a next day that is no day', { nextDate: '2026-02-30' }, NO_DAY],
+  ['comes monthly without a week', { monthWeek: null }, NO_WEEK],
+  ['comes in a week of the month that its day is not in', { monthWeek: 4 }, NO_WEEK],
+])('a night that repeats and %s is not kept, and the field is named', (_what, told, fault) => {
+  expect(repeatFaults({ ...night, ...told })).toEqual(fault);
+});
+
+test.each<[string, Partial<RepeatingNight>]>([
+  ['a monthly one', {}],
+  ['a weekly one, which needs no week of the month', { repeat: 'weekly', monthWeek: null }],
+  ['one that never comes again, whatever it lacks', { repeat: 'never', time: null, nextDate: null, monthWeek: null }],
+])('nothing is missing of %s', (_what, told) => {
+  expect(repeatFaults({ ...night, ...told })).toBeNull();
+});
+
+test('only hours and minutes of a day are a time', () => {
+  const texts = ['24:00', '19:60', '9:00', '019:00', '19:000', '19.00', '', '00:00', '09:05', '19:59', '23:59'];
+  expect(texts.filter(isTimeOfDay)).toEqual(['00:00', '09:05', '19:59', '23:59']);
+});

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { removeGame } from '#shared/contracts/games.ts';
+import { UNDO_SECONDS } from '#shared/limits.ts';
+import { games } from '#shared/schema.ts';
+import { sweepRegularly } from '#server/features/games/sweep.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+});
+
+async function removed(title: string, secondsAgo: number): Promise<void> {
+  const { id } = await addGameFor(ana, { title });
+  await ana.call(removeGame, { params: { id } });
+  const at = sql`now() - make_interval(secs => ${secondsAgo})`;
+  await app.services.db.update(games).set({ removedAt: at }).where(eq(games.id, id));
+}
+
+const kept = async () => {
+  const rows = await app.services.db.select({ title: games.title }).from(games).where(eq(games.userId, ana.id));
+  return rows.map(({ title }) => title).toSorted();
+};
+
+test('a removed game is deleted for good once its removal cannot be undone, and nothing else is', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  await removed('Brass', 0);
+  await removed('Calico', UNDO_SECONDS);
+  await removed('Dixit', UNDO_SECONDS * 2 + 1);
+  await removed('Everdell', 86_400);
+  const stop = sweepRegularly(app.services.db, app.services.log);
+  await expect.poll(kept).toEqual(['Azul', 'Brass', 'Calico']);
+  stop();
+});

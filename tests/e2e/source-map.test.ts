@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const lineOf = (text: string, words: string) => text.split('\n').findIndex((line) => line.includes(words));
+
+test.each([
+  ['server/http/kept-body.ts', 'function keepBody('],
+  ['server/main.ts', 'async function main('],
+  ['shared/refusals.ts', 'The mail server cannot be reached.'],
+])('an error of the built server names the line of %s it comes from', (source, words) => {
+  const built = read('dist/server/main.js');
+  const map = new SourceMap(JSON.parse(read('dist/server/main.js.map')) as SourceMapPayload);
+  const line = lineOf(built, words);
+  expect(line).toBeGreaterThan(0);
+  const column = built.split('\n')[line]?.indexOf(words) ?? 0;
+  const found = map.findEntry(line, column);
+  expect(found).toMatchObject({
+    originalSource: expect.stringMatching(new RegExp(`${source}$`)),
+    originalLine: lineOf(read(source), words),
+  });
+});
