@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 import { GAME_AS_JSON } from './sent-game.ts';
 
@@ -107,15 +108,18 @@ export function toGame(row: GameRow) {
   return game;
 }
 
+const list = namedStatement<{ list: string }>(
+  'games_as_json',
+  sql`select coalesce(json_agg(g), '[]')::text as list
+    from (
+      select ${GAME_AS_JSON} from games
+      where user_id = ${sql.placeholder('owner')}::bigint and removed_at is null
+      order by title_key, games.id
+    ) g`,
+);
+
 /** The whole list as JSON text in the contract's shape, made by PostgreSQL: half the cost of mapping rows here. */
 export async function listGamesAsJson(db: Connection, userId: number): Promise<string> {
-  const { rows } = await db.execute<{ list: string }>(sql`
-    select coalesce(json_agg(g), '[]')::text as list
-    from (
-      select ${GAME_AS_JSON}
-      from games
-      where ${eq(games.userId, userId)} and ${isNull(games.removedAt)}
-      order by title_key, games.id
-    ) g`);
-  return rows[0]?.list ?? '[]';
+  const [row] = await list(db, { owner: userId });
+  return row?.list ?? '[]';
 }
