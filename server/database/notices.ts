@@ -45,9 +45,12 @@ export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger):
       for (const { heard } of listeners.get(channel) ?? []) heard(payload);
     });
     const asking = setInterval(() => fresh.query('select 1').catch(end), ASK_AFTER_MS).unref();
-    closing.signal.addEventListener('abort', end);
+    const connecting = fresh.connect();
+    // Ended while it is being opened, it would say goodbye where PostgreSQL waits for a password.
+    const endOnceOpen = () => void connecting.then(end, () => {});
+    closing.signal.addEventListener('abort', endOnceOpen);
     try {
-      await fresh.connect();
+      await connecting;
       for (const channel of listeners.keys()) await listenTo(fresh, channel);
       client = fresh;
       opened();
@@ -56,7 +59,7 @@ export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger):
     } finally {
       client = null;
       clearInterval(asking);
-      closing.signal.removeEventListener('abort', end);
+      closing.signal.removeEventListener('abort', endOnceOpen);
       end();
     }
   }
@@ -64,9 +67,9 @@ export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger):
   async function keepListening(): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!closing.signal.aborted) {
-      await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) =>
-        log.warn({ err: error }, 'notices of the database are not heard'),
-      );
+      await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) => {
+        if (!closing.signal.aborted) log.warn({ err: error }, 'notices of the database are not heard');
+      });
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
