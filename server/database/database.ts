@@ -46,3 +46,9 @@ export function violatedUniqueIndex(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
+
+/** Whether a statement failed for what it was given, and so wrote nothing. */
+export function isBadValue(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
+  return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '');
+}

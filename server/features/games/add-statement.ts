@@ -1,11 +1,9 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { games } from '#shared/schema.ts';
 import { OWNER, ownerStatement } from './owner-statement.ts';
 import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
 import type { NewGameRow } from './store.ts';
-
-const { placeholder } = sql;
 
 /** What may be said of a game that is added. */
 const {
@@ -20,35 +18,43 @@ const {
   ...SAID
 } = getTableColumns(games);
 
-const names = Object.keys(SAID).map((key) => sql.identifier(toSnakeCase(key)));
-const values = Object.entries(SAID).map(([key, column]) => sql`${placeholder(key)}::${sql.raw(column.getSQLType())}`);
+const columns = Object.keys(SAID).map((key) => sql.identifier(toSnakeCase(key)));
+const sent = Object.entries(SAID).map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`);
+const values = Object.keys(SAID).map((key) => sql`sent.${sql.identifier(key)}`);
+
+/**
+ * Counted by index. While the database has no statistics of them, a plan that is to find one reads all games of an owner, and
+ * one that is told `game_id is null` all plays without a game instead of those of the title.
+ */
+const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
 
 /**
  * Adds a game that touches nothing else of its owner's: its title is on neither list, no play waits for it, and there is
  * no expansion that it could belong to. Where it does, it answers none and writes nothing.
  */
 export const addUntouching = ownerStatement<{ game: SentGame | null }>('add_game', {
-  reads: sql`
-    listed as (
-      select from games where user_id = ${OWNER} and title_key = ${placeholder('titleKey')} and removed_at is null limit 1
-    ), expansions as (
-      select from games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null) limit 1
-    ), waiting as (
-      (select from game_sessions
-        where user_id = ${OWNER} and game_id is null and game_title_key = ${placeholder('titleKey')} limit 1)
-      union all
-      (select from game_sessions
-        where user_id = ${OWNER} and game_id is null and bgg_id = ${placeholder('bggId')}::integer limit 1)
+  sent: sql.join(sent, sql`, `),
+  reads: sql`untouching as (
+      select sent.n, nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent
+      where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
+        and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true) and title_key = sent."titleKey"
+          and removed_at is null`)}
+        and ${none(sql`game_sessions where user_id = ${OWNER} and game_title_key = sent."titleKey" and coalesce(game_id, 0) = 0`)}
+        and ${none(sql`game_sessions where user_id = ${OWNER} and game_id is null and bgg_id = sent."bggId"`)}
     )`,
-  when: sql`(not ${placeholder('isExpansion')}::boolean and not exists (select from listed)
-    and not exists (select from expansions) and not exists (select from waiting))`,
+  when: sql`exists (select from untouching)`,
   writes: sql`
     added as (
-      insert into games (user_id, ${sql.join(names, sql`, `)})
-      select raised.id, ${sql.join(values, sql`, `)} from raised
+      insert into games (id, user_id, ${sql.join(columns, sql`, `)})
+      overriding system value
+      select untouching.game_id, raised.id, ${sql.join(values, sql`, `)} from raised, untouching join sent using (n)
+      on conflict do nothing
       returning *
     )`,
-  answer: sql`(select row_to_json(g) from (select ${GAME_AS_JSON} from added as games) g) as game`,
+  answer: sql`(
+    select row_to_json(g) from (
+      select ${GAME_AS_JSON} from added as games where games.id = (select game_id from untouching where untouching.n = sent.n)
+    ) g) as game`,
 });
 
 /** What the statement is told of a game: what is not said of it is as the schema has it. */

@@ -2,20 +2,36 @@ import { type SQL, sql } from 'drizzle-orm';
 import { OWNER, ownerStatement } from './owner-statement.ts';
 import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
 
-const GAME = sql`games.user_id = ${OWNER} and games.id = ${sql.placeholder('gameId')}::bigint and games.removed_at is null`;
+const PRESENT = sql`games.user_id = ${OWNER} and games.removed_at is null`;
 
-/** A change of one game that concerns no other; answers the game, and none where there is no such game. */
+/**
+ * Changes of games that concern no others; answers the game as all of them left it, and none where there is no such game.
+ * @param set from `present`: how many times the game is changed, and the rating that was sent last
+ */
 const changeStatement = (name: string, set: SQL) =>
   ownerStatement<{ game: SentGame | null }>(name, {
-    reads: sql`present as (select from games where ${GAME})`,
+    sent: sql`"gameId" bigint, rating real`,
+    reads: sql`of as (
+      select "gameId" as id, count(*)::integer as times, (array_agg(rating order by n desc))[1] as rating
+      from sent group by "gameId"
+    ), present as (
+      select of.* from of, lateral (select from games where games.id = of.id and ${PRESENT} limit 1) game
+    )`,
     when: sql`exists (select from present)`,
-    writes: sql`changed as (update games set ${set}, updated_at = now() from raised where ${GAME} returning games.*)`,
-    answer: sql`(select row_to_json(g) from (select ${GAME_AS_JSON} from changed as games) g) as game`,
+    writes: sql`changed as (
+      update games set ${set}, updated_at = now() from raised, present where games.id = present.id returning games.*
+    )`,
+    answer: sql`(
+      select row_to_json(g) from (select ${GAME_AS_JSON} from changed as games where games.id = sent."gameId") g
+    ) as game`,
   });
 
 export const countPlay = changeStatement(
   'count_play_now',
-  sql`times_played = games.times_played + 1, last_played = greatest(games.last_played, now())`,
+  sql`times_played = games.times_played + present.times, last_played = greatest(games.last_played, now())`,
 );
-export const setRating = changeStatement('set_rating', sql`rating = ${sql.placeholder('rating')}::real`);
-export const toggleFavorite = changeStatement('toggle_favorite', sql`is_favorite = not games.is_favorite`);
+export const setRating = changeStatement('set_rating', sql`rating = present.rating`);
+export const toggleFavorite = changeStatement(
+  'toggle_favorite',
+  sql`is_favorite = games.is_favorite <> (present.times % 2 = 1)`,
+);

@@ -1,60 +1,65 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { namedStatement } from '../../database/named-statement.ts';
 import { underLock } from './owner-write.ts';
-import { inOwnersLine } from './owners-line.ts';
+import { writtenTogether } from './written-together.ts';
 
 /** The owner whose lists are written; to stand in every statement of this kind. */
 export const OWNER = sql`${sql.placeholder('owner')}::bigint`;
 
 interface Parts {
+  /** What is sent of each write, as columns with their types. */
+  sent: SQL;
   /** Common table expressions that only read, and the condition on them under which anything is to be written. */
   reads: SQL;
   when: SQL;
   /** Common table expressions that write, each joined with `raised`, which is empty where nothing is to be written. */
   writes: SQL;
+  /** Of each row of `sent`. */
   answer: SQL;
 }
 
 /**
- * A write to one owner's collection as one statement, which raises their revision itself. It writes only if nobody else
+ * Writes to one owner's collection as one statement, which raises their revision itself. It writes only if nobody else
  * has raised it since the statement's own look at the database: then what it read still holds, as if the owner's row had
- * been locked before. `ownerWrite` says what the revision is for.
+ * been locked before. `ownerWrite` says what the revision is for. Writes that wait for the same owner go together.
  */
-export function ownerStatement<Row extends Record<string, unknown>>(
-  name: string,
-  { reads, when, writes, answer }: Parts,
-) {
-  const alone = namedStatement<Row & { isFree: boolean; raised: boolean }>(
+export function ownerStatement<Row extends object>(name: string, { sent, reads, when, writes, answer }: Parts) {
+  const rowsSent = sql`sent as materialized (
+    select s.* from jsonb_to_recordset(${sql.placeholder('sent')}::jsonb) as s (n integer, ${sent}))`;
+  const answers = sql`(select json_agg(row_to_json(a) order by a.n) from (select sent.n, ${answer} from sent) a) as rows`;
+  const byItself = namedStatement<{ rows: Row[]; isFree: boolean; raised: boolean }>(
     name,
-    sql`with seen as materialized (select id, revision from users where id = ${OWNER}), ${reads},
+    sql`with ${rowsSent}, seen as materialized (select id, revision from users where id = ${OWNER}), ${reads},
       raised as (
         update users set revision = users.revision + 1 from seen
         where users.id = seen.id and users.revision = seen.revision and ${when}
         returning users.id
       ), ${writes}
-      select ${when} as "isFree", exists (select from raised) as raised, ${answer}`,
+      select ${when} as "isFree", exists (select from raised) as raised, ${answers}`,
   );
-  const locked = namedStatement<Row>(
+  const locked = namedStatement<{ rows: Row[] }>(
     `${name}_locked`,
-    sql`with ${reads}, raised as (select ${OWNER} as id where ${when}), ${writes} select ${answer}`,
+    sql`with ${rowsSent}, ${reads}, raised as (select ${OWNER} as id where ${when}), ${writes} select ${answers}`,
   );
-  const underTheLock = async (tx: Transaction, userId: number, values: object): Promise<Row> =>
-    first(await locked(tx, { ...values, owner: userId }));
+  const numbered = (values: readonly object[]) => JSON.stringify(values.map((one, n) => ({ ...one, n })));
+  const allUnderTheLock = async (tx: Transaction, owner: number, values: readonly object[]): Promise<Row[]> =>
+    first(await locked(tx, { owner, sent: numbered(values) })).rows;
+  const alone = writtenTogether<Row>(async (db, owner, values) => {
+    const row = first(await byItself(db, { owner, sent: numbered(values) }));
+    return row.raised || !row.isFree ? row.rows : underLock(db, owner, (tx) => allUnderTheLock(tx, owner, values));
+  });
 
   return {
     /** Inside `ownerWrite`. */
-    underTheLock,
+    underTheLock: async (tx: Transaction, owner: number, values: object): Promise<Row> =>
+      first(await allUnderTheLock(tx, owner, [values])),
     /** By itself; under the lock where somebody else wrote at the same moment. @throws Refusal not_signed_in */
-    alone: (db: Database, userId: number, values: object): Promise<Row> =>
-      inOwnersLine(db, userId, async () => {
-        const row = first(await alone(db, { ...values, owner: userId }));
-        return row.raised || !row.isFree ? row : underLock(db, userId, (tx) => underTheLock(tx, userId, values));
-      }),
+    alone,
   };
 }
 
-function first<Row>([row]: Row[]): Row {
+function first<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('a statement that always answers one row answered none');
   return row;
 }

@@ -4,8 +4,6 @@ import { OWNER, ownerStatement } from '../games/owner-statement.ts';
 import { NAMES_NOTED } from '../people/note-names.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
-const { placeholder } = sql;
-
 /** A play as JSON has it. */
 type SentPlay = Omit<Play, 'playedAt'> & { playedAt: string };
 
@@ -17,44 +15,57 @@ export type Recorded = {
   play: SentPlay | null;
 };
 
+const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, "eventId" bigint, "idempotencyKey" text,
+  "playedAt" timestamptz, players text, scores text, winner text, notes text, duration integer, outcome text, seats jsonb,
+  place text, expansions text[], keys text[], names text[], counts boolean`;
+
 /**
- * Writes one play down, makes a person of each new name in it, and counts it where that is said: the only place where one
- * is recorded. One whose key was used before changes nothing.
- * @param game the query for its game: id, title, title_key, bgg_id
+ * Writes plays down, makes a person of each new name in them, and counts them where that is said: the only place where they
+ * are recorded. One whose key was used before changes nothing.
+ * @param game the query for the game of a play, from `sent`: id, title, title_key, bgg_id
  */
 const recordStatement = (name: string, game: SQL) =>
   ownerStatement<Recorded>(name, {
-    reads: sql`game as (${game})`,
+    sent: SENT,
+    reads: sql`game as (
+      select sent.n, nextval(pg_get_serial_sequence('game_sessions', 'id')) as play_id, g.* from sent, lateral (${game}) g
+    )`,
     when: sql`exists (select from game)`,
     writes: sql`
       written as (
-        insert into game_sessions (user_id, game_id, game_title, game_title_key, bgg_id, event_id, idempotency_key, played_at,
+        insert into game_sessions (id, user_id, game_id, game_title, game_title_key, bgg_id, event_id, idempotency_key, played_at,
           players, scores, winner, notes, duration, outcome, seats, place, expansions)
-        select raised.id, game.id, game.title, game.title_key, game.bgg_id, ${placeholder('eventId')}::bigint,
-          ${placeholder('idempotencyKey')}, coalesce(${placeholder('playedAt')}::timestamptz, now()), ${placeholder('players')},
-          ${placeholder('scores')}, ${placeholder('winner')}, ${placeholder('notes')}, ${placeholder('duration')}::integer,
-          ${placeholder('outcome')}, ${placeholder('seats')}::jsonb, ${placeholder('place')}, ${placeholder('expansions')}::text[]
-        from game, raised
+        overriding system value
+        select game.play_id, raised.id, game.id, game.title, game.title_key, game.bgg_id, "eventId", "idempotencyKey",
+          coalesce("playedAt", now()), players, scores, winner, notes, duration, outcome, seats, place, expansions
+        from raised, game join sent using (n)
         on conflict (user_id, idempotency_key) do nothing
         returning *
       ), named as (
-        select n.* from written, unnest(${placeholder('keys')}::text[], ${placeholder('names')}::text[]) as n (name_key, name)
+        select distinct on (name_key) w.name_key, w.name
+        from written join game on game.play_id = written.id join sent using (n), unnest(keys, names) as w (name_key, name)
+        order by name_key, sent.n
       ), ${NAMES_NOTED},
       counted as (
-        update games set times_played = times_played + 1, last_played = greatest(last_played, written.played_at), updated_at = now()
-        from written
-        where ${placeholder('counts')}::boolean and games.id = written.game_id and games.user_id = written.user_id
-          and games.removed_at is null
+        update games set times_played = times_played + of.plays, last_played = greatest(last_played, of.latest), updated_at = now()
+        from (
+          select written.game_id, count(*)::integer as plays, max(written.played_at) as latest
+          from written join game on game.play_id = written.id join sent using (n)
+          where sent.counts group by written.game_id
+        ) of
+        where games.id = of.game_id and games.removed_at is null
       )`,
-    answer: sql`exists (select from game) as found,
-      (select row_to_json(p) from (select ${PLAY_AS_JSON} from written) p) as play`,
+    answer: sql`exists (select from game where game.n = sent.n) as found, (
+      select row_to_json(p) from (
+        select ${PLAY_AS_JSON} from written where written.id = (select play_id from game where game.n = sent.n)
+      ) p) as play`,
   });
 
 /** A game on the owner's lists. */
 export const recordOfGame = recordStatement(
   'record_of_game',
   sql`select id, title, title_key, bgg_id from games
-    where user_id = ${OWNER} and id = ${placeholder('gameId')}::bigint and removed_at is null`,
+    where user_id = ${OWNER} and games.id = sent."gameId" and removed_at is null limit 1`,
 );
 
 /** The owner's game of a title or BoardGameGeek id, an owned one before a wished one; else no more than the title. */
@@ -62,19 +73,18 @@ export const recordOfTitle = recordStatement(
   'record_of_title',
   sql`with listed as (
       select id, title, title_key, bgg_id from games
-      where user_id = ${OWNER} and removed_at is null and (bgg_id = ${placeholder('bggId')}::integer
-        or (title_key = ${placeholder('titleKey')} and (bgg_id is null or ${placeholder('bggId')}::integer is null)))
+      where user_id = ${OWNER} and removed_at is null and (games.bgg_id = sent."bggId"
+        or (games.title_key = sent."titleKey" and (games.bgg_id is null or sent."bggId" is null)))
       order by is_wishlist, bgg_id, id limit 1
     )
     select * from listed
     union all
-    select null, ${placeholder('title')}, ${placeholder('titleKey')}, ${placeholder('bggId')}::integer
+    select null, sent.title, sent."titleKey", sent."bggId"
     where not exists (select from listed)`,
 );
 
 /** A game that was looked up before. */
 export const recordOfKnown = recordStatement(
   'record_of_known',
-  sql`select ${placeholder('gameId')}::bigint as id, ${placeholder('title')} as title, ${placeholder('titleKey')} as title_key,
-    ${placeholder('bggId')}::integer as bgg_id`,
+  sql`select sent."gameId" as id, sent.title, sent."titleKey" as title_key, sent."bggId" as bgg_id`,
 );

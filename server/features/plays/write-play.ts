@@ -32,7 +32,6 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
     idempotencyKey: idempotencyKey ?? null,
     counts: markAsPlayed,
     playedAt: columns.playedAt?.toISOString() ?? null,
-    seats: JSON.stringify(columns.seats),
     outcome: columns.outcome ?? gameSessions.outcome.default,
     place: columns.place ?? null,
     expansions: columns.expansions ?? [],
