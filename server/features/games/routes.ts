@@ -7,11 +7,11 @@ import type { Services } from '../../services.ts';
 import { editGame } from './edit-game.ts';
 import { ListCache, listKey } from './list-cache.ts';
 import * as service from './service.ts';
-import { listGamesAsJson } from './store.ts';
+import { listGames } from './store.ts';
 
 export function gameRoutes({ db }: Services): Router {
   const router = Router();
-  const lists = new ListCache((userId) => listGamesAsJson(db, userId));
+  const lists = new ListCache((userId, known) => listGames(db, userId, known));
   serve(router, contracts.listGames, ({ owner, req, res }) =>
     sendKept(req, res, listKey(owner), () => lists.get(owner)),
   );

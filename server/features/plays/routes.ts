@@ -5,11 +5,11 @@ import { sendKept } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
 import { ListCache, listKey } from '../games/list-cache.ts';
 import * as service from './service.ts';
-import { playsAsJson } from './store.ts';
+import { listPlays } from './store.ts';
 
 export function playRoutes({ db }: Services): Router {
   const router = Router();
-  const lists = new ListCache(playsAsJson(db));
+  const lists = new ListCache((userId, known) => listPlays(db, userId, known));
   serve(router, contracts.listPlays, ({ owner, req, res }) =>
     sendKept(req, res, listKey(owner), () => lists.get(owner)),
   );

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
 import { gameSessions, games } from '#shared/schema.ts';
-import type { Connection, Database } from '../../database/database.ts';
+import type { Connection } from '../../database/database.ts';
+import { rowsAnew } from '../games/rows-anew.ts';
 
 type NewPlayRow = typeof gameSessions.$inferInsert;
 
@@ -126,17 +127,11 @@ export async function countPlay(db: Connection, userId: number, gameId: number, 
 export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId",
   played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
 
-/** All plays of an owner as JSON text in the contract's shape, made by PostgreSQL. */
-export function playsAsJson(db: Database): (userId: number) => Promise<string> {
-  const statement = db
-    .select({ list: sql<string>`coalesce(json_agg(p), '[]')::text` })
-    .from(
-      sql`(
-      select ${PLAY_AS_JSON} from game_sessions
-      where user_id = ${sql.placeholder('userId')}
-      order by played_at desc, id desc
-    ) p`,
-    )
-    .prepare('plays_as_json');
-  return async (userId) => (await statement.execute({ userId }))[0]?.list ?? '[]';
-}
+/** All plays of an owner in the contract's shape, the latest first. */
+export const listPlays = rowsAnew(
+  'plays_anew',
+  sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row
+    from game_sessions
+    where user_id = ${sql.placeholder('owner')}::bigint
+    order by played_at desc, id desc`,
+);
