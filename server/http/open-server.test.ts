@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from './open-server.ts';
 
-const server = openServer((req, res) => req.resume().on('end', () => res.end('thanks')), {
-  headersTimeout: 40,
-  requestTimeout: 80,
-  connectionsCheckingInterval: 10,
+const app = express();
+app.use((req, res) => {
+  req.resume().on('end', () => res.end('thanks'));
 });
+const server = openServer(app, { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 });
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,4 +42,13 @@ test('a request whose length is said in two ways is refused', async () => {
 
 test('what comes in time is answered', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/thanks$/);
+});
+
+test('requests and answers are of the kind that the application makes of them, before it does', async () => {
+  const came = once(server, 'request');
+  await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const [req, res] = await came;
+  expect(app.request).toBeInstanceOf(IncomingMessage);
+  expect(req.constructor.prototype).toBe(app.request);
+  expect(res.constructor.prototype).toBe(app.response);
 });

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Express } from 'express';
 
 /** Milliseconds. */
 interface Patience {
@@ -13,4 +14,18 @@ interface Patience {
 const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /** An HTTP server that answers 408 to requests that do not come to an end, so that few senders cannot hold every connection. */
-export const openServer = (listener: RequestListener, patience = PATIENCE): Server => createServer(patience, listener);
+export const openServer = (app: Express, patience = PATIENCE): Server =>
+  createServer({ ...patience, ...messagesOf(app) }, app);
+
+/**
+ * Classes whose requests and answers have the application's prototypes from the beginning. Else Express sets these on each of
+ * them, by which V8 makes a shape for that one object, and every property of it is looked up the slow way
+ * (https://github.com/expressjs/express/issues/5998).
+ */
+function messagesOf(app: Express) {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse<Asked extends IncomingMessage> extends ServerResponse<Asked> {}
+  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
+  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
+}
