@@ -11,6 +11,7 @@ import type { Party } from '#shared/rules/evening/party.ts';
 import { seatAtTwoTables } from '#shared/rules/evening/two-tables.ts';
 import { playerRange } from '#shared/rules/player-range.ts';
 import { anotherGame } from '#tests/support/another-game.ts';
+import { spread } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type Stage } from './stage.ts';
 
@@ -90,7 +91,7 @@ async function overHttp(stage: Stage) {
     if (!lineUp?.fits || tables === null) throw new Error(`nothing fits: ${answer.status}`);
     times.push(performance.now() - started);
   }
-  return percentiles(times);
+  return spread(times);
 }
 
 function timed(evening: Evening, plan: (evening: Evening) => boolean) {
@@ -100,16 +101,7 @@ function timed(evening: Evening, plan: (evening: Evening) => boolean) {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   });
-  return percentiles(times);
-}
-
-function percentiles(measured: readonly number[]) {
-  const times = measured.toSorted((a, b) => a - b);
-  return {
-    'median ms': round(times[ROUNDS / 2] ?? 0),
-    'p95 ms': round(times[Math.floor(ROUNDS * 0.95)] ?? 0),
-    'worst ms': round(times.at(-1) ?? 0),
-  };
+  return spread(times);
 }
 
 /** Well-known games for six, with votes and knowledge spread over so many people. */
@@ -147,5 +139,3 @@ async function anEvening(people: number, games: number): Promise<Evening> {
   const parties = ids.map((id): Party => ({ id, name: `Guest ${id}`, heads: 1, answer: 'accepted' }));
   return { parties, maybeHeads: 0, minutes: 240, candidates, seed: 0, now };
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadOf, median, percentile } from './figures.ts';
+import { loadOf, median, percentile, spread } from './figures.ts';
 
 test('of no values there is no middle and no percentile', () => {
   expect([median([]), percentile([], 0.99)]).toEqual([0, 0]);
@@ -26,6 +26,11 @@ test('a percentile is one of the values, and at least that part of them does not
       expect(values.filter((value) => value <= found).length).toBeGreaterThanOrEqual(values.length * part - 1e-9);
     }),
   );
+});
+
+test('of the hundred times from 1 to 100 ms the middle, the one that five exceed and the longest are told', () => {
+  const times = Array.from({ length: 100 }, (_, n) => 100 - n);
+  expect(spread(times)).toEqual({ 'median ms': 51, 'p95 ms': 95, 'worst ms': 100 });
 });
 
 test('several rounds are one load: what was answered in all of them, by the time of all of them', () => {

@@ -30,5 +30,12 @@ export function percentile(values: readonly number[], part: number): number {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** Milliseconds as cells of a table: the middle, what one of twenty exceeds, the longest. */
+export const spread = (times: readonly number[]) => ({
+  'median ms': rounded(median(times), 2),
+  'p95 ms': rounded(percentile(times, 0.95), 2),
+  'worst ms': rounded(percentile(times, 1), 2),
+});
+
 /** With so many digits after the point. */
 export const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { rounded } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { memoryOf, type Stage } from './stage.ts';
 
@@ -96,11 +97,11 @@ async function importOnce(stage: Stage, door: Door, file: string) {
   const undone = performance.now();
   clearInterval(watch);
   return {
-    'file MB': round(file.length / 1024 / 1024),
-    'preview s': round((previewed - started) / 1000),
-    'apply s': round((applied - previewed) / 1000),
-    'undo s': round((undone - applied) / 1000),
-    'whole s': round((applied - started) / 1000),
+    'file MB': rounded(file.length / 1024 / 1024, 2),
+    'preview s': rounded((previewed - started) / 1000, 2),
+    'apply s': rounded((applied - previewed) / 1000, 2),
+    'undo s': rounded((undone - applied) / 1000, 2),
+    'whole s': rounded((applied - started) / 1000, 2),
     'memory growth MB': Math.round(highest - before),
   };
 
@@ -114,5 +115,3 @@ async function importOnce(stage: Stage, door: Door, file: string) {
     return (await response.json()) as { id: number; status: string };
   }
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

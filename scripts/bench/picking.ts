@@ -6,6 +6,7 @@ import { alsoLike } from '#shared/rules/magic-picker/also-like.ts';
 import { pickGame } from '#shared/rules/magic-picker/pick-game.ts';
 import { NO_FILTERS, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
+import { spread } from './figures.ts';
 
 const ROUNDS = 200;
 const FILTERS: Record<string, PickerFilters> = {
@@ -19,13 +20,8 @@ export async function benchPicking() {
   const owned = await collection();
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, filters] of Object.entries(FILTERS)) {
-    const times = Array.from({ length: ROUNDS }, () => pickOnce(owned, filters)).sort((a, b) => a - b);
-    rows[name] = {
-      games: owned.length,
-      'median ms': round(times[ROUNDS / 2] ?? 0),
-      'p95 ms': round(times[Math.floor(ROUNDS * 0.95)] ?? 0),
-      'worst ms': round(times.at(-1) ?? 0),
-    };
+    const times = Array.from({ length: ROUNDS }, () => pickOnce(owned, filters));
+    rows[name] = { games: owned.length, ...spread(times) };
   }
   return { 'A pick, with games like it': rows };
 }
@@ -54,5 +50,3 @@ async function collection(): Promise<PickerGame[]> {
     mechanics,
   }));
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { percentile, rounded } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type Stage } from './stage.ts';
@@ -35,12 +36,13 @@ async function measure(stage: Stage, plays: number) {
     fresh.push(await request('GET', '/api/game-sessions'));
     kept.push(await request('GET', '/api/game-sessions'));
   }
+  const ofOneGame = await timesOf(() => request('GET', `/api/games/${gameId}/sessions`));
   return {
-    'record p50 ms': percentile(recordings, 0.5),
-    'record p95 ms': percentile(recordings, 0.95),
-    'list after a write p50 ms': percentile(fresh, 0.5),
-    'list again p50 ms': percentile(kept, 0.5),
-    'one game p50 ms': percentile(await timesOf(() => request('GET', `/api/games/${gameId}/sessions`)), 0.5),
+    'record p50 ms': rounded(percentile(recordings, 0.5), 1),
+    'record p95 ms': rounded(percentile(recordings, 0.95), 1),
+    'list after a write p50 ms': rounded(percentile(fresh, 0.5), 1),
+    'list again p50 ms': rounded(percentile(kept, 0.5), 1),
+    'one game p50 ms': rounded(percentile(ofOneGame, 0.5), 1),
   };
 
   async function request(method: string, path: string, body?: object): Promise<number> {
@@ -61,8 +63,3 @@ async function timesOf(run: () => Promise<number>): Promise<number[]> {
   for (let n = 0; n < LISTINGS; n += 1) times.push(await run());
   return times;
 }
-
-const percentile = (values: number[], part: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
-};

@@ -1,59 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { EXTENT } from './extent.ts';
+import { median } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { besideLimit } from './limit.ts';
 import { besideTheLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
-const GAMES = 1000;
-const PLAYS = 5000;
 const CHANGED_LISTS = 30;
 
 const aGame = () => ({ title: `Game ${randomUUID()}`, players: '2-4', duration: '45 min' });
 const aPlay = () => ({ players: '["Ana","Bea","Cem"]', scores: '[94,88,71]', duration: 85 });
+const aKeyedPlay = () => ({ ...aPlay(), idempotencyKey: randomUUID() });
 
 /** Creating games and recording plays, and the list after one write: the limit, beside Rollcall over its whole stack. */
 export async function benchWriting(stage: Stage) {
-  const owner = await makeOwnerWith(stage, GAMES);
-  const gameId = await insertPlays(stage, owner.id, PLAYS);
+  const { games, plays } = EXTENT;
+  const owner = await makeOwnerWith(stage, games);
+  const gameId = await insertPlays(stage, owner.id, plays);
   const headers = { cookie: owner.cookie };
+  const url = `${stage.origin}/api/games`;
   const rows: Record<string, object> = {};
   const changed = await besideLimit(stage, owner.id, async (limit) => {
     const afterWrite = await listAfterWrite(stage, owner.cookie, `${limit}/`);
-    for (const connections of [1, 10, 50]) {
+    for (const connections of EXTENT.connections) {
       const at = `${connections} connections`;
       const bareGame = await load({ url: `${limit}/games`, connections, body: aGame });
       rows[`one statement: a game, ${at}`] = besideTheLimit(bareGame, bareGame);
-      const url = `${stage.origin}/api/games`;
-      rows[`Rollcall: a game, ${at}`] = besideTheLimit(
-        await load({ url, connections, headers, body: aGame }),
-        bareGame,
-      );
+      const game = await load({ url, connections, headers, body: aGame });
+      rows[`Rollcall: a game, ${at}`] = besideTheLimit(game, bareGame);
       const barePlay = await load({ url: `${limit}/plays`, connections, body: aPlay });
       rows[`one statement: a play, ${at}`] = besideTheLimit(barePlay, barePlay);
-      rows[`Rollcall: a play, ${at}`] = besideTheLimit(
-        await load({
-          url: `${url}/${gameId}/sessions`,
-          connections,
-          headers,
-          body: () => ({ ...aPlay(), idempotencyKey: randomUUID() }),
-        }),
-        barePlay,
-      );
-      if (connections === 10)
-        rows['Rollcall: a play, 10 connections of ten owners'] = besideTheLimit(
-          await load({ url: stage.origin, connections, body: aPlay, turn: await tenOwners(stage) }),
-          barePlay,
-        );
+      const play = await load({ url: `${url}/${gameId}/sessions`, connections, headers, body: aKeyedPlay });
+      rows[`Rollcall: a play, ${at}`] = besideTheLimit(play, barePlay);
+      if (connections !== 10) continue;
+      const ofTen = await load({ url: stage.origin, connections, body: aPlay, turn: await tenOwners(stage) });
+      rows[`Rollcall: a play, ${at} of ten owners`] = besideTheLimit(ofTen, barePlay);
     }
     return afterWrite;
   });
   await stage.db.execute(sql`delete from users where id = ${owner.id}`);
   return {
-    [`An owner of ${GAMES} games and ${PLAYS} plays writes; memory of the server ${Math.round(await memoryOf(stage.server))} MB`]:
-      rows,
-    [`The list of ${GAMES} games after each write, one request at a time`]: changed,
+    [`An owner of ${games} games and ${plays} plays writes`]: rows,
+    [`The list of ${games} games after each write, one request at a time`]: changed,
   };
 }
 
@@ -61,8 +51,8 @@ export async function benchWriting(stage: Stage) {
 async function tenOwners(stage: Stage) {
   const turns: { path: string; headers: Record<string, string> }[] = [];
   for (let n = 0; n < 10; n += 1) {
-    const { id, cookie } = await makeOwnerWith(stage, GAMES);
-    const gameId = await insertPlays(stage, id, PLAYS);
+    const { id, cookie } = await makeOwnerWith(stage, EXTENT.games);
+    const gameId = await insertPlays(stage, id, EXTENT.plays);
     turns.push({ path: `/api/games/${gameId}/sessions`, headers: { cookie } });
   }
   let asked = 0;
@@ -78,7 +68,7 @@ async function listAfterWrite({ origin }: Stage, cookie: string, limit: string) 
       await (await fetch(address, { headers: { cookie, 'accept-encoding': 'gzip' } })).arrayBuffer();
       times.push(performance.now() - started);
     }
-    return times.toSorted((a, b) => a - b)[CHANGED_LISTS / 2] ?? 0;
+    return median(times);
   };
   const list = (await (await fetch(`${origin}/api/games`, { headers: { cookie } })).json()) as { id: number }[];
   const rate = async () => {

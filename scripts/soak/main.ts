@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/e
 import { freePort } from '#tests/support/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
 import { undoAtEarlyEnd } from '../bench/early-end.ts';
+import { percentile } from '../bench/figures.ts';
 import { Caller, newTally } from './caller.ts';
 import { startFleet } from './fleet.ts';
 import { openFront } from './front.ts';
@@ -111,15 +112,14 @@ async function restartPostgres(): Promise<void> {
 }
 
 async function report(): Promise<void> {
-  const times = tally.times.toSorted((a, b) => a - b);
-  const msOf = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
+  const msOf = (part: number) => Math.round(percentile(tally.times, part));
   const result = {
     date: new Date().toISOString(),
     minutes,
     owners: ownerCount,
     requests: tally.requests,
     requestsASecond: Math.round(tally.requests / (minutes * 60)),
-    ms: { p50: msOf(0.5), p99: msOf(0.99), most: msOf(0.99999) },
+    ms: { p50: msOf(0.5), p99: msOf(0.99), most: msOf(1) },
     byStatus: tally.byStatus,
     faults,
     found,

@@ -1,7 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { AccountType } from '#shared/enums.ts';
 import { linkedIdentities, users } from '#shared/schema.ts';
-import { type Connection, type Database, violatedUniqueIndex } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { violatedUniqueIndex } from '../database/database-errors.ts';
 import type { Identity } from './identity.ts';
 
 /**

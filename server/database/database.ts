@@ -40,15 +40,3 @@ function takeBack(this: pg.PoolClient): void {
 }
 
 export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });
-
-/** The name of the unique index that an error says was violated, or null for any other error. */
-export function violatedUniqueIndex(error: unknown): string | null {
-  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
-}
-
-/** Whether a statement failed for what it was given, and so wrote nothing. */
-export function isBadValue(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
-  return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '');
-}

@@ -20,8 +20,8 @@ const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
  * Mounts one contract: refuses strangers, and where it is staff's everybody else; decodes path, query and body; finds
- * whose things are meant where somebody may host for an organization; calls the handler; encodes its answer. A handler that answers by itself (a file, a cached body) returns nothing after it has
- * done so.
+ * whose things are meant where somebody may host for an organization; calls the handler; encodes its answer. A handler
+ * that answers by itself (a file, a cached body) returns nothing after it has done so.
  */
 export function serve<C extends Contract>(
   router: Router,

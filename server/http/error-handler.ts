@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { isDatabaseGone } from '../database/database-errors.ts';
 import { requestForLog } from '../running/request-log.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -36,21 +36,4 @@ export function asRefusal(error: unknown): Refusal {
   const status = error instanceof Error && 'status' in error ? error.status : null;
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('invalid_request');
   return new Refusal('server_error');
-}
-
-/** Of a name that a container network forgets while its container is down, too. */
-const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-
-/** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
-function isDatabaseGone(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53300|08)/.test(cause.code ?? '');
-  if (!(cause instanceof Error)) return false;
-  const code = 'code' in cause ? String(cause.code) : '';
-  return (
-    UNREACHABLE.test(code) ||
-    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
-      cause.message,
-    )
-  );
 }

@@ -5,7 +5,8 @@ import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/duplicate-t
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
-import { type Connection, type Database, violatedUniqueIndex } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { violatedUniqueIndex } from '../../database/database-errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';

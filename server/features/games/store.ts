@@ -26,6 +26,12 @@ export async function findGame(db: Connection, userId: number, gameId: number): 
   return row;
 }
 
+/** Whether a game is on an owner's lists. */
+export async function hasGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  const [row] = await db.select({ id: games.id }).from(games).where(present(userId, gameId));
+  return row !== undefined;
+}
+
 /** The lists on which an owner has a title, removed games left out. */
 export function listsWithTitle(db: Connection, userId: number, titleKey: string) {
   return db

@@ -1,4 +1,5 @@
-import { type Database, isBadValue } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { isBadValue } from '../../database/database-errors.ts';
 import { inOwnersLine } from './owners-line.ts';
 
 const MOST = 50;

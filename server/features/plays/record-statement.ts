@@ -68,7 +68,10 @@ export const recordOfGame = recordStatement(
     where user_id = ${OWNER} and games.id = sent."gameId" and removed_at is null limit 1`,
 );
 
-/** The owner's game of a title or BoardGameGeek id, an owned one before a wished one; else no more than the title. */
+/**
+ * The owner's game of a title or BoardGameGeek id, an owned one before a wished one; else no more than the title. Ids that
+ * differ never match.
+ */
 export const recordOfTitle = recordStatement(
   'record_of_title',
   sql`with listed as (
@@ -81,10 +84,4 @@ export const recordOfTitle = recordStatement(
     union all
     select null, sent.title, sent."titleKey", sent."bggId"
     where not exists (select from listed)`,
-);
-
-/** A game that was looked up before. */
-export const recordOfKnown = recordStatement(
-  'record_of_known',
-  sql`select sent."gameId" as id, sent.title, sent."titleKey" as title_key, sent."bggId" as bgg_id`,
 );

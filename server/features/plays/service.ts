@@ -1,20 +1,20 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { carrySeats } from '#shared/rules/written-play.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { hasGame } from '../games/store.ts';
 import { noteNames } from '../people/note-names.ts';
 import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
 import { recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
-import { playOf, valuesOf } from './write-play.ts';
+import { playOf, type TitledGame, valuesOf, valuesOfTitle } from './write-play.ts';
 
 /** Plays of one game, the latest first. @throws Refusal not_found */
 export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
-  const { id } = found(await store.findPlayedGame(db, owner.id, gameId));
-  return store.listPlaysOf(db, owner.id, id);
+  if (!(await hasGame(db, owner.id, gameId))) throw new Refusal('not_found');
+  return store.listPlaysOf(db, owner.id, gameId);
 }
 
 /**
@@ -33,13 +33,8 @@ export async function recordPlay(db: Database, owner: Owner, gameId: number, pla
  * where there is one, and on none otherwise.
  * @throws Refusal invalid_request naming players, scores or seats
  */
-export async function recordPlayElsewhere(
-  db: Database,
-  owner: Owner,
-  game: { title: string; bggId: number | null },
-  play: NewPlay,
-): Promise<Play> {
-  const values = { ...valuesOf(play, null), ...game, titleKey: titleKey(game.title) };
+export async function recordPlayElsewhere(db: Database, owner: Owner, game: TitledGame, play: NewPlay): Promise<Play> {
+  const values = { ...valuesOf(play, null), ...valuesOfTitle(game) };
   const recorded = await recordOfTitle.alone(db, owner.id, values);
   return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
 }

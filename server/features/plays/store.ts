@@ -1,20 +1,10 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
 import { gameSessions, games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { rowsAnew } from '../games/rows-anew.ts';
 
 type NewPlayRow = typeof gameSessions.$inferInsert;
-
-/** A game of an owner as a play needs it. */
-export interface PlayedGame {
-  id: number;
-  title: string;
-  titleKey: string;
-  bggId: number | null;
-}
-
-const PLAYED_GAME = { id: games.id, title: games.title, titleKey: games.titleKey, bggId: games.bggId };
 
 /** The columns of the contract. */
 export const PLAY_COLUMNS = {
@@ -36,36 +26,6 @@ export const PLAY_COLUMNS = {
 } satisfies { [Column in keyof Play]: unknown };
 
 const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
-
-export async function findPlayedGame(db: Connection, userId: number, gameId: number): Promise<PlayedGame | undefined> {
-  const [row] = await db
-    .select(PLAYED_GAME)
-    .from(games)
-    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
-  return row;
-}
-
-/** The game that a BoardGameGeek id or a title means, an owned one before one on the wishlist; ids that differ never match. */
-export async function findGameByTitle(
-  db: Connection,
-  userId: number,
-  { titleKey, bggId }: Pick<PlayedGame, 'titleKey' | 'bggId'>,
-): Promise<PlayedGame | undefined> {
-  const sameTitle = eq(games.titleKey, titleKey);
-  const [row] = await db
-    .select(PLAYED_GAME)
-    .from(games)
-    .where(
-      and(
-        eq(games.userId, userId),
-        isNull(games.removedAt),
-        bggId === null ? sameTitle : or(eq(games.bggId, bggId), and(sameTitle, isNull(games.bggId))),
-      ),
-    )
-    .orderBy(games.isWishlist, games.bggId, games.id)
-    .limit(1);
-  return row;
-}
 
 /** Plays of a game, the latest first. */
 export function listPlaysOf(db: Connection, userId: number, gameId: number): Promise<Play[]> {

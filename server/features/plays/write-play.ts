@@ -6,21 +6,20 @@ import type { Connection, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { namesToNote } from '../people/note-names.ts';
 import { keptNames, playColumns } from './play-columns.ts';
-import { type Recorded, recordOfKnown } from './record-statement.ts';
+import { type Recorded, recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
 
-/** The game of a play: one on the owner's lists, or any by its title. */
-export type GameOfPlay = Omit<store.PlayedGame, 'id'> & { id: number | null };
-
-/** The game that a title means: the owner's of that title or BoardGameGeek id where there is one. */
-export async function gameByTitle(
-  tx: Transaction,
-  owner: Owner,
-  game: { title: string; bggId: number | null },
-): Promise<GameOfPlay> {
-  const named = { ...game, titleKey: titleKey(game.title) };
-  return (await store.findGameByTitle(tx, owner.id, named)) ?? { id: null, ...named };
+/** What was played, as it is told. */
+export interface TitledGame {
+  title: string;
+  bggId: number | null;
 }
+
+/** The same, with the game on the owner's lists that it was when it was chosen. */
+export type ChosenGame = TitledGame & { gameId: number | null };
+
+/** What `recordOfTitle` is told of a game. */
+export const valuesOfTitle = ({ title, bggId }: TitledGame) => ({ title, titleKey: titleKey(title), bggId });
 
 /** What a record statement is told of a play. @throws Refusal invalid_request naming players, scores or seats */
 export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Recording, eventId: number | null) {
@@ -48,18 +47,23 @@ export async function playOf(db: Connection, owner: Owner, { play }: Recorded, k
 }
 
 /**
- * Writes a play of a known game down, with the people in it. To be run under `ownerWrite`. Marked as played, it counts. A
- * key that was used before answers the play recorded with it, and changes nothing.
+ * Writes a play down, with the people in it: of the game that was chosen, or of the one that its title means where that is
+ * gone or none was. To be run under `ownerWrite`. Marked as played, it counts. A key that was used before answers the play
+ * recorded with it, and changes nothing.
  * @param eventId the night on which it was played
  * @throws Refusal invalid_request naming players, scores or seats
  */
 export async function writePlay(
   tx: Transaction,
   owner: Owner,
-  { id, ...game }: GameOfPlay,
+  { gameId, ...game }: ChosenGame,
   recording: Recording,
   eventId: number | null = null,
 ): Promise<{ play: Play; isNew: boolean }> {
-  const values = { ...valuesOf(recording, eventId), ...game, gameId: id };
-  return playOf(tx, owner, await recordOfKnown.underTheLock(tx, owner.id, values), recording.idempotencyKey);
+  const values = valuesOf(recording, eventId);
+  const ofGame = gameId === null ? null : await recordOfGame.underTheLock(tx, owner.id, { ...values, gameId });
+  const recorded = ofGame?.found
+    ? ofGame
+    : await recordOfTitle.underTheLock(tx, owner.id, { ...values, ...valuesOfTitle(game) });
+  return playOf(tx, owner, recorded, recording.idempotencyKey);
 }

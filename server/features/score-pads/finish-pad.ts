@@ -7,8 +7,8 @@ import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
-import { findPlay, findPlayedGame } from '../plays/store.ts';
-import { gameByTitle, writePlay } from '../plays/write-play.ts';
+import { findPlay } from '../plays/store.ts';
+import { writePlay } from '../plays/write-play.ts';
 import { padChanged } from './notify.ts';
 import * as store from './store.ts';
 
@@ -27,17 +27,12 @@ export const finishPad = (db: Database, owner: Owner, code: string, said: Said):
     const table = playOf(pad.sheet, foldPad(await store.entriesAfter(tx, pad.id, 0)));
     if (table.players.length === 0) throw new Refusal('pad_empty');
     const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
-    const { play } = await writePlay(tx, owner, await gameOf(tx, owner, pad), { ...table, ...said, ...recording });
+    const { gameId, gameTitle: title, bggId } = pad;
+    const { play } = await writePlay(tx, owner, { gameId, title, bggId }, { ...table, ...said, ...recording });
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await padChanged(tx, pad.id);
     return play;
   });
-
-/** The owner's game that was chosen; where it is gone, or was none, the one that the title means. */
-async function gameOf(tx: Transaction, owner: Owner, { gameId, gameTitle, bggId }: store.PadRow) {
-  const chosen = gameId === null ? undefined : await findPlayedGame(tx, owner.id, gameId);
-  return chosen ?? gameByTitle(tx, owner, { title: gameTitle, bggId });
-}
 
 async function recordedPlay(tx: Transaction, owner: Owner, { playId }: store.PadRow): Promise<Play> {
   const play = playId === null ? undefined : await findPlay(tx, owner.id, playId);

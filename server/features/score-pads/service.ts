@@ -3,9 +3,10 @@ import type { ScorePad, startPad as starting } from '#shared/contracts/score-pad
 import { MAX_OPEN_PADS } from '#shared/limits.ts';
 import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
-import { type Database, violatedUniqueIndex } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { violatedUniqueIndex } from '../../database/database-errors.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findPlayedGame } from '../plays/store.ts';
+import { hasGame } from '../games/store.ts';
 import { padChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
 import { shownPad } from './shown-pad.ts';
@@ -37,7 +38,7 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     if (begun) return shownPad(begun, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= MAX_OPEN_PADS) throw new Refusal('enough_pads');
     const { gameId, bggId = null, startedAt = new Date() } = sent;
-    if (gameId !== null && !(await findPlayedGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    if (gameId !== null && !(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     const started = new Date(Math.min(startedAt.getTime(), Date.now()));
     await store.insertPad(tx, { ...sent, bggId, code, userId: owner.id, startedAt: started });
     const made = await store.findPadByKey(tx, owner.id, sent.key);

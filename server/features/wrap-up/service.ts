@@ -12,8 +12,7 @@ import { type EventRow, lockOwnersEvent, updateEvent } from '../game-nights/even
 import { eventChanged } from '../game-nights/notify.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { playColumns } from '../plays/play-columns.ts';
-import { findPlayedGame } from '../plays/store.ts';
-import { gameByTitle, writePlay } from '../plays/write-play.ts';
+import { writePlay } from '../plays/write-play.ts';
 import { recordingKey, setCame } from './store.ts';
 import { tellResults } from './tell-results.ts';
 
@@ -44,11 +43,15 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
 
 /** It was played on the night, whenever it is written down; its games and those bought since are found by title. */
 async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, sent: NightPlay) {
-  const { key, gameId, gameTitle, bggId, ...play } = sent;
-  const own = gameId == null ? undefined : await findPlayedGame(tx, owner.id, gameId);
-  const game = own ?? (await gameByTitle(tx, owner, { title: gameTitle, bggId: bggId ?? null }));
+  const { key, gameId = null, gameTitle: title, bggId = null, ...play } = sent;
   const recording = { playedAt: event.date, idempotencyKey: recordingKey(event.id, key), markAsPlayed: true };
-  const { play: kept, isNew } = await writePlay(tx, owner, game, { ...play, ...recording }, event.id);
+  const { play: kept, isNew } = await writePlay(
+    tx,
+    owner,
+    { gameId, title, bggId },
+    { ...play, ...recording },
+    event.id,
+  );
   return { key, play: kept, wasThere: !isNew, differs: !isNew && saysOtherwise(kept, play) };
 }
 

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
+import { Agreement } from './components/agreement.tsx';
 import { CreateAccountForm } from './components/create-account-form.tsx';
 import './create-account-page.css';
 
@@ -17,15 +17,7 @@ export function CreateAccountPage() {
         <h1>Create Your Account</h1>
         <CreateAccountForm />
         <p className="text-sm text-ink-2">
-          By creating an account, you agree to our{' '}
-          <Link href="/terms" className="link">
-            Terms of Service
-          </Link>{' '}
-          and{' '}
-          <Link href="/privacy" className="link">
-            Privacy Policy
-          </Link>
-          .
+          <Agreement by="creating an account" />
         </p>
       </Tile>
     </Container>

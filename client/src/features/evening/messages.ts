@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const putOnNight = (count: number, left: readonly string[]): ToastMessage => ({
@@ -14,7 +15,7 @@ export const putOnNight = (count: number, left: readonly string[]): ToastMessage
 
 export const putFailed = (error: Error): ToastMessage => ({
   title: 'Error saving games',
-  description: error instanceof ApiError && error.status < 500 && error.reason ? error.reason : 'Please try again.',
+  description: reasonOr(error, 'Please try again.'),
   variant: 'destructive',
   ...(error instanceof ApiError &&
     error.code === 'PLAN_LIMIT_REACHED' && {

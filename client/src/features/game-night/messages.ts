@@ -1,13 +1,10 @@
 import { CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { STATUS_WORDS } from './attendee-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-
-/** What the server said, where it has words for it, else a sentence of our own. */
-const reasonOr = (error: Error, otherwise: string): string =>
-  error instanceof ApiError && error.status < 500 && error.reason ? error.reason : otherwise;
 
 const failure = (title: string, description: string): ToastMessage => ({ title, description, variant: 'destructive' });
 

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { ALL_POOLED, filterPooled } from '#shared/rules/pooled-filter.ts';
@@ -95,19 +96,8 @@ function GroupShelf({ id }: { id: number }) {
 
 function NoSuchGroup() {
   return (
-    <Container width="narrow">
-      <EmptyState
-        level={1}
-        icon={UsersRound}
-        title="No Group at This Address"
-        action={
-          <Button variant="primary" href="/groups">
-            See Your Groups
-          </Button>
-        }
-      >
-        Perhaps it was deleted. A group of somebody else opens once you share your shelf with it.
-      </EmptyState>
-    </Container>
+    <NothingHere icon={UsersRound} title="No Group at This Address" href="/groups" action="See Your Groups">
+      Perhaps it was deleted. A group of somebody else opens once you share your shelf with it.
+    </NothingHere>
   );
 }

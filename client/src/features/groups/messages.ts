@@ -1,6 +1,6 @@
 import { Check, LogOut, UsersRound } from 'lucide-react';
-import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
 
@@ -30,9 +30,6 @@ export const left = (name: string): ToastMessage => ({
 
 export const failed = (error: Error): ToastMessage => ({
   title: 'Error',
-  description:
-    error instanceof ApiError && error.status < 500 && error.reason
-      ? error.reason
-      : 'That did not work. Please try again.',
+  description: reasonOr(error, 'That did not work. Please try again.'),
   variant: 'destructive',
 });

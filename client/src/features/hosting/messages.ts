@@ -1,5 +1,5 @@
 import { DoorOpen, MailCheck, UserMinus, UserRoundCheck, UserRoundX } from 'lucide-react';
-import { ApiError } from '#client/lib/http.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const asked = (email: string): ToastMessage => ({
@@ -41,9 +41,6 @@ export const left = (organization: string): ToastMessage => ({
 /** The server's own sentence where it gave one. */
 export const failed = (error: Error): ToastMessage => ({
   title: 'Error',
-  description:
-    error instanceof ApiError && error.status < 500 && error.reason
-      ? error.reason
-      : 'That did not work. Please try again.',
+  description: reasonOr(error, 'That did not work. Please try again.'),
   variant: 'destructive',
 });

@@ -1,10 +1,10 @@
 import { Vote } from 'lucide-react';
-import { ApiError } from '#client/lib/http.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 const failure = (title: string, error: Error): ToastMessage => ({
   title,
-  description: error instanceof ApiError && error.status < 500 && error.reason ? error.reason : 'Please try again.',
+  description: reasonOr(error, 'Please try again.'),
   variant: 'destructive',
 });
 

@@ -11,7 +11,7 @@ import { HostingInvitations } from '#client/features/hosting/components/hosting-
 import { HostsCard } from '#client/features/hosting/components/hosts-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { CollectionSummary } from './components/collection-summary.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { ExportCard } from './components/export-card.tsx';
@@ -45,19 +45,8 @@ export function ProfilePage() {
 
 function ProfileNotFound() {
   return (
-    <Container width="narrow">
-      <EmptyState
-        level={1}
-        icon={UserRoundX}
-        title="Profile Not Found"
-        action={
-          <Button variant="primary" href="/login">
-            Go to Login
-          </Button>
-        }
-      >
-        Nobody is signed in on this device.
-      </EmptyState>
-    </Container>
+    <NothingHere icon={UserRoundX} title="Profile Not Found" href="/login" action="Go to Login">
+      Nobody is signed in on this device.
+    </NothingHere>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
 import { createAccountPath } from '../return-path.ts';
+import { Agreement } from './agreement.tsx';
 import { DoorButton } from './door-button.tsx';
 
 /** A button for each door that this server has, and what goes with them. */
@@ -42,15 +43,7 @@ function SmallPrint({ config, providerName }: { config: PublicConfig; providerNa
         Secure authentication powered by {providerName}’s OAuth 2.0
       </p>
       <p>
-        By signing in, you agree to our{' '}
-        <Link href="/terms" className="link">
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link href="/privacy" className="link">
-          Privacy Policy
-        </Link>
-        .
+        <Agreement by="signing in" />
       </p>
     </div>
   );

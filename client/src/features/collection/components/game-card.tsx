@@ -1,4 +1,4 @@
-import { Heart, Pencil, Puzzle } from 'lucide-react';
+import { Heart, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
@@ -7,15 +7,14 @@ import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
 import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
 import { WaitingOfGame } from '#client/features/waiting-plays/components/waiting-of-game.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
-import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/tier.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
+import { GameBadges } from './game-badges.tsx';
 import { GameCardActions } from './game-card-actions.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GameNotes } from './game-notes.tsx';
@@ -52,15 +51,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         ) : null}
       </div>
       <div className="game-card-head">
-        <div className="badges">
-          <CategoryBadge category={game.category} />
-          <DifficultyBadge difficulty={game.difficulty} />
-          {game.isExpansion ? (
-            <Badge tone="info" icon={Puzzle}>
-              Expansion
-            </Badge>
-          ) : null}
-        </div>
+        <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
           {game.title}
         </h2>

@@ -3,6 +3,7 @@ import { Dices } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
@@ -32,18 +33,9 @@ export function EveningPlan({ event }: { event: Event }) {
       </div>
       {evening ? <Planned event={event} evening={evening} wishes={wishes} onChange={change} /> : null}
       {!evening && isError ? (
-        <EmptyState
-          size="sm"
-          level={3}
-          title="No evening could be planned"
-          action={
-            <Button size="sm" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
+        <PartFailed title="No evening could be planned" retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.
-        </EmptyState>
+        </PartFailed>
       ) : null}
       {!evening && !isError ? (
         <Loading label="Planning the evening...">

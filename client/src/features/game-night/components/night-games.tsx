@@ -7,6 +7,7 @@ import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -82,16 +83,7 @@ export function NightGames({ eventId, plan, editable, playing }: NightGamesProps
         </EmptyState>
       ) : null}
       {!games && isError ? (
-        <EmptyState
-          size="sm"
-          level={3}
-          title="The games could not be loaded"
-          action={
-            <Button size="sm" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        />
+        <PartFailed title="The games could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!games && !isError ? (
         <Loading label="Loading games..." className="night-game-list">

@@ -1,8 +1,6 @@
 import { CalendarX } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { Container } from '#client/ui/container.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** The night that is coming, in its place. */
@@ -31,19 +29,8 @@ export function NightUnavailable(props: { retrying: boolean; onRetry: () => void
 /** The address of an event that is not, or no longer, one of the owner's. */
 export function NoSuchNight() {
   return (
-    <Container width="narrow">
-      <EmptyState
-        level={1}
-        icon={CalendarX}
-        title="No Event at This Address"
-        action={
-          <Button variant="primary" href="/game-nights">
-            See Your Events
-          </Button>
-        }
-      >
-        Perhaps it was deleted, or it is somebody else's. An invitation of yours stands in your mail.
-      </EmptyState>
-    </Container>
+    <NothingHere icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">
+      Perhaps it was deleted, or it is somebody else's. An invitation of yours stands in your mail.
+    </NothingHere>
   );
 }

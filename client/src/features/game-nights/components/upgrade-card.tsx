@@ -1,6 +1,6 @@
-import { Gem, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
-import { Button } from '#client/ui/button.tsx';
+import { PremiumPlusRequired } from '#client/features/plans/premium-plus-required.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
 /** In place of what only Premium Plus gives. */
@@ -13,17 +13,5 @@ export function UpgradeCard({ children }: { children: string }) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      icon={Lock}
-      title="Premium Plus Required"
-      action={
-        <Button icon={Gem} href="/premium">
-          See Premium Plus
-        </Button>
-      }
-    >
-      {children}
-    </EmptyState>
-  );
+  return <PremiumPlusRequired>{children}</PremiumPlusRequired>;
 }

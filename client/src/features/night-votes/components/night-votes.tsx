@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -41,16 +42,7 @@ export function NightVotes({ eventId, own, isOver }: NightVotesProps) {
       </div>
       {votes ? <CountedVotes eventId={eventId} votes={votes} isOver={isOver} /> : null}
       {!votes && isError ? (
-        <EmptyState
-          size="sm"
-          level={3}
-          title="The votes could not be loaded"
-          action={
-            <Button size="sm" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        />
+        <PartFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!votes && !isError ? (
         <Loading label="Loading votes...">

@@ -1,9 +1,9 @@
 import { NotebookPen, UserRoundX } from 'lucide-react';
 import { openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** The list that is coming, in its place. */
@@ -43,19 +43,8 @@ export function NoPeople() {
 /** The address of somebody who is not, or no longer, one of the owner's people. */
 export function NoSuchPerson() {
   return (
-    <Container width="narrow">
-      <EmptyState
-        level={1}
-        icon={UserRoundX}
-        title="Nobody at This Address"
-        action={
-          <Button variant="primary" href="/people">
-            See Who You Play With
-          </Button>
-        }
-      >
-        Perhaps they were merged with somebody else.
-      </EmptyState>
-    </Container>
+    <NothingHere icon={UserRoundX} title="Nobody at This Address" href="/people" action="See Who You Play With">
+      Perhaps they were merged with somebody else.
+    </NothingHere>
   );
 }

@@ -1,11 +1,9 @@
-import { CirclePlay, Puzzle } from 'lucide-react';
+import { CirclePlay } from 'lucide-react';
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { GameBadges } from '#client/features/collection/components/game-badges.tsx';
 import { GameFacts } from '#client/features/collection/components/game-facts.tsx';
-import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { CategoryBadge } from '#client/ui/category-badge.tsx';
-import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import { Rating } from '#client/ui/rating.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -31,15 +29,7 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
         {tier > 0 ? <TierPlate tier={tier} name={name} /> : null}
       </div>
       <div className="game-card-head">
-        <div className="badges">
-          <CategoryBadge category={game.category} />
-          <DifficultyBadge difficulty={game.difficulty} />
-          {game.isExpansion ? (
-            <Badge tone="info" icon={Puzzle}>
-              Expansion
-            </Badge>
-          ) : null}
-        </div>
+        <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
           {game.title}
         </h2>

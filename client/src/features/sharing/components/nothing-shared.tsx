@@ -1,4 +1,5 @@
-import { Gem, Lock, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
+import { PremiumPlusRequired } from '#client/features/plans/premium-plus-required.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
@@ -21,17 +22,9 @@ export function NothingShared({ onShare }: { onShare: () => void }) {
 /** On a plan that does not share. */
 export function SharingLocked() {
   return (
-    <EmptyState
-      icon={Lock}
-      title="Premium Plus Required"
-      action={
-        <Button icon={Gem} href="/premium">
-          See Premium Plus
-        </Button>
-      }
-    >
+    <PremiumPlusRequired>
       With Premium Plus your collection gets a link: friends look through your shelf, search it and say what they would
       like to play.
-    </EmptyState>
+    </PremiumPlusRequired>
   );
 }

@@ -1,8 +1,6 @@
-import { Crown } from 'lucide-react';
-import { scoreText } from '#client/lib/number-text.ts';
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Board } from '../board/use-board.ts';
 import { CellButton } from './cell-button.tsx';
+import { PlayerTotal } from './player-total.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import './score-table.css';
 
@@ -36,13 +34,7 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
                 <CellButton board={board} player={key} row={row.key} worth={row.worth} />
               </td>
               <td className="hand-total">
-                {board.leaders.has(key) ? (
-                  <>
-                    <Crown className="icon" aria-hidden="true" />
-                    <VisuallyHidden>In front: </VisuallyHidden>
-                  </>
-                ) : null}
-                {scoreText(board.totals.get(key) ?? 0)}
+                <PlayerTotal board={board} player={key} />
               </td>
             </tr>
           );

@@ -1,9 +1,8 @@
-import { Crown } from 'lucide-react';
-import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { runningTotals } from '../board/running-totals.ts';
 import type { Board } from '../board/use-board.ts';
 import { CellButton } from './cell-button.tsx';
+import { PlayerTotal } from './player-total.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { worthWords } from './worth-words.ts';
 import './score-table.css';
@@ -61,13 +60,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
           <th scope="row">Total</th>
           {players.map(({ key }) => (
             <td key={key} className="sheet-total" data-seat={board.seats.get(key)}>
-              {board.leaders.has(key) ? (
-                <>
-                  <Crown className="icon" aria-hidden="true" />
-                  <VisuallyHidden>In front: </VisuallyHidden>
-                </>
-              ) : null}
-              {scoreText(board.totals.get(key) ?? 0)}
+              <PlayerTotal board={board} player={key} />
             </td>
           ))}
         </tr>

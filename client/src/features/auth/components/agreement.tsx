@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+
+/** What somebody agrees to by doing something. */
+export function Agreement({ by }: { by: string }) {
+  return (
+    <>
+      By {by}, you agree to our{' '}
+      <Link href="/terms" className="link">
+        Terms of Service
+      </Link>{' '}
+      and{' '}
+      <Link href="/privacy" className="link">
+        Privacy Policy
+      </Link>
+      .
+    </>
+  );
+}

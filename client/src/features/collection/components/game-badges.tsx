@@ -1,0 +1,20 @@
+import { Puzzle } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { CategoryBadge } from '#client/ui/category-badge.tsx';
+import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+
+/** What kind of game it is. */
+export function GameBadges({ game }: { game: Pick<Game, 'category' | 'difficulty' | 'isExpansion'> }) {
+  return (
+    <div className="badges">
+      <CategoryBadge category={game.category} />
+      <DifficultyBadge difficulty={game.difficulty} />
+      {game.isExpansion ? (
+        <Badge tone="info" icon={Puzzle}>
+          Expansion
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

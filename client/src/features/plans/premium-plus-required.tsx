@@ -1,0 +1,21 @@
+import { Gem, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+/** In place of what only Premium Plus gives, with the way to it. */
+export function PremiumPlusRequired({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      icon={Lock}
+      title="Premium Plus Required"
+      action={
+        <Button icon={Gem} href="/premium">
+          See Premium Plus
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

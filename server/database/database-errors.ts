@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** The name of the unique index that an error says was violated, or null for any other error. */
+export function violatedUniqueIndex(error: unknown): string | null {
+  const cause = causeOf(error);
+  return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
+}
+
+/** Whether a statement failed for what it was given, and so wrote nothing. */
+export function isBadValue(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '');
+}
+
+/** Of a name that a container network forgets while its container is down, too. */
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
+export function isDatabaseGone(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53300|08)/.test(cause.code ?? '');
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return (
+    UNREACHABLE.test(code) ||
+    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+      cause.message,
+    )
+  );
+}
+
+/** What Drizzle wraps in an error of its own. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? error.cause : error;
