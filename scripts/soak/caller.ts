@@ -27,6 +27,9 @@ interface Asking {
 const STRANGE_KEPT = 20;
 const LONGEST_ANSWER_MS = 60_000;
 
+/** Of a fetch that failed, why. */
+const reasonOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error);
+
 /** Calls the servers as one person. */
 export class Caller {
   constructor(
@@ -48,7 +51,7 @@ export class Caller {
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    }).catch((error: unknown) => this.#wonder(`${method} ${path}: ${String(error)}`));
+    }).catch((error: unknown) => this.#wonder(`${method} ${path}: ${String(reasonOf(error))}`));
     if (!response) return null;
     const text = await response.text();
     this.tally.byStatus[response.status] = (this.tally.byStatus[response.status] ?? 0) + 1;
