@@ -9,17 +9,17 @@ export type Tables = Record<string, object>;
  */
 export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
   listing: {
-    'whole list, kept body, 10 connections': 2,
-    'unchanged list (304), 10 connections': 3,
-    'list, first time, 10 connections': 0.2,
-    'list, after one write, 10 connections': 0.25,
+    'whole list, kept body, 10 connections': 3,
+    'unchanged list (304), 10 connections': 5,
+    'list, first time, 10 connections': 0.15,
+    'list, after one write, 10 connections': 0.35,
   },
   writing: {
-    'Rollcall: a game, 1 connections': 0.04,
-    'Rollcall: a play, 1 connections': 0.05,
-    'Rollcall: a game, 10 connections': 0.01,
-    'Rollcall: a play, 10 connections': 0.015,
-    'Rollcall, compressed': 0.25,
+    'Rollcall: a game, 1 connections': 0.08,
+    'Rollcall: a play, 1 connections': 0.06,
+    'Rollcall: a game, 10 connections': 0.12,
+    'Rollcall: a play, 10 connections': 0.1,
+    'Rollcall, compressed': 0.35,
   },
 };
 
