@@ -13,6 +13,7 @@ export default {
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
     '!server/features/plays/link-plays.ts',
     'server/features/games/*.ts',
+    '!server/features/games/*.test.ts',
     'server/features/score-pads/{service,finish-pad,write-entries,store}.ts',
     'server/features/account/delete-account.ts',
   ],
