@@ -37,6 +37,17 @@ describe('of a game that was removed', () => {
     expect(await playsOf(ana)).toHaveLength(1);
   });
 
+  test('the play is answered once more whose answer was lost before, and is there once', async () => {
+    const { id } = await addGameFor(ana);
+    const sent = { params: { id }, body: playPayload({ Ana: 3 }, { idempotencyKey: 'answer-was-lost' }) };
+    const first = await ana.call(recordPlay, sent);
+    await ana.call(removeGame, { params: { id } });
+    const again = await ana.call(recordPlay, sent);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    expect((await (await makeOwner(app)).call(recordPlay, sent)).status).toBe(404);
+    expect(await playsOf(ana)).toHaveLength(2);
+  });
+
   test('a play by its title hangs on none', async () => {
     const { body } = await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Azul' } });
     expect(body).toMatchObject({ gameId: null, gameTitle: 'Azul' });
