@@ -14,6 +14,8 @@ export default {
     '!server/features/plays/link-plays.ts',
     'server/features/games/*.ts',
     '!server/features/games/*.test.ts',
+    // They run once, while the server starts, and have nothing to decide.
+    '!server/features/{plays,games}/routes.ts',
     'server/features/score-pads/{service,finish-pad,write-entries,store}.ts',
     'server/features/account/delete-account.ts',
   ],
