@@ -13,6 +13,9 @@ export default {
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
     '!server/features/plays/link-plays.ts',
     'server/features/games/*.ts',
+    '!server/features/games/*.test.ts',
+    // They run once, while the server starts, and have nothing to decide.
+    '!server/features/{plays,games}/routes.ts',
     'server/features/score-pads/{service,finish-pad,write-entries,store}.ts',
     'server/features/account/delete-account.ts',
   ],

@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** The tests of the services that the mutation check changes, as it runs them: in one process, which loads the server once. */
 export default defineConfig({
   test: {
-    include: ['tests/api/{plays,games,score-pads}/*.test.ts', 'tests/api/account/deleting.test.ts'],
+    include: [
+      'tests/api/{plays,games,score-pads}/*.test.ts',
+      'tests/api/account/deleting.test.ts',
+      'server/features/games/*.test.ts',
+    ],
     globalSetup: 'tests/support/database-server.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -19,7 +19,11 @@ test.each([
   ['an accent', 'José', 'Jose'],
   ['punctuation', 'Jean-Luc', 'Jean Luc'],
   ['another letter in a long name', 'Katrine', 'Katrina'],
+  ['another letter in a name of six', 'Marina', 'Marisa'],
+  ['another letter at the end', 'Katrina', 'Katrine'],
   ['two letters swapped', 'Freddie', 'Freddei'],
+  ['two letters swapped at the beginning', 'Martin', 'Amrtin'],
+  ['a letter too many at the end', 'Ana', 'Anaa'],
   ['the only full name beside the first', 'Priya', 'Priya Nair'],
 ])('%s: %s and %s may be one', (_what, first, second) => {
   expect(offered(first, first, second)).toEqual([`${first} = ${second}`]);
@@ -31,6 +35,13 @@ test.each([
   ['Bo', 'Bob'],
   ['Maya', 'Noor'],
   ['Katrine', 'Kristina'],
+  ['Maria', 'Marta'],
+  ['Karl', 'Kral'],
+  ['Marcela', 'Macdela'],
+  ['Macdela', 'Marcela'],
+  ['Marcela', 'Macelra'],
+  ['Ana', 'Ananna'],
+  ['Nair', 'Priya Nair'],
   ['Player 1', 'Player 2'],
   ['Guest', 'Guest 2'],
 ])('%s and %s are left alone', (first, second) => {
@@ -49,6 +60,17 @@ test('of several pairs, the one with most plays comes first, and each once', () 
 
 test('of two who were written equally often, the one written first is kept', () => {
   expect(offered('Anna', 'Ana')).toEqual(['Anna = Ana']);
+});
+
+test('a first name that is also a slip of the full one is offered once', () => {
+  expect(offered('Ana B', 'Ana B', 'Ana')).toEqual(['Ana B = Ana']);
+  expect(offered('Ana', 'Ana', 'Ana B')).toEqual(['Ana = Ana B']);
+});
+
+test('fifty names that are alike may be slips, and fifty-one are none', () => {
+  const alike = Array.from({ length: 50 }, (_, n) => `Ana${String.fromCodePoint(0x4e00 + n)}`);
+  expect(offered('Ana', ...alike.slice(1))).toHaveLength(49);
+  expect(offered('Ana', ...alike)).toEqual([]);
 });
 
 test('a slip is found among many people', () => {

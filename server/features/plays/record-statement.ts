@@ -9,9 +9,7 @@ type SentPlay = Omit<Play, 'playedAt'> & { playedAt: string };
 
 /** What a record statement answers. */
 export type Recorded = {
-  /** Whether there is such a game. */
-  found: boolean;
-  /** None where its key was used before. */
+  /** None where there is no such game, or its key was used before. */
   play: SentPlay | null;
 };
 
@@ -55,7 +53,7 @@ const recordStatement = (name: string, game: SQL) =>
         ) of
         where games.id = of.game_id and games.removed_at is null
       )`,
-    answer: sql`exists (select from game where game.n = sent.n) as found, (
+    answer: sql`(
       select row_to_json(p) from (
         select ${PLAY_AS_JSON} from written where written.id = (select play_id from game where game.n = sent.n)
       ) p) as play`,

@@ -19,12 +19,11 @@ export async function listGamePlays(db: Database, owner: Owner, gameId: number):
 
 /**
  * Records a play of a game on the owner's lists (specification, section 5; product.md). Marked as played, it counts.
- * A key that was used before answers the play recorded with it, and changes nothing.
+ * A key that was used before answers the play recorded with it, also where the game was removed since, and changes nothing.
  * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */
 export async function recordPlay(db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> {
   const recorded = await recordOfGame.alone(db, owner.id, { ...valuesOf(play, null), gameId });
-  if (!recorded.found) throw new Refusal('not_found');
   return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
 }
 

@@ -37,11 +37,18 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
   };
 }
 
-/** The play that a record statement wrote down, or that its key was used for before. */
-export async function playOf(db: Connection, owner: Owner, { play }: Recorded, key: Recording['idempotencyKey']) {
+/**
+ * The play that a record statement wrote down, or that its key was used for before, whatever became of its game.
+ * @throws Refusal not_found where there is neither: no such game, or the play was deleted at this moment
+ */
+export async function playOf(
+  db: Connection,
+  owner: Owner,
+  { play }: Recorded,
+  key: Recording['idempotencyKey'],
+): Promise<{ play: Play; isNew: boolean }> {
   if (play) return { play: { ...play, playedAt: new Date(play.playedAt) }, isNew: true };
-  const known = await store.findPlayByKey(db, owner.id, key ?? '');
-  // It was deleted since.
+  const known = key === undefined ? undefined : await store.findPlayByKey(db, owner.id, key);
   if (!known) throw new Refusal('not_found');
   return { play: known, isNew: false };
 }

@@ -76,5 +76,6 @@ test('ballots are counted by game, each voter once, with their weight', () => {
   });
   expect(tally.get(11)?.approvals).toEqual([{ voterId: 3, sixths: 8 }]);
   expect(tally.get(12)).toEqual({ approvals: [], vetoedBy: [2, 3], teachers: [1] });
+  expect([...tally.keys()].toSorted()).toEqual([10, 11, 12]);
   expect(tallyBallots(ballots.toReversed(), new Map([[3, 8]]))).toEqual(tally);
 });

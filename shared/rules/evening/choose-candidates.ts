@@ -7,18 +7,13 @@ export const MOST_CANDIDATES = 60;
 /**
  * The games worth weighing: those with the most points, half of them short enough to begin or to end with as far as there
  * are such. Whether a game is short does not depend on votes, so a vote more never costs a game or its company the place.
- * Games named in `kept` stay in any case.
  */
-export function chooseCandidates(games: readonly GameAtTable[], kept: ReadonlySet<number>): GameAtTable[] {
+export function chooseCandidates(games: readonly GameAtTable[]): GameAtTable[] {
   const ranked = byPoints(games);
-  const held = ranked.filter(({ candidate }) => kept.has(candidate.id));
-  const open = ranked.filter(({ candidate }) => !kept.has(candidate.id));
-  const short = open.filter(isShort);
-  const long = open.filter((game) => !isShort(game));
-  const places = MOST_CANDIDATES - held.length;
-  const half = Math.floor(places / 2);
-  const shortPlaces = Math.max(half, places - long.length);
-  const chosen = [...held, ...short.slice(0, shortPlaces)];
+  const short = ranked.filter(isShort);
+  const long = ranked.filter((game) => !isShort(game));
+  const shortPlaces = Math.max(Math.floor(MOST_CANDIDATES / 2), MOST_CANDIDATES - long.length);
+  const chosen = short.slice(0, shortPlaces);
   return [...chosen, ...long.slice(0, MOST_CANDIDATES - chosen.length)].sort((a, b) => a.candidate.id - b.candidate.id);
 }
 

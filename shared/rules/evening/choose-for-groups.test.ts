@@ -29,6 +29,16 @@ test.each([
   expect(chosen([aCandidate({ id: 1, ...facts })])).toEqual([1]);
 });
 
+test('a game is worth what it is to the group that it suits best, with its rating; one that is kept stays, worth least', () => {
+  const good = Array.from({ length: 59 }, (_, place) => aCandidate({ id: place + 1, rating: 3 }));
+  const kept = aCandidate({ id: 90, rating: 0.5, bestPlayers: [20] });
+  const best = aCandidate({ id: 80, rating: 3, bestPlayers: [3] });
+  const rated = aCandidate({ id: 70, rating: 5 });
+  const all = [...good, kept, best, rated];
+  expect(chosen(all, [90])).toEqual(expect.arrayContaining([70, 80, 90]));
+  expect(chosen(all)).not.toContain(90);
+});
+
 test('at most sixty are weighed, those worth most and those that are kept, by their ids', () => {
   const dull = Array.from({ length: 70 }, (_, place) => aCandidate({ id: 100 - place }));
   const wanted = Array.from({ length: 5 }, (_, place) => aCandidate({ id: 205 - place, approvals: votesOf(1, 2, 3) }));

@@ -1,6 +1,6 @@
 import type { GameAtTable } from './game-at-table.ts';
 import { headsOf, type Party } from './party.ts';
-import { pointsInRole, type Role, ROLES, suitsRole } from './roles.ts';
+import { pointsInRole, type Role, suitsRole } from './roles.ts';
 
 /** To clear one game away and lay out the next. */
 export const CHANGE_OVER_MINUTES = 10;
@@ -24,6 +24,7 @@ interface Option {
 export type Places = Record<Role, GameAtTable | null>;
 
 export interface LineUpSearch {
+  /** For the places that are open. */
   games: readonly GameAtTable[];
   parties: readonly Party[];
   minutes: number;
@@ -76,8 +77,7 @@ function optionsOf(
 ): Option[] {
   const settled = locked[role];
   const isLocked = settled !== undefined;
-  const elsewhere = new Set(ROLES.filter((other) => other !== role).map((other) => locked[other]));
-  const inPlace = isLocked ? [settled] : games.filter((game) => suitsRole(role, game) && !elsewhere.has(game));
+  const inPlace = isLocked ? [settled] : games.filter((game) => suitsRole(role, game));
   const options = inPlace.map((game): Option => {
     if (!game) return EMPTY;
     return {

@@ -65,15 +65,11 @@ export function planLineUp(evening: Evening, { locks = {}, passedOver = [] }: Li
   const need = { evening, playable, locked, passedOver: new Set(passedOver) };
   const open = ROLES.filter((role) => locked[role] === undefined);
   const left = minutesLeftFor(locked, minutes);
+  const held = Object.values(locked);
   const fitting = playable.filter(
-    (game) =>
-      game.minutes <= left && !need.passedOver.has(game.candidate.id) && open.some((role) => suitsRole(role, game)),
+    (game) => game.minutes <= left && !need.passedOver.has(game.candidate.id) && !held.includes(game),
   );
-  const held = Object.values(locked).filter((game) => game !== null);
-  const games = chooseCandidates(
-    [...new Set([...fitting, ...held])],
-    new Set(held.map(({ candidate }) => candidate.id)),
-  );
+  const games = chooseCandidates(fitting.filter((game) => open.some((role) => suitsRole(role, game))));
   const places = searchLineUp({ games, parties, minutes, locked });
   return places
     ? { fits: true, lineUp: lineUpOf(places, fitting, evening) }

@@ -38,7 +38,8 @@ describe('at a table', () => {
   };
 
   test('nobody explains what all know', () => {
-    expect(names({ knownBy: [1, 2, 3] })).toBe('nobody');
+    const explanation = explanationAt(aCandidate({ knownBy: [1, 2, 3] }), people(3));
+    expect(explanation).toEqual({ minutes: 0, by: null, fromRules: false });
   });
 
   test('whoever said that they can explains it, before the one who has it', () => {
@@ -62,6 +63,7 @@ describe('at a table', () => {
     const others = [ana, ben].filter((party) => party !== undefined);
     expect(names({ knownBy: [3], weight: 2 }, others)).toBe('Ben');
     expect(names({ knownBy: [1, 2], weight: 2 })).toBe('Maya');
+    expect(names({ knownBy: [1, 2], weight: 2, source: { kind: 'brought', by: 2 } })).toBe('Ana');
   });
 
   test('whoever comes along with somebody is new to it', () => {

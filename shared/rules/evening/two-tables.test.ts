@@ -56,6 +56,7 @@ describe('two tables are refused', () => {
     expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
     expect(seating({}, { games: [2, 2] })).toBe(nothing);
     expect(seating({}, { games: [77, null] })).toBe(nothing);
+    expect(seating({}, { games: [null, 77] })).toBe(nothing);
   });
 });
 
@@ -85,6 +86,28 @@ describe('two tables', () => {
     ]);
   });
 
+  test('keep one person, or one game, at either table', () => {
+    const rest = ['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina'];
+    expect(seating({}, { games: [2, null] })).toEqual(rest.toReversed());
+    expect(seating({}, { games: [null, 1] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 1, table: 1 }] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 3, table: 0 }] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 3, table: 1 }] })).toEqual(rest);
+  });
+
+  test('do not wait for somebody who was settled and comes no longer', () => {
+    expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
+  });
+
+  test('are there for twelve invitations, for a family and two guests, and for games that take the whole evening', () => {
+    const large = [HEAVY, LIGHT].map((game) => ({ ...game, maxPlayers: 8 }));
+    expect(seating({ parties: people(12), candidates: large })).toHaveLength(2);
+    const [family, ...guests] = people(3);
+    if (!family) throw new Error('nobody comes');
+    expect(seating({ parties: [{ ...family, heads: 4 }, ...guests] })).toHaveLength(2);
+    expect(seating({ minutes: 60 })).toHaveLength(2);
+  });
+
   test('end at about the same time where they can', () => {
     const long = { ...HEAVY, minutes: 200, approvals: [] };
     const alike = { ...HEAVY, id: 4, title: 'Catan', minutes: 70, approvals: [] };
@@ -104,6 +127,8 @@ test('they are compared with the best game for all', () => {
   expect(comparisonWords(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT] })))).toBe(
     'No game here is for all of you at one table, so two it is.',
   );
+  expect(oneOrTwoTables(evening({ minutes: 60 })).one?.game.minutes).toBe(60);
+  expect(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT, { ...FOR_ALL, minutes: 241 }] })).one).toBeNull();
   const unvoted = [HEAVY, LIGHT, FOR_ALL].map((game) => ({ ...game, approvals: [] }));
   expect(comparisonWords(oneOrTwoTables(evening({ candidates: unvoted })))).toBe(
     'Nobody has voted yet: both would do.',

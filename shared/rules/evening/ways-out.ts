@@ -54,14 +54,15 @@ function again({ playable, passedOver, locked, minutesLeft }: Need): WayOut | nu
   return game ? { code: 'again', title: game.candidate.title } : null;
 }
 
-/** The shortest of the games that would fit, given time. */
+/** The shortest of the games that would fit, given time: one that fits as it is would have been planned. */
 function moreTime({ evening, playable, passedOver, locked, minutesLeft }: Need): WayOut | null {
   const held = new Set(Object.values(locked));
   const [game] = byPoints(playable.filter((one) => !passedOver.has(one.candidate.id) && !held.has(one))).sort(
     (a, b) => a.minutes - b.minutes,
   );
-  if (!game || game.minutes <= minutesLeft) return null;
-  return { code: 'more_time', minutes: evening.minutes - minutesLeft + game.minutes, title: game.candidate.title };
+  return game
+    ? { code: 'more_time', minutes: evening.minutes - minutesLeft + game.minutes, title: game.candidate.title }
+    : null;
 }
 
 /** The best game that a veto alone keeps off the table, and the one for the nearest number of people. */

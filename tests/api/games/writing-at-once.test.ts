@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addGame, listGames, markPlayed } from '#shared/contracts/games.ts';
 import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
 import { people, users } from '#shared/schema.ts';
+import { setRating, toggleFavorite } from '#server/features/games/change-statements.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -69,6 +70,21 @@ test('a game that is marked as played at two servers at once is counted each tim
   const { id } = await addGameFor(ana);
   await atBothServers((person) => person.call(markPlayed, { params: { id } }));
   expect((await ana.call(listGames, {})).body.find((game) => game.id === id)?.timesPlayed).toBe(2 * TIMES);
+});
+
+test('of changes that wait together each is made: the last rating stands, and a favourite is turned as often as was said', async () => {
+  const { db } = app.services;
+  const [azul, ra] = [await addGameFor(ana), await addGameFor(ana, { title: 'Ra' })];
+  const rated = await Promise.all(
+    [1, 5, 2.5].map((rating) => setRating.alone(db, ana.id, { gameId: azul.id, rating })),
+  );
+  expect(rated.map(({ game }) => game?.rating)).toEqual([2.5, 2.5, 2.5]);
+  const turned = [azul, ra, azul, ra, azul].map(({ id }) => toggleFavorite.alone(db, ana.id, { gameId: id }));
+  expect((await Promise.all(turned)).map(({ game }) => game?.isFavorite)).toEqual([true, false, true, false, true]);
+  expect((await ana.call(listGames, {})).body).toMatchObject([
+    { title: 'Azul', rating: 2.5, isFavorite: true },
+    { title: 'Ra', rating: 0, isFavorite: false },
+  ]);
 });
 
 test('what there is not is refused without raising the revision', async () => {

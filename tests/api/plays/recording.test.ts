@@ -134,6 +134,7 @@ describe('a recorded play', () => {
   test('has no score where none was written down', async () => {
     const { body } = await record({ players: '["Ana","Bea","Cem"]', scores: '[12]', winner: ' ', notes: '' });
     expect(body).toMatchObject({ scores: '[12,null,null]', winner: null, notes: null, duration: null });
+    expect(body).toMatchObject({ outcome: 'highest', seats: [], place: null, expansions: [], eventId: null });
   });
 
   test('counts when it is marked as played, and only then', async () => {

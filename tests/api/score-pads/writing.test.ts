@@ -76,6 +76,17 @@ describe('is refused:', () => {
     expect(left.status).toBe(200);
   });
 
+  test('taking back that somebody left, once their place is taken', async () => {
+    const { code } = await startPadFor(ana);
+    const leaving = anEntry({ kind: 'leave', player: 'player-3' });
+    const many = Array.from({ length: MAX_PAD_PLAYERS }, (_, place) => playerEntry(`player-${place}`, `P ${place}`));
+    await writeOn(guest, code, [...many, leaving, playerEntry('player-late', 'Late')]);
+    const back = await writeOn(guest, code, [anEntry({ kind: 'undo', entry: leaving.key })]);
+    expect(back.refusal.code).toBe('pad_full');
+    await writeOn(guest, code, [anEntry({ kind: 'leave', player: 'player-late' })]);
+    expect((await writeOn(guest, code, [anEntry({ kind: 'undo', entry: leaving.key })])).status).toBe(200);
+  });
+
   test('an entry more than a pad holds', async () => {
     const { code } = await padOfTwo(ana);
     await app.services.db

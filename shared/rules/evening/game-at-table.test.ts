@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { byPoints, gameAtTable, gamesAtTable, hindrancesAt } from './game-at-table.ts';
+import { luckOf } from './luck.ts';
+
+describe('a game is kept off the table', () => {
+  test.each([
+    ['whose owner stays at home', { source: { kind: 'brought', by: 5 } }, ['absent']],
+    ['that somebody there vetoed', { vetoedBy: [9, 4] }, ['vetoed']],
+    ['for fewer', { maxPlayers: 3 }, ['range']],
+    ['for more', { minPlayers: 5 }, ['range']],
+    [
+      'for all three reasons',
+      { source: { kind: 'guest_shelf', by: 5 }, vetoedBy: [1], maxPlayers: 3 },
+      ['absent', 'vetoed', 'range'],
+    ],
+  ] as const)('%s', (_what, facts, hindrances) => {
+    const game = aCandidate({ ...facts, vetoedBy: 'vetoedBy' in facts ? facts.vetoedBy : [] });
+    expect(hindrancesAt(game, people(4))).toEqual(hindrances);
+    expect(gamesAtTable([game], people(4), anEvening())).toEqual([]);
+  });
+
+  test('that not all know and nobody there can explain', () => {
+    const [, ...guests] = people(4);
+    const unknown = aCandidate({ knownBy: [2, 3], source: { kind: 'brought', by: 1 } });
+    expect(gameAtTable(unknown, guests, anEvening())).toBeNull();
+    const light = aCandidate({ id: 2, weight: 1, knownBy: [2, 3], source: { kind: 'brought', by: 2 } });
+    expect(gamesAtTable([unknown, light], guests, anEvening()).map(({ candidate }) => candidate.id)).toEqual([2]);
+  });
+});
+
+test('a veto, a vote and a head of somebody who does not come are nothing to the table', () => {
+  expect(hindrancesAt(aCandidate({ vetoedBy: [9], maxPlayers: 4 }), people(4))).toEqual([]);
+});
+
+describe('a game at the table', () => {
+  const game = aCandidate({ bestPlayers: [4], rating: 4, knownBy: [1], approvals: votesOf(2, 1, 9) });
+  const at = (maybeHeads: number) => gameAtTable(game, people(4), anEvening({ maybeHeads, seed: 7 }));
+
+  test('takes the time to explain and to play it, and knows who of the table wants it', () => {
+    expect(at(0)).toMatchObject({ minutes: 60 + 13, explanation: { minutes: 13 }, wantedBy: [2, 1] });
+  });
+
+  test('has the points of its fit, its rating, its luck, its votes and those who may come, less what explaining costs', () => {
+    const [fit, rated, voted, explained] = [30, 12, 24, 2];
+    const points = fit + rated + luckOf(7, game.id) + voted - explained;
+    expect(at(0)?.points).toBe(points);
+    expect(at(2)?.points).toBe(points + 6);
+    expect(at(3)?.points).toBe(points);
+  });
+});
+
+test('games stand in the order of their points, equal ones in that of their ids', () => {
+  const [game] = gamesAtTable([aCandidate()], people(4), anEvening());
+  if (!game) throw new Error('the game was kept off the table');
+  const worth = (id: number, points: number) => ({ ...game, points, candidate: aCandidate({ id }) });
+  const ids = byPoints([worth(3, 5), worth(2, 9), worth(4, 9), worth(1, 5)]).map(({ candidate }) => candidate.id);
+  expect(ids).toEqual([2, 4, 1, 3]);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { finishPad } from '#shared/contracts/score-pads.ts';
+import { padOfTwo } from '#tests/support/a-pad.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+});
+
+const playsOf = async (person: Person) => (await person.call(listPlays, {})).body;
+const countsOf = async () => (await ana.call(listGames, {})).body.map(({ timesPlayed }) => timesPlayed);
+
+describe('of a game that was removed', () => {
+  let removed: number;
+  beforeEach(async () => {
+    removed = (await addGameFor(ana)).id;
+    await recordPlayFor(ana, removed);
+    await ana.call(removeGame, { params: { id: removed } });
+  });
+
+  test('no play is recorded or listed', async () => {
+    const params = { id: removed };
+    expect((await ana.call(recordPlay, { params, body: playPayload() })).status).toBe(404);
+    expect((await ana.call(listGamePlays, { params })).status).toBe(404);
+    expect(await playsOf(ana)).toHaveLength(1);
+  });
+
+  test('the play is answered once more whose answer was lost before, and is there once', async () => {
+    const { id } = await addGameFor(ana);
+    const sent = { params: { id }, body: playPayload({ Ana: 3 }, { idempotencyKey: 'answer-was-lost' }) };
+    const first = await ana.call(recordPlay, sent);
+    await ana.call(removeGame, { params: { id } });
+    const again = await ana.call(recordPlay, sent);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    expect((await (await makeOwner(app)).call(recordPlay, sent)).status).toBe(404);
+    expect(await playsOf(ana)).toHaveLength(2);
+  });
+
+  test('a play by its title hangs on none', async () => {
+    const { body } = await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Azul' } });
+    expect(body).toMatchObject({ gameId: null, gameTitle: 'Azul' });
+  });
+});
+
+test("the plays of somebody else's game are nobody else's to list", async () => {
+  const { id } = await addGameFor(ana);
+  await recordPlayFor(ana, id);
+  expect((await (await makeOwner(app)).call(listGamePlays, { params: { id } })).status).toBe(404);
+});
+
+interface Named {
+  gameTitle: string;
+  bggId?: number;
+}
+
+/** The two ways to write a play down by its title. */
+describe.each([
+  [
+    'a play',
+    async (said: Named) =>
+      (await ana.call(recordPlayElsewhere, { body: { ...playPayload(), ...said, markAsPlayed: true } })).body,
+  ],
+  [
+    'a finished pad',
+    async (said: Named) => {
+      const { code } = await padOfTwo(ana, said);
+      return (await ana.call(finishPad, { params: { code }, body: { duration: null, notes: null } })).body;
+    },
+  ],
+])('by its title and its id at BoardGameGeek, %s', (_what, record) => {
+  test('hangs on none where the game of that title has another id, and counts for none', async () => {
+    await addGameFor(ana, { title: 'Ra', bggId: 12 });
+    expect(await record({ gameTitle: 'Ra', bggId: 13 })).toMatchObject({ gameId: null, gameTitle: 'Ra', bggId: 13 });
+    expect(await countsOf()).toEqual([0]);
+  });
+
+  test('hangs on none where only somebody else has the game', async () => {
+    await addGameFor(await makeOwner(app), { title: 'Ra', bggId: 12 });
+    expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBeNull();
+  });
+
+  test('hangs on the game of that id, and has its title', async () => {
+    const { id } = await addGameFor(ana, { title: 'Ra: The Dice Game', bggId: 12 });
+    expect(await record({ gameTitle: 'Ra', bggId: 12 })).toMatchObject({ gameId: id, gameTitle: 'Ra: The Dice Game' });
+    expect(await countsOf()).toEqual([1]);
+  });
+
+  test('hangs on the game of that title where one of the two ids is not known', async () => {
+    const [ra, go] = [await addGameFor(ana, { title: 'Ra' }), await addGameFor(ana, { title: 'Go', bggId: 188 })];
+    expect((await record({ gameTitle: 'ra ', bggId: 12 })).gameId).toBe(ra.id);
+    expect((await record({ gameTitle: 'GO' })).gameId).toBe(go.id);
+  });
+
+  test('hangs on the game of that id rather than on the one of that title', async () => {
+    await addGameFor(ana, { title: 'Ra' });
+    const { id } = await addGameFor(ana, { title: 'Ra: Anniversary', bggId: 12 });
+    expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBe(id);
+  });
+
+  test('hangs on the owned game rather than on the wished-for one of that id', async () => {
+    await addGameFor(ana, { title: 'Ra: Anniversary', bggId: 12, isWishlist: true });
+    const { id } = await addGameFor(ana, { title: 'Ra' });
+    expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBe(id);
+  });
+});
