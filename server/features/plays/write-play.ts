@@ -69,7 +69,7 @@ export async function writePlay(
 ): Promise<{ play: Play; isNew: boolean }> {
   const values = valuesOf(recording, eventId);
   const ofGame = gameId === null ? null : await recordOfGame.underTheLock(tx, owner.id, { ...values, gameId });
-  const recorded = ofGame?.found
+  const recorded = ofGame?.play
     ? ofGame
     : await recordOfTitle.underTheLock(tx, owner.id, { ...values, ...valuesOfTitle(game) });
   return playOf(tx, owner, recorded, recording.idempotencyKey);
