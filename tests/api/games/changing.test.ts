@@ -125,7 +125,8 @@ describe('a removed game', () => {
   test('is gone at once on the Free plan', async () => {
     const bea = await makeOwner(app);
     const game = await addGameFor(bea);
-    await bea.call(contracts.removeGame, { params: { id: game.id } });
+    expect((await bea.call(contracts.removeGame, { params: { id: game.id } })).status).toBe(204);
+    expect((await bea.call(contracts.removeGame, { params: { id: game.id } })).status).toBe(404);
     expect((await bea.call(contracts.restoreGame, { params: { id: game.id } })).status).toBe(404);
     expect(await app.services.db.$count(games, sql`id = ${game.id}`)).toBe(0);
   });

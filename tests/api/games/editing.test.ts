@@ -44,6 +44,14 @@ describe('is refused:', () => {
     expect((await change(root.id, { title: 'Azul', isWishlist: true })).status).toBe(409);
   });
 
+  test('a move to the owned games of a wish whose title is owned meanwhile', async () => {
+    const wish = await addGameFor(ana, { title: 'Root', isWishlist: true });
+    await addGameFor(ana, { title: 'Root' });
+    const { status, refusal } = await change(wish.id, { isWishlist: false });
+    const message = '"Root" is already in your owned games collection.';
+    expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { title: message }]);
+  });
+
   test('a wish under a title that is owned', async () => {
     const root = await addGameFor(ana, { title: 'Root', isWishlist: true });
     const { status, refusal } = await change(root.id, { title: 'azul' });
