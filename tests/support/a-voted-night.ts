@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { setEventGames } from '#shared/contracts/events.ts';
+import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { events } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
@@ -18,7 +18,7 @@ interface VotedNight {
   gameIds: number[];
 }
 
-/** A night of a host with these games on it, and guests who all come. */
+/** A night of a host with these games on it, and guests who were invited and all come. */
 export async function aVotedNight(
   host: Person,
   { titles = ['Azul', 'Heat'], guests = ['ben@example.org'] }: { titles?: string[]; guests?: string[] } = {},
@@ -28,6 +28,7 @@ export async function aVotedNight(
   const { id: eventId } = await addEventFor(host);
   await host.call(setEventGames, { params: { id: eventId }, body: { gameIds } });
   const guestIds = guests.length === 0 ? [] : await addGuestsFor(host, eventId, guests);
+  if (guestIds.length > 0) await host.call(sendInvitations, { params: { id: eventId } });
   for (const id of guestIds) await answerFor(host, id, 'accepted');
   const list = await host.call(listAttendees, { params: { id: eventId } });
   return { eventId, hostId: list.body[0]?.id ?? 0, guestIds, gameIds };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
 import * as columns from './file-columns.ts';
 
 /**
@@ -28,7 +29,8 @@ const verifiedEmail = (tx: Transaction, userId: number) =>
 
 async function atNightsOfOthers(tx: Transaction, userId: number) {
   const { events, eventAttendees: attendees, eventProposals: proposals, eventVotes: votes, games } = schema;
-  const onOthers = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), ne(events.userId, userId));
+  const isTheirs = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), isAskedOrJoined);
+  const onOthers = and(isTheirs, ne(events.userId, userId));
   const night = { title: events.title, date: events.date };
   return {
     answersToOthers: await tx

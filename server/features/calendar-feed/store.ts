@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eventAttendees, events, users } from '#shared/schema.ts';
 import { hostedIds } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
+import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
 
 /** Whose calendar an address is. */
 export async function feedReader(db: Database, calendarHash: string) {
@@ -23,10 +24,7 @@ export type FeedNight = Awaited<ReturnType<typeof nightsOf>>[number];
 export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReader) => {
   const host = alias(users, 'host');
   const theirs = emailVerifiedAt === null ? sql`false` : sql`lower(${eventAttendees.email}) = lower(${email})`;
-  const isAsked = and(
-    ne(eventAttendees.status, 'declined'),
-    or(isNotNull(eventAttendees.invitedAt), isNotNull(eventAttendees.respondedAt)),
-  );
+  const isAsked = and(ne(eventAttendees.status, 'declined'), isAskedOrJoined);
   const hosts = or(eq(events.userId, id), inArray(events.userId, hostedIds(db, id)));
   return db
     .select({

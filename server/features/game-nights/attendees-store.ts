@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { eventAttendees, events, users } from '#shared/schema.ts';
-import { hostNames } from './host-name.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
+import { isAskedOrJoined } from './asked-or-joined.ts';
+import { hostNames } from './host-name.ts';
 
 export type AttendeeRow = typeof eventAttendees.$inferSelect;
 type NewAttendeeRow = typeof eventAttendees.$inferInsert;
@@ -65,10 +66,13 @@ export async function hostedEventIdOf(db: Connection, userId: number, attendeeId
   return row?.eventId;
 }
 
-const isTheirs = sql<boolean>`coalesce(
-  lower(${eventAttendees.email}) = lower(${users.email}) and ${users.emailVerifiedAt} is not null, false)`;
+const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${users.email})
+  and ${users.emailVerifiedAt} is not null and ${isAskedOrJoined}, false)`;
 
-/** How a signed-in person stands to an attendee: as their host, as themselves by a verified e-mail, or both. */
+/**
+ * How a signed-in person stands to an attendee: as their host, as themselves by a verified e-mail once they were invited
+ * or came by themselves, or both.
+ */
 export async function standingTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx
     .select({
@@ -100,7 +104,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
         sql`${invited.emailVerifiedAt} is not null`,
         ne(events.userId, userId),
         eq(events.status, 'scheduled'),
-        sql`(${eventAttendees.invitedAt} is not null or ${eventAttendees.respondedAt} is not null)`,
+        isAskedOrJoined,
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
       ),
     )

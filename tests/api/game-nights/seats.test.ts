@@ -6,6 +6,7 @@ import { attendeeAnswers, mails } from '#shared/schema.ts';
 import { answer } from '#server/features/game-nights/answers.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -78,6 +79,7 @@ test('answers over HTTP and changes of the host at once end with as many heads a
     id,
     people.map(({ email }) => email),
   );
+  await markInvited(app, id);
   const replies = await Promise.all([
     ...people.map((person, place) =>
       person.call(answerInvitation, { params: { id: ids[place] ?? 0 }, body: { status: 'accepted' } }),

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { downloadAccount } from '#shared/contracts/account-file.ts';
+import { answerInvitation, listInvitations } from '#shared/contracts/attendees.ts';
+import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
+import * as votes from '#shared/contracts/votes.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+let eventId: number;
+/** Ben on Maya's list, which nobody has been invited from. */
+let seat: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+  const game = await addGameFor(maya, { title: 'Azul' });
+  eventId = (await addEventFor(maya, { title: 'A surprise for Ben' })).id;
+  await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: [game.id] } });
+  [seat = 0] = await addGuestsFor(maya, eventId, [ben.email]);
+});
+
+const params = () => ({ id: seat });
+const nothing = { approves: [], veto: null, teaches: [] };
+const answer = (person: Person, status: 'accepted' | 'declined') =>
+  person.call(answerInvitation, { params: params(), body: { status } });
+const titles = async () => (await ben.call(listInvitations, {})).body.map(({ title }) => title);
+
+describe('a signed-in person who is on a list and was not invited', () => {
+  test('reads and answers nothing of the night, by any number', async () => {
+    expect((await ben.call(votes.getBallot, { params: params() })).status).toBe(404);
+    expect((await ben.call(votes.giveBallot, { params: params(), body: nothing })).status).toBe(404);
+    expect((await ben.call(votes.proposeGame, { params: params(), body: { title: 'Heat' } })).status).toBe(404);
+    expect((await answer(ben, 'accepted')).status).toBe(404);
+    expect(await titles()).toEqual([]);
+    for (const path of [
+      `/api/events/${eventId}`,
+      `/api/events/${eventId}/attendees`,
+      `/api/events/${eventId}/games`,
+      `/api/events/${eventId}/votes`,
+      `/api/events/${eventId}/evening`,
+      `/api/events/${eventId}/live`,
+    ])
+      expect([path, (await ben.fetch(path)).status]).toEqual([path, 404]);
+  });
+
+  test('does not find it in the file of their own account', async () => {
+    expect(await (await ben.fetch(downloadAccount.path)).text()).not.toContain('A surprise for Ben');
+  });
+
+  test('nor once the host has answered in their place', async () => {
+    expect((await answer(maya, 'accepted')).body.status).toBe('accepted');
+    expect((await ben.call(votes.getBallot, { params: params() })).status).toBe(404);
+    expect(await titles()).toEqual([]);
+  });
+});
+
+describe('they do', () => {
+  test('from the invitation on', async () => {
+    await maya.call(sendInvitations, { params: { id: eventId } });
+    expect(await titles()).toEqual(['A surprise for Ben']);
+    expect((await ben.call(votes.getBallot, { params: params() })).body.eventTitle).toBe('A surprise for Ben');
+    expect((await answer(ben, 'accepted')).body.status).toBe('accepted');
+  });
+
+  test('from their own answer on, which they gave by a link that the host handed them', async () => {
+    expect((await send(app, await guestPath(maya, seat), { status: 'accepted', along: '0' })).status).toBe(303);
+    expect(await titles()).toEqual(['A surprise for Ben']);
+    expect((await answer(ben, 'declined')).body.status).toBe('declined');
+  });
+});
