@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Environment } from '../config/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -50,8 +50,11 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
 
+/** Counts over all servers, or in this one alone. */
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
+
 /** Counts one attempt. @throws Refusal too_many_requests, with the seconds to wait */
-export async function countAttempt(limit: RateLimiterPostgres, key: string): Promise<void> {
+export async function countAttempt(limit: Limiter, key: string): Promise<void> {
   try {
     await limit.consume(key);
   } catch (refused) {
@@ -61,7 +64,7 @@ export async function countAttempt(limit: RateLimiterPostgres, key: string): Pro
 }
 
 /** Counts nothing: for attempts of which only the failed ones count. @throws Refusal too_many_requests */
-export async function refuseUsedUp(limit: RateLimiterPostgres, key: string): Promise<void> {
+export async function refuseUsedUp(limit: Limiter, key: string): Promise<void> {
   const used = await limit.get(key);
   if (used === null || used.consumedPoints <= limit.points) return;
   throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) });

@@ -40,6 +40,8 @@ export const plainBody = ({ gzipped, length }: KeptBody): Promise<Buffer> =>
 /** Bytes of memory that a kept body takes, for caches that are bounded by them. */
 export const bytesKept = ({ gzipped }: KeptBody): number => gzipped.buffer.byteLength + BYTES_AROUND;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
  * Answers 304 when the caller has this version of a body already, else the body, compressed where that is taken.
  * @param version what the body's tag is made of: another body, another version
@@ -49,24 +51,27 @@ export async function sendKept(
   res: Response,
   version: string,
   load: () => Promise<KeptBody>,
+  type = JSON_TYPE,
 ): Promise<void> {
   const gzipped = req.acceptsEncodings('gzip') === 'gzip';
   const etag = `"${version}${gzipped ? '-gzip' : ''}"`;
   res.setHeader('ETag', etag);
   res.setHeader('Cache-Control', 'private, no-cache');
   res.setHeader('Vary', 'Accept-Encoding');
-  if (
-    req
-      .get('if-none-match')
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  ) {
+  if (hasTag(req, etag)) {
     res.status(304).end();
     return;
   }
   const kept = await load();
   const body = gzipped ? kept.gzipped : await plainBody(kept);
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Type', type);
   if (gzipped) res.setHeader('Content-Encoding', 'gzip');
   res.end(body);
 }
+
+/** Proxies that compress an answer mark its tag as weak. */
+const hasTag = (req: Request, etag: string): boolean =>
+  req
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

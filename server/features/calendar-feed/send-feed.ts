@@ -1,51 +1,60 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { attemptLimits, countAttempt, refuseUsedUp } from '../../auth/attempts.ts';
 import { addressGroup } from '../../http/address-group.ts';
+import { sendKept } from '../../http/kept-body.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addressIn } from '../../outbound/address-in.ts';
 import { senderOf } from '../../outbound/open-mailer.ts';
 import type { Services } from '../../services.ts';
 import { tokenHash } from '../game-nights/link-token.ts';
+import { FeedCache } from './feed-cache.ts';
 import { feedFile } from './feed-file.ts';
-import { feedReader, nightsOf } from './store.ts';
+import { feedReader, feedRevision, nightsOf } from './store.ts';
 
 const FILE = /^([\w-]{43})\.ics$/;
+const TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+/** Raised when the same nights are written in another way. */
+const FORMAT = 1;
+
+/** Calendar applications ask every hour or so: enough for dozens of devices. */
+const PER_ADDRESS = { points: 60, duration: 15 * 60 };
 
 /**
  * Answers the calendar behind a private address. Only its reader keeps it, and asks each time whether it still holds:
- * calendar applications ask every hour, mostly for nothing, and then get 304.
- * @throws Refusal not_found; too_many_requests for an address that tried many that do not exist
+ * calendar applications ask every hour, mostly for nothing, and then get 304, for which one statement is run.
+ * @throws Refusal not_found; too_many_requests for a calendar that is asked for too often, and for an address that tried
+ *   many that do not exist; unavailable
  */
 export function feedSender(services: Services) {
   const { db, environment } = services;
-  const limit = attemptLimits(services).unknownCalendars;
+  const unknown = attemptLimits(services).unknownCalendars;
+  const known = new RateLimiterMemory(PER_ADDRESS);
+  const feeds = new FeedCache();
+  const site = { origin: environment.origin, address: addressIn(senderOf(environment)) };
   return async (req: Request<{ file: string }>, res: Response): Promise<void> => {
     const from = addressGroup(req.ip);
-    await refuseUsedUp(limit, from);
+    await refuseUsedUp(unknown, from);
     const token = FILE.exec(req.params.file)?.[1];
-    const reader = token === undefined ? undefined : await feedReader(db, tokenHash(token));
-    if (!reader) {
-      await countAttempt(limit, from);
+    const hash = token === undefined ? undefined : tokenHash(token);
+    if (hash !== undefined) await refuseUsedUp(known, hash);
+    const reader = hash === undefined ? undefined : await feedReader(db, hash);
+    if (!reader || hash === undefined) {
+      await countAttempt(unknown, from);
       throw new Refusal('not_found');
     }
-    const site = { origin: environment.origin, address: addressIn(senderOf(environment)) };
-    const file = feedFile(await nightsOf(db, reader), site);
-    const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-    res.setHeader('Cache-Control', 'private, no-cache');
-    res.setHeader('ETag', etag);
+    await countAttempt(known, hash);
+    const revision = await feedRevision(db, reader);
+    const version = digest(FORMAT, reader.id, revision, site.origin, site.address);
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
-    if (asksFor(req, etag)) {
-      res.status(304).end();
-      return;
-    }
-    res.setHeader('Content-Type', 'text/calendar; charset=utf-8; method=PUBLISH');
     res.setHeader('Content-Disposition', 'inline; filename="game-nights.ics"');
-    res.end(file);
+    const build = async () => feedFile(await nightsOf(db, reader), site);
+    await sendKept(req, res, version, () => feeds.get(reader.id, version, build), TYPE);
   };
 }
 
-/** Proxies that pack what passes mark the tag as weak. */
-const asksFor = (req: Request<{ file: string }>, etag: string): boolean =>
-  (req.get('if-none-match') ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+const digest = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,9 +1,13 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees, events, users } from '#shared/schema.ts';
 import { hostedIds } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
 import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
+
+/** Nights of a feed, those nearest to today, and characters of each text of a night. */
+export const MAX_FEED_NIGHTS = 2_000;
+const MAX_FEED_TEXT = 1_000;
 
 /** Whose calendar an address is. */
 export async function feedReader(db: Database, calendarHash: string) {
@@ -17,20 +21,82 @@ export async function feedReader(db: Database, calendarHash: string) {
 export type FeedReader = NonNullable<Awaited<ReturnType<typeof feedReader>>>;
 export type FeedNight = Awaited<ReturnType<typeof nightsOf>>[number];
 
-/**
- * The nights that take place and that somebody hosts, for themselves or an organization, or is invited to by their verified e-mail and has not declined, in
- * order; with their own row on the list.
- */
-export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReader) => {
-  const host = alias(users, 'host');
-  const theirs = emailVerifiedAt === null ? sql`false` : sql`lower(${eventAttendees.email}) = lower(${email})`;
+const host = alias(users, 'host');
+
+const isGuest = ({ email, emailVerifiedAt }: FeedReader): SQL =>
+  emailVerifiedAt === null ? sql`false` : sql`lower(${eventAttendees.email}) = lower(${email})`;
+
+const hosts = (db: Database, { id }: FeedReader): SQL =>
+  sql`${events.userId} in (select ${id}::bigint union all ${hostedIds(db, id)})`;
+
+/** Each of the two parts is found by an index of its own. */
+function idsOf(db: Database, reader: FeedReader) {
+  const inWindow = and(
+    ne(events.status, 'cancelled'),
+    sql`${events.date} >= date_trunc('day', now(), 'UTC') - interval '1 year'`,
+  );
   const isAsked = and(ne(eventAttendees.status, 'declined'), isAskedOrJoined);
-  const hosts = or(eq(events.userId, id), inArray(events.userId, hostedIds(db, id)));
+  const nights = { id: events.id, date: events.date };
+  const all = db
+    .select(nights)
+    .from(events)
+    .where(and(hosts(db, reader), inWindow))
+    .union(
+      db
+        .select(nights)
+        .from(eventAttendees)
+        .innerJoin(events, eq(events.id, eventAttendees.eventId))
+        .where(and(isGuest(reader), isAsked, inWindow)),
+    )
+    .as('nights');
   return db
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(sql`abs(extract(epoch from ${all.date} - date_trunc('day', now(), 'UTC')))`, asc(all.id))
+    .limit(MAX_FEED_NIGHTS);
+}
+
+const nightKey = (db: Database, reader: FeedReader): SQL => sql`concat_ws(' ', ${events.id}, ${events}.xmin,
+  ${eventAttendees.id}, ${eventAttendees}.xmin, ${hosts(db, reader)},
+  json_build_array(${host.firstName}, ${host.lastName}, ${host.username}, ${host.organizationName}))`;
+
+/** What the feed's content is known by: a digest of the versions of all rows that it shows. Reads no texts of nights. */
+export async function feedRevision(db: Database, reader: FeedReader): Promise<string> {
+  const [row] = await db
     .select({
-      event: events,
-      hosts: sql<boolean>`${hosts}`,
-      guest: eventAttendees,
+      revision: sql<string>`md5(coalesce(string_agg(${nightKey(db, reader)}, E'\n' order by ${events.id}), ''))`,
+    })
+    .from(events)
+    .innerJoin(host, eq(host.id, events.userId))
+    .leftJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), isGuest(reader)))
+    .where(inArray(events.id, idsOf(db, reader)));
+  return row?.revision ?? '';
+}
+
+const shortened = (text: PgColumn) => sql<string | null>`left(${text}, ${MAX_FEED_TEXT}) ||
+  case when char_length(${text}) > ${MAX_FEED_TEXT} then '…' else '' end`;
+
+/**
+ * The nights that somebody hosts, for themselves or an organization, or is invited to by their verified e-mail and has not
+ * declined, in order, with their own row on the list. From one year ago on, without cancelled ones.
+ */
+export const nightsOf = (db: Database, reader: FeedReader) =>
+  db
+    .select({
+      id: events.id,
+      publicId: events.publicId,
+      sequence: events.sequence,
+      title: events.title,
+      description: shortened(events.description),
+      customMessage: shortened(events.customMessage),
+      date: events.date,
+      timeZone: events.timeZone,
+      durationMinutes: events.durationMinutes,
+      location: shortened(events.location),
+      showsPlace: events.showsPlace,
+      updatedAt: events.updatedAt,
+      hosts: sql<boolean>`${hosts(db, reader)}`,
+      guest: { status: eventAttendees.status, awaitsApproval: eventAttendees.awaitsApproval },
       host: {
         firstName: host.firstName,
         lastName: host.lastName,
@@ -40,7 +106,6 @@ export const nightsOf = (db: Database, { id, email, emailVerifiedAt }: FeedReade
     })
     .from(events)
     .innerJoin(host, eq(host.id, events.userId))
-    .leftJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), theirs))
-    .where(and(ne(events.status, 'cancelled'), or(hosts, isAsked)))
+    .leftJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), isGuest(reader)))
+    .where(inArray(events.id, idsOf(db, reader)))
     .orderBy(asc(events.date), asc(events.id));
-};

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { users } from '#shared/schema.ts';
+import { events, organizationMembers, users } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   bea = await makeOwner(app, { isPremiumPlus: true, firstName: 'Bea', lastName: 'Lind' });
@@ -128,6 +129,111 @@ test('who has it is told that it still holds, until a night changes', async () =
   expect((await get(url, { 'If-None-Match': `W/${etag}` })).status).toBe(304);
   await ana.call(changeEvent, { params: { id }, body: { title: 'Saturday' } });
   expect((await get(url, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+/** How often the texts of nights are read from the database from now on. */
+function countReads() {
+  const query = vi.spyOn(app.services.pool, 'query');
+  return () => query.mock.calls.filter((call) => JSON.stringify(call).includes('custom_message')).length;
+}
+
+/** Nights of somebody, one a day, from so many days ago on. */
+const addNights = (owner: Person, count: number, { daysAgo, text = '' }: { daysAgo: number; text?: string }) =>
+  app.services.db.execute(sql`
+    insert into events (user_id, title, date, host_email, description, custom_message)
+    select ${owner.id}, 'Night ' || n, now() + (n - ${daysAgo}) * interval '1 day', 'h@example.org', ${text}, ${text}
+    from generate_series(1, ${count}) n`);
+
+test('while nothing changed, it is neither read nor written again', async () => {
+  await addEventFor(ana);
+  const url = await set(ana, 'on');
+  const reads = countReads();
+  const etag = (await get(url)).headers.get('etag') ?? '';
+  expect(reads()).toBe(1);
+  expect((await get(url, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get(url)).status).toBe(200);
+  expect(reads()).toBe(1);
+});
+
+test('requests at the same time share one reading', async () => {
+  await addNights(ana, 30, { daysAgo: 1 });
+  const url = await set(ana, 'on');
+  const reads = countReads();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get(url)));
+  const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  expect([texts.size, reads()]).toEqual([1, 1]);
+});
+
+test('its tag changes with everything that it shows, whoever changes it', async () => {
+  const theirs = await addEventFor(bea, { title: 'Theirs' });
+  const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);
+  await bea.call(sendInvitations, { params: { id: theirs.id } });
+  const club = await makeOwner(app, {
+    accountType: 'organization',
+    organizationName: 'Dice Club',
+    isPremiumPlus: true,
+  });
+  await addEventFor(club, { title: 'Of the club' });
+  const url = await set(ana, 'on');
+  const seen = [(await get(url)).headers.get('etag')];
+  const changes = [
+    () => bea.call(changeEvent, { params: { id: theirs.id }, body: { title: 'Another' } }),
+    () => ana.call(answerInvitation, { params: { id: me }, body: { status: 'accepted' } }),
+    () => app.services.db.update(users).set({ lastName: 'Berg' }).where(eq(users.id, bea.id)),
+    () =>
+      app.services.db
+        .insert(organizationMembers)
+        .values({ userId: club.id, memberId: ana.id, email: ana.email, acceptedAt: new Date() }),
+    () => bea.call(cancelEvent, { params: { id: theirs.id } }),
+    () => app.services.db.delete(events).where(eq(events.userId, club.id)),
+  ];
+  for (const change of changes) {
+    await change();
+    seen.push((await get(url)).headers.get('etag'));
+  }
+  expect(new Set(seen).size).toBe(changes.length + 1);
+});
+
+test('a change of what it does not show leaves its tag as it is', async () => {
+  await addEventFor(ana);
+  const url = await set(ana, 'on');
+  const etag = (await get(url)).headers.get('etag');
+  await addEventFor(bea);
+  await app.services.db
+    .update(users)
+    .set({ revision: sql`revision + 1` })
+    .where(eq(users.id, ana.id));
+  expect((await get(url)).headers.get('etag')).toBe(etag);
+});
+
+test('nights that are more than a year old are not in it, however many there are', async () => {
+  await addNights(ana, 10_000, { daysAgo: 10_400 });
+  await addEventFor(ana, { title: 'To come' });
+  expect((await nightsOf(ana)).nights.map(({ title }) => title)).toEqual(['To come']);
+});
+
+test('of very many nights it holds those nearest to today', async () => {
+  await addNights(ana, 2_400, { daysAgo: 100 });
+  const text = await (await get(await set(ana, 'on'))).text();
+  const titles = new Set(text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim()));
+  expect(titles.size).toBe(2_000);
+  expect([1, 100, 2_000].map((n) => titles.has(`SUMMARY:Night ${n}`))).toEqual([true, true, true]);
+  expect(titles.has('SUMMARY:Night 2400')).toBe(false);
+});
+
+test('long texts are cut in it', async () => {
+  await addNights(ana, 1, { daysAgo: 0, text: 'ü'.repeat(10_000) });
+  const [night] = (await nightsOf(ana)).nights;
+  expect(night?.description).toMatch(/^ü{1000}…\n\nü{1000}…\n\nhttp/);
+});
+
+test('a calendar that is asked for too often is refused for a while, and others are not', async () => {
+  const [often, other] = [await set(ana, 'on'), await set(bea, 'on')];
+  const statuses = [];
+  for (let time = 0; time <= 60; time += 1) statuses.push(await get(often));
+  expect(statuses.map(({ status }) => status)).toEqual([...Array(60).fill(200), 429]);
+  expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await get(other)).status).toBe(200);
 });
 
 test('who tries many addresses that do not exist is stopped, and others are not', async () => {
