@@ -17,6 +17,9 @@ export const MAX_NOTES_LENGTH = 10_000;
 export const MAX_PICK_TEXT_LENGTH = 600;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
+/** Of a moment as ISO 8601 text, and of a calendar day or time of day. */
+export const MAX_MOMENT_LENGTH = 40;
+export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_ORGANIZATION_NAME_LENGTH = 80;
 export const MAX_AGE = 99;

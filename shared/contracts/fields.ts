@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 
 /** Text that PostgreSQL can keep exactly: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -67,8 +67,11 @@ const storableDate = z
   .date()
   .check(z.minimum(new Date('1000-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z')));
 
+/** A moment as ISO 8601 text; a fraction of a second may have any digits, so its length is bounded too. */
+export const momentText = z.iso.datetime({ offset: true }).check(z.maxLength(MAX_MOMENT_LENGTH));
+
 /** A moment on the wire as ISO 8601 text, a Date on both sides. */
-export const moment = z.codec(z.iso.datetime({ offset: true }), storableDate, {
+export const moment = z.codec(momentText, storableDate, {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
@@ -92,7 +95,8 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capi
 export const emailAddress = (wrong: string) =>
   z.pipe(
     z.pipe(
-      z.string(wrong),
+      // Spaces around it are cut off; what is much longer is no address and is read no further.
+      z.string(wrong).check(z.maxLength(2 * MAX_EMAIL_LENGTH, wrong)),
       z.transform((text) => inLowerCase(text.trim())),
     ),
     z.email(wrong).check(z.maxLength(MAX_EMAIL_LENGTH, wrong)),

@@ -5,6 +5,7 @@ import {
   DEFAULT_DAYS_AHEAD,
   DEFAULT_EVENT_MINUTES,
   MAX_ATTENDEES,
+  MAX_DAY_LENGTH,
   MAX_DAYS_AHEAD,
   MAX_EVENT_MINUTES,
   MAX_NAME_LENGTH,
@@ -85,7 +86,9 @@ const templateFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
-  time: z.nullable(z.string().check(z.refine(isTimeOfDay, 'Please enter a time such as 19:00'))),
+  time: z.nullable(
+    z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
+  ),
   timeZone,
   durationMinutes: z
     .int('Please enter whole minutes')
@@ -97,7 +100,7 @@ const templateFields = {
   monthWeek: z.nullable(
     z.int().check(z.refine((week) => MONTH_WEEKS.some((one) => one === week), 'There is no such week')),
   ),
-  nextDate: z.nullable(z.string().check(z.refine(isCalendarDay, 'Please choose a day'))),
+  nextDate: z.nullable(z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day'))),
   daysAhead: z
     .int('Please enter whole days')
     .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_DAYS_AHEAD, `Please enter at most ${MAX_DAYS_AHEAD}`)),
@@ -206,7 +209,9 @@ export const skipOccurrence = contract({
   access: 'owner',
   hosts: 'template',
   params: idParams,
-  body: z.object({ date: z.string().check(z.refine(isCalendarDay, 'Please choose a day')) }),
+  body: z.object({
+    date: z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day')),
+  }),
   status: 200,
   response: eventTemplate,
   refusals: ['PLAN_REQUIRED'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
+import { moment, momentText, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import { seat } from '#shared/contracts/plays.ts';
 import { recommendationTuning } from '#shared/contracts/recommendations.ts';
@@ -72,7 +72,7 @@ const importedPlay = z.object({
   sourceId,
   gameTitle: title,
   bggId,
-  playedAt: z.iso.datetime({ offset: true }),
+  playedAt: momentText,
   players: names,
   scores: z.array(z.number().nullable()).max(limits.MAX_PLAYERS),
   winner: note,

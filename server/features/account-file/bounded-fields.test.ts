@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { unboundedFields } from '#tests/support/unbounded-fields.ts';
+import * as nights from './file-night-schema.ts';
+import * as schema from './file-schema.ts';
+
+it.each(Object.entries({ ...schema, ...nights }))(
+  'an entry of the file of an account is bounded: %s',
+  (name, entry) => {
+    expect(unboundedFields(entry, name)).toEqual([]);
+  },
+);

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+interface JsonSchema {
+  type?: string | string[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+}
+
+/** Whether a pattern is of the whole text and has no repetition without an end. */
+const isBoundedPattern = (pattern: string): boolean =>
+  /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/gs, 'x'));
+
+/**
+ * Where what a schema takes has no end: the places of texts without a longest length, of lists without a largest number of
+ * entries, and of objects with any number of fields.
+ * @param where how the places are to begin
+ */
+export function unboundedFields(schema: unknown, where: string): string[] {
+  const root = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const found = new Set<string>();
+  const followed = new Set<string>();
+
+  function look(part: JsonSchema, place: string): void {
+    if (part.$ref !== undefined) {
+      const definition = root.$defs?.[part.$ref.split('/').pop() ?? ''];
+      if (!definition || followed.has(part.$ref)) return;
+      followed.add(part.$ref);
+      look(definition, place);
+      followed.delete(part.$ref);
+      return;
+    }
+    for (const one of [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])]) look(one, place);
+    if (part.enum || part.const !== undefined) return;
+    const types = [part.type].flat();
+    if (types.includes('string') && part.maxLength === undefined && !isBoundedPattern(part.pattern ?? ''))
+      found.add(place);
+    if (types.includes('array')) {
+      if (part.maxItems === undefined && part.items) found.add(`${place}[]`);
+      for (const one of [...(part.prefixItems ?? []), ...(part.items ? [part.items] : [])]) look(one, `${place}[]`);
+    }
+    if (typeof part.additionalProperties === 'object') found.add(`${place}.*`);
+    for (const [name, one] of Object.entries(part.properties ?? {})) look(one, `${place}.${name}`);
+  }
+
+  look(root, where);
+  return [...found];
+}
