@@ -1,4 +1,7 @@
-/** Business constants of the specification, section 9, and the bounds of what people may type. */
+/**
+ * Business constants of the specification, section 9, and the bounds of what people may type. How much of it is kept is in
+ * rules/kept-limits.ts.
+ */
 
 export const DEFAULT_MIN_AGE = 8;
 export const DEFAULT_BANNER_COLOR = '#667eea';
@@ -41,32 +44,21 @@ export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;
 /** Plays of one night that are written down at once. */
 export const MAX_NIGHT_PLAYS = 50;
-export const MAX_ATTENDEES = 500;
-/** Groups of one host, and people in one of them. */
-export const MAX_GROUPS = 100;
-export const MAX_GROUP_MEMBERS = 100;
-/** People who host for one organization, those who were asked and have not answered among them. */
-export const MAX_ORGANIZATION_HOSTS = 50;
 /** Of a guest's note to the host. */
 export const MAX_GUEST_NOTE_LENGTH = 1000;
-/** Games that one guest may offer to bring to a night. */
-export const MAX_PROPOSALS = 5;
 /** Days before a night that repeats at which it is made and its regulars are invited. */
 export const DEFAULT_DAYS_AHEAD = 14;
 export const MAX_DAYS_AHEAD = 60;
 
-/** Of a score pad: players, entries in all and of one sending. */
+/** Of a score pad: players, and entries of one sending. */
 export const MAX_PAD_PLAYERS = 20;
-export const MAX_PAD_ENTRIES = 5_000;
 export const MAX_PAD_ENTRIES_AT_ONCE = 500;
 /** A number's distance from zero on a score pad: 40 rows of it at 10,000 points each are still a score. */
 export const MAX_PAD_NUMBER = 1_000_000;
 /** Numbers that one entry may say to have seen in its cell. */
 export const MAX_PAD_RIVALS = 200;
-export const MAX_OPEN_PADS = 100;
-/** Rows of a score sheet, and sheets of one owner. */
+/** Rows of a score sheet. */
 export const MAX_SHEET_ROWS = 40;
-export const MAX_SHEETS = 200;
 
 /** Side of a person's picture in pixels, and its bytes. */
 export const PICTURE_SIDE = 256;

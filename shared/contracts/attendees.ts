@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '../enums.ts';
-import { MAX_ATTENDEES, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
 
@@ -58,7 +59,10 @@ export const addAttendees = contract({
       .array(
         z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }),
       )
-      .check(z.minLength(1, 'Please add at least one address'), z.maxLength(MAX_ATTENDEES, 'At most 500 at once')),
+      .check(
+        z.minLength(1, 'Please add at least one address'),
+        z.maxLength(KEPT_LIMITS.guestsOnANight.most, 'At most 500 at once'),
+      ),
   }),
   status: 201,
   response: z.object({ added: z.int(), attendees: z.array(attendee) }),

@@ -3,11 +3,11 @@ import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '../enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,
-  MAX_ATTENDEES,
   MAX_EVENT_MINUTES,
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { contract } from './contract.ts';
 import {
   emailAddress,
@@ -70,7 +70,10 @@ export const eventFields = {
   maxAttendees: z.nullable(
     z
       .int('Please enter a whole number')
-      .check(z.minimum(1, 'Please enter 1 or more'), z.maximum(MAX_ATTENDEES, `Please enter at most ${MAX_ATTENDEES}`)),
+      .check(
+        z.minimum(1, 'Please enter 1 or more'),
+        z.maximum(KEPT_LIMITS.guestsOnANight.most, `Please enter at most ${KEPT_LIMITS.guestsOnANight.most}`),
+      ),
   ),
   bannerUrl: optionalUrl,
   bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
@@ -81,7 +84,9 @@ export const eventFields = {
   showsGuests: z.boolean(),
 };
 
-const gameIds = z.array(z.int().check(z.positive())).check(z.maxLength(200, 'At most 200 games fit one night'));
+const gameIds = z
+  .array(z.int().check(z.positive()))
+  .check(z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`));
 
 /** What makes an event; the games that are sent along are put on it in the same transaction. */
 export const newEvent = z.object({

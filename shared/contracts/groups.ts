@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
-import { MAX_GROUP_MEMBERS, MAX_NAME_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, requiredText, someChange } from './fields.ts';
 
@@ -25,7 +26,7 @@ export type Group = z.output<typeof group>;
 const name = requiredText(MAX_NAME_LENGTH, 'A name is required');
 const members = z
   .array(z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }))
-  .check(z.maxLength(MAX_GROUP_MEMBERS, `At most ${MAX_GROUP_MEMBERS} people fit one group`));
+  .check(z.maxLength(KEPT_LIMITS.groupMembers.most, `At most ${KEPT_LIMITS.groupMembers.most} people fit one group`));
 
 export const listGroups = contract({
   method: 'get',
@@ -46,6 +47,7 @@ export const createGroup = contract({
   body: z.object({ name, members: z._default(members, []) }),
   status: 201,
   response: group,
+  refusals: ['limit_reached'],
 });
 
 export const changeGroup = contract({

@@ -35,7 +35,7 @@ export const inviteHost = contract({
   body: z.object({ email: emailAddress('Please enter a valid email address') }),
   status: 201,
   response: organizationHost,
-  refusals: ['not_an_organization', 'host_listed', 'guest_opted_out', 'too_many_requests'],
+  refusals: ['not_an_organization', 'host_listed', 'guest_opted_out', 'limit_reached', 'too_many_requests'],
 });
 
 export const inviteHostAgain = contract({

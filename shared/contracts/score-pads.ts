@@ -4,13 +4,13 @@ import {
   MAX_BGG_ID,
   MAX_NAME_LENGTH,
   MAX_NOTES_LENGTH,
-  MAX_PAD_ENTRIES,
   MAX_PAD_ENTRIES_AT_ONCE,
   MAX_PAD_NUMBER,
   MAX_PAD_RIVALS,
   MAX_PLAY_MINUTES,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { contract } from './contract.ts';
 import { clearableText, moment, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';
@@ -128,7 +128,7 @@ export const writePad = contract({
   access: 'visitor',
   params: codeParams,
   body: z.object({
-    after: z.int().check(z.minimum(0), z.maximum(MAX_PAD_ENTRIES)),
+    after: z.int().check(z.minimum(0), z.maximum(KEPT_LIMITS.padEntries.most)),
     entries: z.array(padEntry).check(z.minLength(1), z.maxLength(MAX_PAD_ENTRIES_AT_ONCE)),
   }),
   status: 200,

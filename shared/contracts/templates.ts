@@ -4,7 +4,6 @@ import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,
   DEFAULT_EVENT_MINUTES,
-  MAX_ATTENDEES,
   MAX_DAY_LENGTH,
   MAX_DAYS_AHEAD,
   MAX_EVENT_MINUTES,
@@ -12,6 +11,7 @@ import {
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { isCalendarDay, MONTH_WEEKS } from '../rules/repeating-nights.ts';
 import { isTimeOfDay } from '../rules/repeat-faults.ts';
 import { contract } from './contract.ts';
@@ -72,7 +72,10 @@ const regular = z.object({
 
 const seats = z
   .int('Please enter a whole number')
-  .check(z.minimum(1, 'Please enter 1 or more'), z.maximum(MAX_ATTENDEES, `Please enter at most ${MAX_ATTENDEES}`));
+  .check(
+    z.minimum(1, 'Please enter 1 or more'),
+    z.maximum(KEPT_LIMITS.guestsOnANight.most, `Please enter at most ${KEPT_LIMITS.guestsOnANight.most}`),
+  );
 
 const templateFields = {
   name: requiredText(MAX_TITLE_LENGTH, 'Please give it a name'),
@@ -94,8 +97,14 @@ const templateFields = {
     .int('Please enter whole minutes')
     .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
   maxAttendees: z.nullable(seats),
-  attendees: z.array(regular).check(z.maxLength(MAX_ATTENDEES, `At most ${MAX_ATTENDEES} regulars`)),
-  gameIds: z.array(z.int().check(z.positive())).check(z.maxLength(200, 'At most 200 games fit one night')),
+  attendees: z
+    .array(regular)
+    .check(z.maxLength(KEPT_LIMITS.guestsOnANight.most, `At most ${KEPT_LIMITS.guestsOnANight.most} regulars`)),
+  gameIds: z
+    .array(z.int().check(z.positive()))
+    .check(
+      z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`),
+    ),
   repeat: z.enum(REPEATS),
   monthWeek: z.nullable(
     z.int().check(z.refine((week) => MONTH_WEEKS.some((one) => one === week), 'There is no such week')),

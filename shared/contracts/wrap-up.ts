@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_ATTENDEES, MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
+import { MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
+import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { event } from './events.ts';
 import { idParams, requiredText } from './fields.ts';
@@ -54,7 +55,7 @@ export const wrapUp = contract({
   params: idParams,
   body: z.object({
     /** Ids of those who came; people who are no longer on the list are passed over. */
-    came: z.array(z.int().check(z.positive())).check(z.maxLength(MAX_ATTENDEES + 1)),
+    came: z.array(z.int().check(z.positive())).check(z.maxLength(KEPT_LIMITS.guestsOnANight.most + 1)),
     plays: z.array(nightPlay).check(z.maxLength(MAX_NIGHT_PLAYS, `At most ${MAX_NIGHT_PLAYS} plays at once`)),
     /** Writes to those who came, each once. */
     sendsResults: z._default(z.boolean(), false),

@@ -43,10 +43,9 @@ export function unboundedFields(schema: unknown, where: string): string[] {
     }
     for (const one of [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])]) look(one, place);
     if (part.enum || part.const !== undefined) return;
-    const types = [part.type].flat();
-    if (types.includes('string') && part.maxLength === undefined && !isBoundedPattern(part.pattern ?? ''))
-      found.add(place);
-    if (types.includes('array')) {
+    const types = new Set([part.type].flat());
+    if (types.has('string') && part.maxLength === undefined && !isBoundedPattern(part.pattern ?? '')) found.add(place);
+    if (types.has('array')) {
       if (part.maxItems === undefined && part.items) found.add(`${place}[]`);
       for (const one of [...(part.prefixItems ?? []), ...(part.items ? [part.items] : [])]) look(one, `${place}[]`);
     }

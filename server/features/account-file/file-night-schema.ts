@@ -3,6 +3,7 @@ import { eventFields } from '#shared/contracts/events.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { MONTH_WEEKS } from '#shared/rules/repeating-nights.ts';
 import {
   address,
@@ -34,10 +35,10 @@ export const template = z.object({
   timeZone,
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   location: line,
-  maxAttendees: maybe(z.int().min(1).max(limits.MAX_ATTENDEES)),
+  maxAttendees: maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most)),
   attendees: z
     .array(z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)) }))
-    .max(limits.MAX_ATTENDEES)
+    .max(KEPT_LIMITS.guestsOnANight.most)
     .default([]),
   gameIds: z.array(id).max(1_000).default([]),
   repeat: z.enum(enums.REPEATS).default('never'),
@@ -98,7 +99,7 @@ const attendee = z.object({
   mutedAt: time,
   createdAt: moment,
   answers: z.array(answer).max(1_000).default([]),
-  proposals: z.array(proposal).max(limits.MAX_PROPOSALS).default([]),
+  proposals: z.array(proposal).max(KEPT_LIMITS.proposals.most).default([]),
   votes: z.array(vote).max(1_000).default([]),
 });
 
@@ -109,7 +110,7 @@ export const night = z.object({
   timeZone,
   location: line,
   hostEmail: address,
-  maxAttendees: maybe(z.int().min(1).max(limits.MAX_ATTENDEES)),
+  maxAttendees: maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most)),
   bannerUrl: optionalUrl,
   bannerColor: eventFields.bannerColor,
   customMessage: note,
@@ -131,6 +132,6 @@ export const night = z.object({
   playIds: z.array(id).max(10_000).default([]),
   attendees: z
     .array(attendee)
-    .max(limits.MAX_ATTENDEES + 1)
+    .max(KEPT_LIMITS.guestsOnANight.most + 1)
     .default([]),
 });

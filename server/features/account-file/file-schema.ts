@@ -6,6 +6,7 @@ import { recommendationTuning } from '#shared/contracts/recommendations.ts';
 import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
 
 /*
@@ -141,7 +142,7 @@ const member = z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGT
 export const group = z.object({
   name: filled(limits.MAX_NAME_LENGTH),
   createdAt: moment,
-  members: z.array(member).max(limits.MAX_GROUP_MEMBERS).default([]),
+  members: z.array(member).max(KEPT_LIMITS.groupMembers.most).default([]),
 });
 
 export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggId, createdAt: moment });

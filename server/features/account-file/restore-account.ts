@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import { MAX_GROUPS, MAX_SHEETS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -35,16 +35,26 @@ function section<S extends z.ZodType>(
 
 const SECTIONS = {
   profile: section('profile', 1, schema.profile, collection.restoreProfile),
-  games: section('games', 20_000, schema.game, collection.restoreGames),
-  people: section('people', 20_000, schema.person, collection.restorePeople),
-  plays: section('plays', 200_000, schema.play, collection.restorePlays),
-  templates: section('templates', 1_000, nightSchema.template, nights.restoreTemplates),
-  nights: section('nights', 10_000, nightSchema.night, nights.restoreNights),
-  recommendations: section('recommendations', 1_000, schema.recommendation, rest.restoreRecommendations),
-  sharedCollections: section('sharedCollections', 1_000, schema.sharedCollection, rest.restoreSharedCollections),
-  groups: section('groups', MAX_GROUPS, schema.group, rest.restoreGroups),
-  optOuts: section('optOuts', 20_000, schema.optOut, rest.restoreOptOuts),
-  scoreSheets: section('scoreSheets', MAX_SHEETS, schema.scoreSheet, rest.restoreScoreSheets),
+  games: section('games', KEPT_LIMITS.games.most, schema.game, collection.restoreGames),
+  people: section('people', KEPT_LIMITS.names.most, schema.person, collection.restorePeople),
+  plays: section('plays', KEPT_LIMITS.plays.most, schema.play, collection.restorePlays),
+  templates: section('templates', KEPT_LIMITS.templates.most, nightSchema.template, nights.restoreTemplates),
+  nights: section('nights', KEPT_LIMITS.nights.most, nightSchema.night, nights.restoreNights),
+  recommendations: section(
+    'recommendations',
+    KEPT_LIMITS.recommendations.most,
+    schema.recommendation,
+    rest.restoreRecommendations,
+  ),
+  sharedCollections: section(
+    'sharedCollections',
+    KEPT_LIMITS.sharedCollections.most,
+    schema.sharedCollection,
+    rest.restoreSharedCollections,
+  ),
+  groups: section('groups', KEPT_LIMITS.groups.most, schema.group, rest.restoreGroups),
+  optOuts: section('optOuts', KEPT_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
+  scoreSheets: section('scoreSheets', KEPT_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
 };
 type SectionName = keyof typeof SECTIONS;
 type Name = SectionName | 'rollcall';

@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import type { changeGroup as changing, createGroup as creating, Group } from '#shared/contracts/groups.ts';
-import { MAX_GROUPS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { groups } from '#shared/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import * as store from './store.ts';
 
-/** Makes a group. @throws Refusal invalid_request beyond a hundred of them */
+/** Makes a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
   ownerWrite(db, owner.id, async (tx) => {
-    if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= MAX_GROUPS)
-      throw new Refusal('invalid_request', { message: `At most ${MAX_GROUPS} groups can be kept.` });
+    if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= KEPT_LIMITS.groups.most) throw limitReached('groups');
     const id = await store.insertGroup(tx, owner.id, name);
     await store.setMembers(tx, id, members);
     return one(tx, owner, id);

@@ -1,5 +1,5 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
-import { MAX_PROPOSALS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
 import { firstName } from '#shared/rules/first-name.ts';
 import { voteStanding } from '#shared/rules/vote-standing.ts';
@@ -45,7 +45,7 @@ export async function guestBallot(
     veto: said('veto')[0] ?? null,
     teaches: said('teach'),
     games: games.map(({ bringerId, ...game }) => ({ ...game, isYours: bringerId === voter.id })),
-    proposalsLeft: Math.max(0, MAX_PROPOSALS - brought),
+    proposalsLeft: Math.max(0, KEPT_LIMITS.proposals.most - brought),
     weight: ownWeightWords(weights.get(voter.id)),
     isHost: voter.isHost,
     sharesShelf: voter.sharesShelf,

@@ -1,5 +1,5 @@
 import type { NewProposal } from '#shared/contracts/votes.ts';
-import { MAX_PROPOSALS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { foldTitle } from '#shared/rules/folded-title.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -35,7 +35,7 @@ export async function propose(
   const { event } = await openVote(tx, attendeeId);
   const key = titleKey(game?.title ?? title);
   const own = (await store.proposalsOf(tx, event.id)).filter((proposal) => proposal.attendeeId === attendeeId);
-  if (own.length >= MAX_PROPOSALS) throw new Refusal('enough_proposals');
+  if (own.length >= KEPT_LIMITS.proposals.most) throw new Refusal('enough_proposals');
   const gameIds = (await gamesOn(tx, event.id)).map(({ id }) => id);
   if (await store.isOnNight(tx, gameIds, key)) throw listedAlready('This one is on the table already');
   const voter = { eventId: event.id, attendeeId };

@@ -1,5 +1,5 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { MAX_ORGANIZATION_HOSTS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -20,8 +20,8 @@ export async function refuseTooManyAsked(tx: Transaction, userId: number, email:
   );
   if ((await tx.$count(mails, and(ofToday, eq(mails.to, email)))) > 0)
     refuse('This address was written to less than a day ago. Please give them until tomorrow.');
-  if ((await tx.$count(mails, ofToday)) >= MAX_ORGANIZATION_HOSTS)
-    refuse(`You can ask ${MAX_ORGANIZATION_HOSTS} people in 24 hours. Please ask the others tomorrow.`);
+  if ((await tx.$count(mails, ofToday)) >= KEPT_LIMITS.organizationHosts.most)
+    refuse(`You can ask ${KEPT_LIMITS.organizationHosts.most} people in 24 hours. Please ask the others tomorrow.`);
 }
 
 function refuse(message: string): never {

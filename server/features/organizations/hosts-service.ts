@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { MAX_ORGANIZATION_HOSTS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { organizationMembers } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { optedOutOf } from '../game-nights/whom-to-invite.ts';
 import { ownerWrite } from '../games/owner-write.ts';
@@ -14,15 +15,18 @@ import * as store from './hosts-store.ts';
 
 /**
  * Puts an address on the list of an organization's hosts and queues the mail that asks.
- * @throws Refusal not_an_organization, invalid_request, host_listed, guest_opted_out, too_many_requests
+ * @throws Refusal not_an_organization, invalid_request, host_listed, guest_opted_out, limit_reached, too_many_requests
  */
 export const inviteHost = (db: Database, owner: Owner, email: string): Promise<OrganizationHost> =>
   ownerWrite(db, owner.id, async (tx) => {
     refuseUnnamed(owner);
     if (email === owner.email) refuseAddress('This is the address of the organization itself');
     if (!canBeWrittenTo(email)) refuseAddress('No mail can arrive there');
-    if ((await tx.$count(organizationMembers, eq(organizationMembers.userId, owner.id))) >= MAX_ORGANIZATION_HOSTS)
-      throw new Refusal('invalid_request', { message: `At most ${MAX_ORGANIZATION_HOSTS} people can host for one.` });
+    if (
+      (await tx.$count(organizationMembers, eq(organizationMembers.userId, owner.id))) >=
+      KEPT_LIMITS.organizationHosts.most
+    )
+      throw limitReached('organizationHosts');
     const member = await store.insertMember(tx, owner.id, email);
     if (!member) throw new Refusal('host_listed');
     return ask(tx, member);

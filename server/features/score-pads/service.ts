@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
-import { MAX_OPEN_PADS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
@@ -36,7 +36,7 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     await lockOwner(tx, owner.id);
     const begun = await store.findPadByKey(tx, owner.id, sent.key);
     if (begun) return shownPad(begun, owner);
-    if ((await store.countOpenPads(tx, owner.id)) >= MAX_OPEN_PADS) throw new Refusal('enough_pads');
+    if ((await store.countOpenPads(tx, owner.id)) >= KEPT_LIMITS.openPads.most) throw new Refusal('enough_pads');
     const { gameId, bggId = null, startedAt = new Date() } = sent;
     if (gameId !== null && !(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     const started = new Date(Math.min(startedAt.getTime(), Date.now()));

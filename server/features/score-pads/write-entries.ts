@@ -1,4 +1,5 @@
-import { MAX_PAD_ENTRIES, MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -20,7 +21,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     const fresh = [...byKey.values()].toReversed().filter(({ key }) => !taken.has(key));
     if (fresh.length === 0) return;
     if (pad.status === 'finished') throw new Refusal('pad_finished');
-    if (pad.lastSeq + fresh.length > MAX_PAD_ENTRIES) throw new Refusal('pad_full');
+    if (pad.lastSeq + fresh.length > KEPT_LIMITS.padEntries.most) throw new Refusal('pad_full');
     await refuseCrowd(tx, pad.id, fresh);
     await store.insertEntries(tx, pad.id, pad.lastSeq, fresh);
     await store.updatePad(tx, pad.id, { lastSeq: pad.lastSeq + fresh.length });

@@ -67,7 +67,10 @@ describe('asking somebody to host is refused', () => {
   test('beyond fifty people', async () => {
     const fifty = Array.from({ length: 50 }, (_, place) => ({ userId: cellar.id, email: `host${place}@example.org` }));
     await app.services.db.insert(organizationMembers).values(fifty);
-    expect((await invite(cellar, ben.email)).refusal.message).toBe('At most 50 people can host for one.');
+    expect((await invite(cellar, ben.email)).refusal).toEqual({
+      code: 'limit_reached',
+      message: 'An organization keeps at most 50 people who host for it. Take somebody off the list first.',
+    });
   });
 
   test('beyond fifty mails in a day, though the list was emptied meanwhile', async () => {

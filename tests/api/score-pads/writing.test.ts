@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discardPad, finishPad, listPads, readPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
-import { MAX_OPEN_PADS, MAX_PAD_ENTRIES, MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema.ts';
 import { forgetPads } from '#server/features/score-pads/forget-pads.ts';
 import {
@@ -91,7 +92,7 @@ describe('is refused:', () => {
     const { code } = await padOfTwo(ana);
     await app.services.db
       .update(scorePads)
-      .set({ lastSeq: MAX_PAD_ENTRIES - 1 })
+      .set({ lastSeq: KEPT_LIMITS.padEntries.most - 1 })
       .where(eq(scorePads.code, code));
     const two = [scoreEntry(ANA, 'round-1', 1), scoreEntry(BEN, 'round-1', 2)];
     expect((await writeOn(guest, code, two)).refusal.code).toBe('pad_full');
@@ -101,7 +102,7 @@ describe('is refused:', () => {
   test('one open pad more than a person can have', async () => {
     const cem = await makeOwner(app);
     const { code } = await startPadFor(cem);
-    const rows = Array.from({ length: MAX_OPEN_PADS - 2 }, (_, place) => ({
+    const rows = Array.from({ length: KEPT_LIMITS.openPads.most - 2 }, (_, place) => ({
       userId: cem.id,
       code: `full ${place}`,
       key: `full ${place}`,

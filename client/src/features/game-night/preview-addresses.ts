@@ -1,5 +1,5 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { MAX_ATTENDEES } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { type ListedAddress, readAddressList, type UnreadPiece } from '#shared/rules/address-list.ts';
 
 export interface AddressPreview {
@@ -36,6 +36,6 @@ export function previewAddresses(
     known: good.filter(({ email }) => present.has(email)),
     bad,
     repeated: Math.max(0, written - inBad - good.length),
-    tooMany: Math.max(0, guests + fresh.length - Math.min(allowed, MAX_ATTENDEES)),
+    tooMany: Math.max(0, guests + fresh.length - Math.min(allowed, KEPT_LIMITS.guestsOnANight.most)),
   };
 }

@@ -5,7 +5,8 @@ import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { MAX_GROUP_MEMBERS, MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { saveGroup } from './api.ts';
 import * as messages from './messages.ts';
@@ -21,7 +22,7 @@ export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> 
   });
   const members = attendees
     .filter(({ isHost, email }) => !isHost && canBeWrittenTo(email))
-    .slice(0, MAX_GROUP_MEMBERS)
+    .slice(0, KEPT_LIMITS.groupMembers.most)
     .map(({ email, name }) => ({ email, name }));
   return (
     <MenuItem

@@ -5,7 +5,7 @@ import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { MAX_ATTENDEES } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { durationOptions } from '../durations.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -40,7 +40,7 @@ export function WhenSection({ form }: { form: NightForm }) {
         error={errors.maxAttendees?.message}
         hint="You count too. Without a number there is no limit."
       >
-        <NumberInput {...register('maxAttendees')} min={1} max={MAX_ATTENDEES} inputMode="numeric" />
+        <NumberInput {...register('maxAttendees')} min={1} max={KEPT_LIMITS.guestsOnANight.most} inputMode="numeric" />
       </Field>
       <Field label="Location (optional)" error={errors.location?.message} className="form-wide">
         <TextInput {...register('location')} autoComplete="off" placeholder="14 Linden Row, top bell" />

@@ -1,0 +1,184 @@
+/** How many rows of one kind are kept, and what a person reads who would pass that. */
+interface KeptLimit {
+  /** The largest number. */
+  most: number;
+  /** Whose rows are counted together: 'An account' and so on. */
+  of: string;
+  /** What is counted, in the plural, with the time where the count is of a time. */
+  what: string;
+  /** What to do at the limit; absent where nobody is refused, because the oldest give way or are not counted on. */
+  next?: string;
+  /** Names of the tables in the database whose growth it bounds. */
+  tables: readonly string[];
+}
+
+const limits = <const L extends Record<string, KeptLimit>>(table: L): { readonly [K in keyof L]: KeptLimit } => table;
+
+/**
+ * How much is kept, the same on every plan: the only place where these numbers stand. What differs by plan is in
+ * plan-limits.ts, and the longest texts and largest requests are in ../limits.ts. Every table that a request can grow is
+ * here, or in tables-without-limit.ts with its reason.
+ */
+export const KEPT_LIMITS = limits({
+  games: {
+    most: 20_000,
+    of: 'An account',
+    what: 'games, the wishlist among them',
+    next: 'Remove games that you no longer need first.',
+    tables: ['games'],
+  },
+  plays: {
+    most: 200_000,
+    of: 'An account',
+    what: 'plays',
+    next: 'Delete plays that you no longer need first.',
+    tables: ['game_sessions'],
+  },
+  /** Every way in which somebody's name was ever written; there are never more people than these. */
+  names: {
+    most: 20_000,
+    of: 'An account',
+    what: 'names of people',
+    next: 'Please use a name that you have written before.',
+    tables: ['people', 'person_spellings'],
+  },
+  nights: {
+    most: 10_000,
+    of: 'An account',
+    what: 'game nights, the past ones among them',
+    next: 'Delete past nights first.',
+    tables: ['events'],
+  },
+  gamesOnANight: {
+    most: 200,
+    of: 'A game night',
+    what: 'games',
+    next: 'Take one off the night first.',
+    tables: ['event_games'],
+  },
+  /** On the largest plan; the others allow fewer (plan-limits.ts). */
+  guestsOnANight: {
+    most: 500,
+    of: 'A game night',
+    what: 'guests',
+    next: 'Take somebody off the list first.',
+    tables: ['event_attendees'],
+  },
+  /** Games that one guest may offer to bring to a night. */
+  proposals: {
+    most: 5,
+    of: 'A guest',
+    what: 'games to bring to a night',
+    next: 'Take one back first.',
+    tables: ['event_proposals'],
+  },
+  /** The first and the latest are kept, and those between give way. */
+  answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
+  templates: {
+    most: 200,
+    of: 'An account',
+    what: 'templates of game nights',
+    next: 'Delete one first.',
+    tables: ['event_templates'],
+  },
+  groups: { most: 100, of: 'An account', what: 'groups', next: 'Delete one first.', tables: ['groups'] },
+  groupMembers: {
+    most: 100,
+    of: 'A group',
+    what: 'people',
+    next: 'Take somebody out first.',
+    tables: ['group_members'],
+  },
+  /** Those who were asked and have not answered among them. */
+  organizationHosts: {
+    most: 50,
+    of: 'An organization',
+    what: 'people who host for it',
+    next: 'Take somebody off the list first.',
+    tables: ['organization_members'],
+  },
+  sharedCollections: {
+    most: 50,
+    of: 'An account',
+    what: 'shared collections',
+    next: 'Delete one first.',
+    tables: ['shared_collections'],
+  },
+  comments: {
+    most: 5_000,
+    of: 'A shared collection',
+    what: 'comments',
+    next: 'Whoever shares it can remove some.',
+    tables: ['shared_collection_comments'],
+  },
+  commentsOfAuthor: {
+    most: 200,
+    of: 'A person',
+    what: 'comments on one shared collection',
+    next: 'Remove one of yours first.',
+    tables: ['shared_collection_comments'],
+  },
+  /** Further visitors of that day see the page and are not counted. */
+  visitors: {
+    most: 10_000,
+    of: 'A shared collection',
+    what: 'counted visitors a day',
+    tables: ['shared_collection_visits'],
+  },
+  openPads: {
+    most: 100,
+    of: 'An account',
+    what: 'open score pads',
+    next: 'Finish or throw one away first.',
+    tables: ['score_pads'],
+  },
+  /** For a week at most; the oldest give way to new ones. */
+  finishedPads: { most: 200, of: 'An account', what: 'finished score pads', tables: ['score_pads'] },
+  padEntries: {
+    most: 5_000,
+    of: 'A score pad',
+    what: 'entries',
+    next: 'Finish it, and begin another one.',
+    tables: ['score_pad_entries'],
+  },
+  scoreSheets: {
+    most: 200,
+    of: 'An account',
+    what: 'score sheets of its own',
+    next: 'Delete one first.',
+    tables: ['score_sheets'],
+  },
+  /** Older ones are forgotten and can no longer be undone. */
+  imports: { most: 20, of: 'An account', what: 'imports', tables: ['imports', 'import_progress'] },
+  /** Of one file. */
+  importRows: {
+    most: 250_000,
+    of: 'An imported file',
+    what: 'rows',
+    next: 'Split it into several.',
+    tables: ['import_rows'],
+  },
+  /** Of all imports that are kept; the oldest imports give way. */
+  keptImportRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
+  /** The latest, ten of each generation; older ones give way. */
+  recommendations: { most: 1_000, of: 'An account', what: 'recommendations', tables: ['ai_recommendations'] },
+  /** Devices on which somebody is signed in; the one that was used least lately is signed out. */
+  sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
+  staffPicks: {
+    most: 2_000,
+    of: 'A site',
+    what: 'staff picks, the retired ones among them',
+    next: 'Change one that is no longer shown.',
+    tables: ['staff_recommendations'],
+  },
+  /** Of a restored file. Guests who ask not to be written to are never refused. */
+  optOuts: { most: 20_000, of: 'An account', what: 'addresses that want no mail', tables: ['mail_opt_outs'] },
+});
+
+export type KeptLimitName = keyof typeof KEPT_LIMITS;
+
+/** What a limit says to whoever would pass it: 'An account keeps at most 100 groups. Delete one first.' */
+export function limitText(name: KeptLimitName): string {
+  const { of, most, what, next } = KEPT_LIMITS[name];
+  return [`${of} keeps at most ${most.toLocaleString('en-US')} ${what}.`, next].filter(Boolean).join(' ');
+}

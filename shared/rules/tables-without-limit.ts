@@ -1,0 +1,23 @@
+/**
+ * Tables without a limit of their own in kept-limits.ts, by their names in the database, each with what bounds it: it grows
+ * with another table that has a limit, its rows expire, or no request of a stranger or an owner makes them.
+ */
+export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
+  users: 'one a person: who may make one is SIGN_UP, and making them is counted by address',
+  profile_pictures: 'one an account, of limited size',
+  popular_games: 'filled from a file of the application',
+  event_votes: 'one of each kind for each guest and game of a night, and both have limits',
+  mails: 'queued in one place, against the budget of mails of an account and a recipient',
+  linked_identities: 'one for each identity that a configured provider vouches for under one verified address',
+  email_verifications: 'expire after a day, and asking for them is counted',
+  sign_in_codes: 'expire after ten minutes, and asking for them is counted',
+  oidc_payloads: 'expire with the sign-in that they belong to, and beginning one is counted',
+  server_secrets: 'a fixed number that the server makes for itself',
+  spent_trials: 'one a deleted account that had its trial; forgotten after a time',
+  stripe_customers: 'one an account',
+  subscriptions: 'one an account',
+  stripe_events: 'signed by Stripe alone',
+  rate_limits: 'expire with the time that they count in',
+  outbox_mails: 'on one machine alone, where mail is kept instead of sent',
+  seeded_files: 'one for each data file of the application',
+};
