@@ -13,6 +13,7 @@ export const FILE_FAULTS: JsonFaults = {
     invalidFile(`This file is damaged: it begins like an export of Rollcall, and then breaks. ${DOWNLOAD_AGAIN}`),
   cutOff: () => invalidFile(`This file is cut off: its end is missing. ${DOWNLOAD_AGAIN}`),
   noUtf8: () => invalidFile(`This file is not UTF-8 text. ${DOWNLOAD_AGAIN}`),
+  beyondLimit: (words) => invalidFile(`${words}. ${DOWNLOAD_AGAIN}`),
 };
 
 export const notOurs = () => invalidFile('This is no export of Rollcall, which begins with its version.');

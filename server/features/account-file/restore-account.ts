@@ -6,7 +6,7 @@ import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
-import { type Element, jsonElements } from '../imports/json-elements.ts';
+import { type Element, jsonElements, type Section } from '../imports/json-elements.ts';
 import type { UploadedFile } from '../imports/uploaded-file.ts';
 import { FILE_FAULTS, newerVersion, notOurs, readRows, tooMany } from './faults.ts';
 import * as nightSchema from './file-night-schema.ts';
@@ -18,7 +18,7 @@ import { Restoring } from './restoring.ts';
 import { FILE_VERSION } from './write-account.ts';
 
 /** How the entries of a list are read and written. */
-interface Section {
+interface OwnSection extends Section {
   /** At most so many. */
   most: number;
   restore(to: Restoring, rows: readonly unknown[], first: number): Promise<void>;
@@ -29,8 +29,13 @@ function section<S extends z.ZodType>(
   most: number,
   row: S,
   restore: (to: Restoring, rows: z.output<S>[], first: number) => Promise<void>,
-): Section {
-  return { most, restore: (to, rows, first) => restore(to, readRows(row, name, rows, first), first) };
+): OwnSection {
+  return {
+    most,
+    isList: name !== 'profile',
+    schema: row,
+    restore: (to, rows, first) => restore(to, readRows(row, name, rows, first), first),
+  };
 }
 
 const SECTIONS = {
@@ -57,14 +62,9 @@ const SECTIONS = {
   scoreSheets: section('scoreSheets', KEPT_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
 };
 type SectionName = keyof typeof SECTIONS;
-type Name = SectionName | 'rollcall';
-
-const OBJECTS: Name[] = ['rollcall', 'profile'];
-const LISTS = (Object.keys(SECTIONS) as Name[]).filter((name) => !OBJECTS.includes(name));
-/** Entries that are read and written at a time. */
-const AT_ONCE = 500;
-/** A night may have hundreds of guests. */
-const NIGHTS_AT_ONCE = 50;
+const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };
+/** Entries that are read and written at a time, and about as many bytes of them: they hold up the others for that long. */
+const AT_ONCE = { entries: 200, bytes: 256 * 1024 };
 
 /**
  * Restores the file of an account into one that is empty: all of it or nothing.
@@ -74,7 +74,7 @@ export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): 
   ownerWrite(db, owner.id, async (tx) => {
     await refuseUnlessEmpty(tx, owner.id);
     const to = new Restoring(tx, owner, new Date());
-    const elements = jsonElements<Name>(file, { lists: LISTS, objects: OBJECTS, faults: FILE_FAULTS });
+    const elements = jsonElements(file, FILE_SECTIONS, FILE_FAULTS);
     for await (const { list, rows, first } of batches(inOrder(elements))) {
       if (first + rows.length - 1 > SECTIONS[list].most) throw tooMany(SECTIONS[list].most, list);
       await SECTIONS[list].restore(to, rows, first);
@@ -84,15 +84,17 @@ export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): 
   });
 
 /** The entries after the header, which says that the file is one of ours. */
-async function* inOrder(elements: AsyncIterable<Element<Name>>): AsyncGenerator<Element<SectionName>> {
+async function* inOrder(
+  elements: AsyncIterable<Element<keyof typeof FILE_SECTIONS>>,
+): AsyncGenerator<Element<SectionName>> {
   let isOurs = false;
-  for await (const { list, element } of elements) {
+  for await (const { list, ...read } of elements) {
     if (list === 'rollcall') {
-      const read = schema.header.safeParse(element);
-      if (!read.success) throw notOurs();
-      if (read.data.version > FILE_VERSION) throw newerVersion(read.data.version);
+      const header = schema.header.safeParse(read.element);
+      if (!header.success) throw notOurs();
+      if (header.data.version > FILE_VERSION) throw newerVersion(header.data.version);
       isOurs = true;
-    } else if (isOurs) yield { list, element };
+    } else if (isOurs) yield { list, ...read };
     else throw notOurs();
   }
   if (!isOurs) throw notOurs();
@@ -105,20 +107,22 @@ interface Batch {
   first: number;
 }
 
-/** Entries of one list together, a few hundred at a time. */
+/** Entries of one list together, as many as are read and written at a time. */
 async function* batches(elements: AsyncIterable<Element<SectionName>>): AsyncGenerator<Batch> {
   const counts = new Map<SectionName, number>();
   let batch: Batch | null = null;
-  for await (const { list, element } of elements) {
+  let size = 0;
+  for await (const { list, element, bytes } of elements) {
     const number = (counts.get(list) ?? 0) + 1;
     counts.set(list, number);
-    const most = list === 'nights' ? NIGHTS_AT_ONCE : AT_ONCE;
-    if (batch && (batch.list !== list || batch.rows.length >= most)) {
+    if (batch && (batch.list !== list || batch.rows.length >= AT_ONCE.entries || size >= AT_ONCE.bytes)) {
       yield batch;
       batch = null;
     }
+    if (!batch) size = 0;
     batch ??= { list, rows: [], first: number };
     batch.rows.push(element);
+    size += bytes;
   }
   if (batch) yield batch;
 }

@@ -11,6 +11,10 @@ export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}
 export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);
 export const tooManyRows = (most: number) =>
   invalidFile(`This file has more than ${most.toLocaleString('en-US')} rows, and no collection export is that long.`);
+export const tooManyColumns = (most: number) =>
+  invalidFile(
+    `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
+  );
 export const brokenRows = () =>
   invalidFile(
     'This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long. ' +

@@ -1,11 +1,22 @@
-import { JSONParser, TokenType } from '@streamparser/json';
-import { type Raw, rawOf } from './bgstats/raw.ts';
+import { Tokenizer } from '@streamparser/json';
+import type * as z from 'zod';
+import { BeyondLimit, JsonPicker, type Picked } from './json-picker.ts';
+import { shapeOf } from './json-shape.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { utf8Only } from './utf8-only.ts';
 
 export interface Element<L extends string> {
   list: L;
-  element: Raw;
+  /** What the section's schema reads of it. */
+  element: unknown;
+  /** About as many bytes in memory. */
+  bytes: number;
+}
+
+/** A list or an object at the top of a file, and what is read of each entry of the one or of the other as a whole. */
+export interface Section {
+  isList: boolean;
+  schema: z.ZodType;
 }
 
 /** What is said of a file that is not as it should be: each makes the refusal. */
@@ -15,65 +26,71 @@ export interface JsonFaults {
   brokenJson: () => Error;
   cutOff: () => Error;
   noUtf8: () => Error;
+  /** @param words the place and the limit, without a full stop */
+  beyondLimit: (words: string) => Error;
 }
 
 const HEAD_BYTES = 512;
-const MARK = Buffer.from('\uFEFF');
-/** Exports are a few levels deep; each level costs memory. */
-const MAX_DEPTH = 64;
+/**
+ * Bytes of one text, number or key, and of blanks between two of them: as long as one lasts it is in memory, whether it is
+ * kept or not.
+ */
+const MAX_TOKEN_BYTES = 1024 * 1024;
 
 /**
  * The elements of some lists at the top of a JSON file, and some objects there whole, in the file's order, a few at a
- * time in memory. Reads the file to its end, and so finds whatever is broken.
- * @throws what `faults` makes for what is no JSON object in UTF-8
+ * time in memory; of each what its section's schema reads. Reads the file to its end, and so finds whatever is broken.
+ * @throws what `faults` makes for what is no JSON object in UTF-8, or goes beyond a limit
  */
 export async function* jsonElements<L extends string>(
-  file: UploadedFile,
-  { lists, objects = [], faults }: { lists: readonly L[]; objects?: readonly L[]; faults: JsonFaults },
+  file: Pick<UploadedFile, 'head' | 'chunks'>,
+  sections: Readonly<Record<L, Section>>,
+  faults: JsonFaults,
 ): AsyncGenerator<Element<L>> {
   await refuseByBeginning(file, faults);
-  const paths = [...lists.map((list) => `$.${list}.*`), ...objects.map((name) => `$.${name}`)];
-  const parser = new JSONParser({ paths, keepStack: false });
   let found: Element<L>[] = [];
-  let depth = 0;
-  parser.onValue = ({ value, key, stack }) => {
-    const list = lists.find((name) => name === stack[1]?.key);
-    if (list !== undefined && typeof key === 'number') found.push({ list, element: rawOf(value) });
-    const object = stack.length === 1 ? objects.find((name) => name === key) : undefined;
-    if (object !== undefined) found.push({ list: object, element: rawOf(value) });
-  };
-  parser.onToken = ({ token }) => {
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
-    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
-    if (depth > MAX_DEPTH) throw faults.brokenJson();
-  };
-  for await (const chunk of withoutMark(utf8Only(file.chunks(), { notUtf8: faults.noUtf8, notText: faults.noJson }))) {
-    try {
-      parser.write(chunk);
-    } catch {
-      throw faults.brokenJson();
-    }
+  const picked = Object.entries<Section>(sections).map(([name, { isList, schema }]) => {
+    return [name, { isList, shape: shapeOf(schema) }] as const;
+  });
+  const picker = new JsonPicker(new Map(picked), ({ section, value, bytes }: Picked) =>
+    found.push({ list: section as L, element: value, bytes }),
+  );
+  const read = reader(picker, faults);
+  for await (const chunk of utf8Only(file.chunks(), { notUtf8: faults.noUtf8, notText: faults.noJson })) {
+    read(chunk);
     yield* found;
     found = [];
   }
-  if (!parser.isEnded) throw faults.cutOff();
+  if (!picker.isWhole) throw faults.cutOff();
 }
 
-async function* withoutMark(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let isFirst = true;
-  for await (const chunk of chunks) {
-    yield isFirst && chunk.subarray(0, MARK.length).equals(MARK) ? chunk.subarray(MARK.length) : chunk;
-    isFirst = false;
-  }
+/** Hands the tokens of each piece of a file to the picker. */
+function reader(picker: JsonPicker, faults: JsonFaults): (chunk: Buffer) => void {
+  const tokenizer = new Tokenizer();
+  let withoutToken = 0;
+  tokenizer.onToken = ({ token, value }) => {
+    withoutToken = 0;
+    picker.take(token, value);
+  };
+  return (chunk) => {
+    try {
+      withoutToken += chunk.length;
+      tokenizer.write(chunk);
+      if (withoutToken > MAX_TOKEN_BYTES)
+        throw new BeyondLimit(`${picker.place()}a text or a number has at most ${MAX_TOKEN_BYTES / 1024 / 1024} MB`);
+    } catch (error) {
+      throw error instanceof BeyondLimit ? faults.beyondLimit(error.message) : faults.brokenJson();
+    }
+  };
 }
 
-async function refuseByBeginning(file: UploadedFile, faults: JsonFaults): Promise<void> {
+async function refuseByBeginning(file: Pick<UploadedFile, 'head'>, faults: JsonFaults): Promise<void> {
   const head = await file.head(HEAD_BYTES);
   if (head[0] === 0xff || head[0] === 0xfe || head.includes(0)) throw faults.noUtf8();
   const text = head
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (text === '') throw faults.emptyFile();
-  if (!/^[{[]/.test(text)) throw faults.noJson();
+  if (text === '' && head.length < HEAD_BYTES) throw faults.emptyFile();
+  if (text !== '' && !/^[{[]/.test(text)) throw faults.noJson();
 }

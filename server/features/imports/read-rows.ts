@@ -1,6 +1,15 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { brokenRows, delimiterOf, emptyFile, notText, notUtf8, refuseByBeginning, tooManyRows } from './file-faults.ts';
+import {
+  brokenRows,
+  delimiterOf,
+  emptyFile,
+  notText,
+  notUtf8,
+  refuseByBeginning,
+  tooManyColumns,
+  tooManyRows,
+} from './file-faults.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { utf8Only } from './utf8-only.ts';
 
@@ -8,6 +17,10 @@ import { utf8Only } from './utf8-only.ts';
 const MAX_ROWS = 20_000;
 /** Characters of one row: a remark of BoardGameGeek's is shorter by far. */
 const MAX_ROW_LENGTH = 512 * 1024;
+/** Bytes without a row at their end: a row of empty cells has no length that the parser would count. */
+const MAX_ROW_BYTES = 1024 * 1024;
+/** BoardGameGeek's export has 43. */
+const MAX_COLUMNS = 1_000;
 const HEAD_BYTES = 16 * 1024;
 
 /** One row as it stands, and the line of the file that it begins at. */
@@ -19,14 +32,19 @@ export interface CsvRow {
 /**
  * The rows of a CSV file one by one, its header first: UTF-8 with or without a byte order mark, any line ends, comma,
  * semicolon or tab.
- * @throws Refusal invalid_file for what is no such text, or has more than 20,000 rows
+ * @throws Refusal invalid_file for what is no such text, or has more than 20,000 rows or 1,000 columns
  */
 export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
   const head = await file.head(HEAD_BYTES);
   refuseByBeginning(head);
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw emptyFile();
+  let withoutRow = 0;
   const parser = parse({
+    on_record: (record: string[]) => {
+      withoutRow = 0;
+      return record;
+    },
     info: true,
     bom: true,
     delimiter: delimiterOf(text.trimStart().split(/\r|\n/, 1)[0] ?? ''),
@@ -36,9 +54,20 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
     skip_empty_lines: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  pipeline(Readable.from(utf8Only(file.chunks(), { notUtf8, notText })), parser, () => {});
+  async function* chunks() {
+    for await (const chunk of utf8Only(file.chunks(), { notUtf8, notText })) {
+      if (!isBlank(chunk)) withoutRow += chunk.length;
+      if (withoutRow > MAX_ROW_BYTES) throw brokenRows();
+      yield chunk;
+    }
+  }
+  pipeline(Readable.from(chunks()), parser, () => {});
   yield* numbered(parser);
 }
+
+const isBlank = (chunk: Buffer): boolean => chunk.every((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 
 async function* numbered(records: AsyncIterable<{ info: Info; record: string[] }>): AsyncGenerator<CsvRow> {
   let end = 0;
@@ -47,6 +76,7 @@ async function* numbered(records: AsyncIterable<{ info: Info; record: string[] }
   try {
     for await (const { info, record } of records) {
       if (count++ > MAX_ROWS) throw tooManyRows(MAX_ROWS);
+      if (record.length > MAX_COLUMNS) throw tooManyColumns(MAX_COLUMNS);
       const line = end + 1 + info.empty_lines - blankLines;
       blankLines = info.empty_lines;
       end = line + lineBreaks(record);

@@ -43,7 +43,11 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['a file cut off before its last bracket', Buffer.from(good.slice(0, -1)), /^This file is cut off/],
   ['a file with a comma too many', Buffer.from(good.replace('"plays":[', '"plays":[,')), /^This file is damaged/],
   ['a file with something behind its end', Buffer.from(`${good}{}`), /^This file is damaged/],
-  ['brackets without an end', Buffer.from(`{"games":${'['.repeat(100_000)}`), /^This file is damaged/],
+  [
+    'brackets without an end',
+    Buffer.from(`{"games":${'['.repeat(100_000)}`),
+    /^Under "games", entry 1.*at most 64 levels/,
+  ],
   ['an array', Buffer.from('[{"games":[]}]'), /^This is JSON, but no BG Stats export/],
   ["another program's JSON", Buffer.from('{"version":3,"items":[{"name":"Azul"}]}'), /^This is JSON, but no BG Stats/],
   ['an export of nothing', Buffer.from(bgStatsFile({ games: [] })), /no games and no plays/],

@@ -12,6 +12,7 @@ export const BG_STATS_FAULTS: JsonFaults = {
   brokenJson: () => invalidFile('This file is damaged: it begins like a BG Stats export, and then breaks.'),
   cutOff: () => invalidFile('This file is cut off: its end is missing.'),
   noUtf8: () => invalidFile('This file is not UTF-8 text, as BG Stats writes it.'),
+  beyondLimit: (words) => invalidFile(`${words}, and no BG Stats export has more.`),
 };
 export const otherJson = () =>
   invalidFile('This is JSON, but no BG Stats export: there are no games and no plays in it.');

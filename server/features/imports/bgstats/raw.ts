@@ -1,10 +1,15 @@
-/** An object of the file whose fields may be anything, or missing. */
-export type Raw = Readonly<Record<string, unknown>>;
+/** An object whose fields may be anything, or missing; what is none has no fields. */
+export const rawOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-export const rawOf = (value: unknown): Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+export const rawsOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R>[] =>
+  Array.isArray(value) ? value.map((one) => rawOf<R>(one)) : [];
 
-export const rawsOf = (value: unknown): Raw[] => (Array.isArray(value) ? value.map(rawOf) : []);
+const MAX_REFERENCE_LENGTH = 100;
+
+/** What one entry of the file calls another by; undefined where it is missing or longer than any id. */
+export const referenceOf = (value: unknown): string | number | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_REFERENCE_LENGTH) ? value : undefined;
 
 /** Text that can be kept, trimmed, with line breaks as a text field sends them; numbers count as text. */
 export function textOf(value: unknown): string {

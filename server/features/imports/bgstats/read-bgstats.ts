@@ -7,6 +7,8 @@ import type { UploadedFile } from '../uploaded-file.ts';
 import { type BgStatsContents, gameKey } from './contents.ts';
 import { BG_STATS_FAULTS, tooMuchText } from './faults.ts';
 import { importedGame } from './read-game.ts';
+import { PLAYS, type RawPlay } from './file-schema.ts';
+import { rawOf } from './raw.ts';
 import { readPlay } from './read-play.ts';
 
 /** The rows of an export's games. */
@@ -37,9 +39,9 @@ export async function* readBgStats(
   let line = contents.listed.length;
   let length = 0;
   const lineOfPlay = new Map<string, number>();
-  for await (const { element } of jsonElements(file, { lists: ['plays'], faults: BG_STATS_FAULTS })) {
+  for await (const { element } of jsonElements(file, PLAYS, BG_STATS_FAULTS)) {
     line += 1;
-    const read = readPlay(element, contents, clock);
+    const read = readPlay(rawOf<RawPlay>(element), contents, clock);
     const row = { line, kind: 'play', title: read.title, game: null } as const;
     if ('leftOut' in read) {
       yield { ...row, play: null, reasons: [read.leftOut] };

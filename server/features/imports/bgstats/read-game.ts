@@ -1,14 +1,28 @@
 import { MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import type { ImportReason, UnlistedAs } from '#shared/rules/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imported-game.ts';
-import { cutTo, isSet, lineOf, type Raw, rawsOf, wholeOf } from './raw.ts';
+import type { RawCopy, RawGame } from './file-schema.ts';
+import { cutTo, isSet, lineOf, rawsOf, referenceOf, wholeOf } from './raw.ts';
 
 /** A game as the file has it, whether it is in its owner's collection or was only played. */
 export interface BgStatsGame {
   title: string;
   bggId: number | null;
   list: 'collection' | 'wishlist' | null;
-  raw: Raw;
+  /** How it stands there in none of these, as far as its copies tell. */
+  unlisted: UnlistedAs | null;
+  /** What plays call it by. */
+  reference: string | number | undefined;
+  isExpansion: boolean;
+  year: number | null;
+  players: string;
+  duration: string;
+  minAge: number | null;
+  cooperative: boolean;
+  highestWins: boolean;
+  noPoints: boolean;
+  /** As it stands in the file. */
+  rating: number;
   /** Plays from before the file's records begin. */
   playedBefore: number;
   isTitleCut: boolean;
@@ -16,27 +30,39 @@ export interface BgStatsGame {
 
 const MAX_ID = 2 ** 31 - 1;
 const LONGEST = 10_000;
-const WISHED = ['statusWishlist', 'statusWantToBuy', 'statusPreordered', 'statusWantInTrade'];
+const WISHED = ['statusWishlist', 'statusWantToBuy', 'statusPreordered', 'statusWantInTrade'] as const;
 
-export function readGame(raw: Raw): BgStatsGame {
-  const wholeTitle = titleOf(raw);
-  const copies = rawsOf(raw['copies']);
-  const isOn = (statuses: readonly string[]) => copies.some((copy) => statuses.some((status) => isSet(copy[status])));
+/** What is needed of a game of the file, of bounded size. */
+export function readGame(raw: RawGame): BgStatsGame {
+  const copies = rawsOf<RawCopy>(raw.copies);
+  const wholeTitle = titleOf(raw, copies);
+  const isOn = (statuses: readonly (keyof RawCopy)[]) =>
+    copies.some((copy) => statuses.some((status) => isSet(copy[status])));
   const isWished = isOn(WISHED) ? 'wishlist' : null;
   return {
     title: cutTo(wholeTitle, MAX_TITLE_LENGTH),
-    bggId: wholeOf(raw['bggId'], 1, MAX_ID),
+    bggId: wholeOf(raw.bggId, 1, MAX_ID),
     list: isOn(['statusOwned']) ? 'collection' : isWished,
-    raw,
-    playedBefore: wholeOf(raw['previouslyPlayedAmount'], 0, MAX_PLAYS) ?? 0,
+    unlisted: unlistedByCopies(isOn),
+    reference: referenceOf(raw.id),
+    isExpansion: isSet(raw.isExpansion) && !isSet(raw.isBaseGame),
+    year: wholeOf(raw.bggYear, -10_000, 9_999) || null,
+    players: playersText(raw),
+    duration: durationText(raw),
+    minAge: wholeOf(raw.minAge, 1, MAX_AGE),
+    cooperative: isSet(raw.cooperative),
+    highestWins: raw.highestWins === undefined || isSet(raw.highestWins),
+    noPoints: isSet(raw.noPoints),
+    rating: Number(raw.rating),
+    playedBefore: wholeOf(raw.previouslyPlayedAmount, 0, MAX_PLAYS) ?? 0,
     isTitleCut: wholeTitle.length > MAX_TITLE_LENGTH,
   };
 }
 
 /** As its owner calls it; the edition that BG Stats puts behind the title of an imported copy is left out. */
-function titleOf(raw: Raw): string {
-  const name = lineOf(raw['name'], LONGEST) || lineOf(raw['bggName'], LONGEST);
-  const editions = rawsOf(raw['copies']).map((copy) => ` (${lineOf(copy['versionName'], LONGEST)})`);
+function titleOf(raw: RawGame, copies: readonly RawCopy[]): string {
+  const name = lineOf(raw.name, LONGEST) || lineOf(raw.bggName, LONGEST);
+  const editions = copies.map((copy) => ` (${lineOf(copy.versionName, LONGEST)})`);
   const edition = editions.find((suffix) => suffix.length > 3 && name.endsWith(suffix));
   return edition ? name.slice(0, -edition.length) : name;
 }
@@ -49,27 +75,28 @@ export interface PlaysOfGame {
 
 /** The game as it goes to one of its owner's lists; `hundredths` says that the file's ratings are of 100 instead of 10. */
 export function importedGame(
-  { title, bggId, list, raw, isTitleCut }: BgStatsGame,
+  read: BgStatsGame,
   plays: PlaysOfGame,
   hundredths: boolean,
 ): { game: ImportedGame; reasons: ImportReason[] } | { leftOut: ImportReason } {
+  const { title, bggId, list, isTitleCut } = read;
   if (title === '') return { leftOut: { code: 'no_title' } };
-  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(raw, plays) } };
+  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) } };
   const game: ImportedGame = {
     title,
     isWishlist: list === 'wishlist',
-    isExpansion: isSet(raw['isExpansion']) && !isSet(raw['isBaseGame']),
+    isExpansion: read.isExpansion,
     bggId,
-    year: wholeOf(raw['bggYear'], -10_000, 9_999) || null,
-    players: playersText(raw),
-    duration: durationText(raw),
+    year: read.year,
+    players: read.players,
+    duration: read.duration,
     bestPlayers: null,
     recommendedPlayers: null,
-    minAge: wholeOf(raw['minAge'], 1, MAX_AGE),
+    minAge: read.minAge,
     weight: null,
-    category: isSet(raw['cooperative']) ? 'cooperative' : 'family',
+    category: read.cooperative ? 'cooperative' : 'family',
     difficulty: 'medium',
-    rating: ratingOf(raw, hundredths),
+    rating: ratingOf(read.rating, hundredths),
     timesPlayed: Math.min(plays.listed + plays.before, MAX_PLAYS),
     playedBefore: plays.before,
     notes: null,
@@ -77,19 +104,20 @@ export function importedGame(
   return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }] : [] };
 }
 
-function unlistedAs(raw: Raw, plays: PlaysOfGame): UnlistedAs {
-  const copies = rawsOf(raw['copies']);
-  const isOn = (status: string) => copies.some((copy) => isSet(copy[status]));
-  if (isOn('statusPrevOwned')) return 'previously_owned';
-  if (isOn('statusForTrade')) return 'for_trade';
-  if (isOn('statusWantToPlay')) return 'want_to_play';
+function unlistedByCopies(isOn: (statuses: readonly (keyof RawCopy)[]) => boolean): UnlistedAs | null {
+  if (isOn(['statusPrevOwned'])) return 'previously_owned';
+  if (isOn(['statusForTrade'])) return 'for_trade';
+  return isOn(['statusWantToPlay']) ? 'want_to_play' : null;
+}
+
+function unlistedAs({ unlisted, rating }: BgStatsGame, plays: PlaysOfGame): UnlistedAs {
+  if (unlisted) return unlisted;
   if (plays.listed + plays.before > 0) return 'played';
-  return wholeOf(raw['rating'], 1, 100) === null ? 'nothing' : 'rated';
+  return wholeOf(rating, 1, 100) === null ? 'nothing' : 'rated';
 }
 
 /** Out of 10 there, where 74 may stand for 7.4; 0 to 5 in half steps here. */
-function ratingOf(raw: Raw, hundredths: boolean): number {
-  const rating = Number(raw['rating']);
+function ratingOf(rating: number, hundredths: boolean): number {
   const ofTen = hundredths ? rating / 10 : rating;
   return ofTen >= 1 && ofTen <= 10 ? Math.round(ofTen) / 2 : 0;
 }
@@ -97,15 +125,15 @@ function ratingOf(raw: Raw, hundredths: boolean): number {
 /** Stands where the file does not tell the number of players or the time, which every game must have. */
 const UNKNOWN = '?';
 
-function playersText(raw: Raw): string {
-  const min = wholeOf(raw['minPlayerCount'], 1, 999);
-  const max = wholeOf(raw['maxPlayerCount'], 1, 999);
+function playersText(raw: RawGame): string {
+  const min = wholeOf(raw.minPlayerCount, 1, 999);
+  const max = wholeOf(raw.maxPlayerCount, 1, 999);
   const least = min ?? max;
   if (least === null) return UNKNOWN;
   return max === null || max <= least ? String(least) : `${least}-${max}`;
 }
 
-function durationText(raw: Raw): string {
-  const minutes = wholeOf(raw['maxPlayTime'], 1, 1_000_000) ?? wholeOf(raw['minPlayTime'], 1, 1_000_000);
+function durationText(raw: RawGame): string {
+  const minutes = wholeOf(raw.maxPlayTime, 1, 1_000_000) ?? wholeOf(raw.minPlayTime, 1, 1_000_000);
   return minutes === null ? UNKNOWN : `${minutes} min`;
 }

@@ -4,7 +4,8 @@ import type { ImportReason } from '#shared/rules/import-reasons.ts';
 import type { ImportedPlay } from '#shared/rules/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
-import { cutTo, isSet, lineOf, type Raw, rawsOf, textOf, wholeOf } from './raw.ts';
+import type { RawExpansion, RawPlay } from './file-schema.ts';
+import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
 import { scoreSheetLines } from './score-sheet.ts';
 
@@ -17,11 +18,11 @@ interface LeftOut {
 
 const ID_LENGTH = 100;
 
-export function readPlay(raw: Raw, contents: BgStatsContents, clock: ZoneClock): ReadPlay {
-  const game = contents.games.get(raw['gameRefId']);
+export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClock): ReadPlay {
+  const game = contents.games.get(referenceOf(raw.gameRefId));
   const title = game?.title ?? '';
-  const uuid = lineOf(raw['uuid'], ID_LENGTH);
-  const playedAt = clock.isoOf(textOf(raw['playDate']));
+  const uuid = lineOf(raw.uuid, ID_LENGTH);
+  const playedAt = clock.isoOf(textOf(raw.playDate));
   const seats = readSeats(raw, contents);
   if (!game || title === '') return { title, leftOut: { code: 'no_game' } };
   if (uuid === '') return { title, leftOut: { code: 'no_play_id' } };
@@ -40,45 +41,47 @@ export function readPlay(raw: Raw, contents: BgStatsContents, clock: ZoneClock):
     scores: seats.map(({ score }) => score),
     winner: winners.length === 1 ? (winners[0]?.name ?? null) : null,
     notes: notes || null,
-    duration: wholeOf(raw['durationMin'], 1, MAX_PLAY_MINUTES),
+    duration: wholeOf(raw.durationMin, 1, MAX_PLAY_MINUTES),
     outcome: outcomeOf({
-      scoringSetting: wholeOf(raw['scoringSetting'], 0, 100) ?? 0,
-      cooperative: isSet(game.raw['cooperative']),
-      highestWins: game.raw['highestWins'] === undefined || isSet(game.raw['highestWins']),
-      noPoints: isSet(game.raw['noPoints']),
+      scoringSetting: wholeOf(raw.scoringSetting, 0, 100) ?? 0,
+      cooperative: game.cooperative,
+      highestWins: game.highestWins,
+      noPoints: game.noPoints,
       inTeams,
       seats,
     }),
     seats: seats.some(({ seat }) => Object.keys(seat).length > 0) ? seats.map(({ seat }) => seat) : [],
-    place: contents.places.get(raw['locationRefId']) || null,
+    place: contents.places.get(referenceOf(raw.locationRefId)) || null,
     expansions: expansionsOf(raw, contents),
     anonymous: [...new Set(seats.flatMap(({ name, isAnonymous }) => (isAnonymous ? [name] : [])))],
-    modifiedAt: lineOf(raw['modificationDate'], ID_LENGTH) || null,
+    modifiedAt: lineOf(raw.modificationDate, ID_LENGTH) || null,
   };
   const reasons: ImportReason[] = [
-    ...(isSet(raw['ignored']) ? [{ code: 'ignored_there' } as const] : []),
+    ...(isSet(raw.ignored) ? [{ code: 'ignored_there' } as const] : []),
     ...(notes === wholeNotes ? [] : [{ code: 'cut', field: 'notes' } as const]),
   ];
   return { title, play, reasons };
 }
 
-const expansionsOf = (raw: Raw, { games }: BgStatsContents): string[] => {
-  const titles = rawsOf(raw['expansionPlays']).map(({ gameRefId }) => games.get(gameRefId)?.title ?? '');
+const expansionsOf = (raw: RawPlay, { games }: BgStatsContents): string[] => {
+  const titles = rawsOf<RawExpansion>(raw.expansionPlays).map(
+    ({ gameRefId }) => games.get(referenceOf(gameRefId))?.title ?? '',
+  );
   return [...new Set(titles)].filter((title) => title !== '').slice(0, MAX_PLAYERS);
 };
 
 /** The comment, and below it what the file knows of a play that has no field of its own here. */
-function notesOf(raw: Raw, seats: readonly BgStatsSeat[]): string {
-  const board = textOf(raw['board']);
-  const forgotten = wholeOf(raw['durationMin'], MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);
-  const rounds = wholeOf(raw['rounds'], 1, 1_000_000);
+function notesOf(raw: RawPlay, seats: readonly BgStatsSeat[]): string {
+  const board = textOf(raw.board);
+  const forgotten = wholeOf(raw.durationMin, MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);
+  const rounds = wholeOf(raw.rounds, 1, 1_000_000);
   const nameOf = (scoreId: string) => seats.find((seat) => seat.scoreId !== '' && seat.scoreId === scoreId)?.name;
   const more = [
     ...(board === '' ? [] : [`Board: ${board}`]),
     ...(forgotten === null ? [] : [`Minutes: ${forgotten}`]),
     ...(rounds === null ? [] : [`Rounds: ${rounds}`]),
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
-    ...scoreSheetLines(raw['scoresheet'], nameOf),
+    ...scoreSheetLines(raw.scoresheet, nameOf),
   ];
-  return [textOf(raw['comments']), more.join('\n')].filter((part) => part !== '').join('\n\n');
+  return [textOf(raw.comments), more.join('\n')].filter((part) => part !== '').join('\n\n');
 }

@@ -2,7 +2,8 @@ import { MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { Seat } from '#shared/rules/seat.ts';
 import { readScore } from '#shared/rules/written-score.ts';
 import type { BgStatsContents } from './contents.ts';
-import { isSet, lineOf, type Raw, rawsOf, textOf, wholeOf } from './raw.ts';
+import type { RawPlay, RawScore } from './file-schema.ts';
+import { isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { scoreIdOf } from './score-sheet.ts';
 
 /** One player of a play as the file has it. */
@@ -21,28 +22,28 @@ export interface BgStatsSeat {
 const UNKNOWN_PLAYER = { name: 'Unknown player', isAnonymous: true };
 
 /** Who sat at the table. In a play of teams a player's role is the name of the team, and each has one of their own. */
-export function readSeats(play: Raw, { players }: Pick<BgStatsContents, 'players'>): BgStatsSeat[] {
-  const scores = rawsOf(play['playerScores']);
-  const inTeams = isSet(play['usesTeams']);
+export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'players'>): BgStatsSeat[] {
+  const scores = rawsOf<RawScore>(play.playerScores);
+  const inTeams = isSet(play.usesTeams);
   const teams = inTeams ? teamNames(scores) : new Map<string, string>();
-  const isSaid = isSet(play['manualWinner']) || scores.some((score) => isSet(score['winner']));
+  const isSaid = isSet(play.manualWinner) || scores.some((score) => isSet(score.winner));
   return scores.map((raw): BgStatsSeat => {
-    const written = readScore(textOf(raw['score']));
+    const written = readScore(textOf(raw.score));
     const isLong = (written.text?.length ?? 0) > MAX_SHORT_TEXT_LENGTH;
-    const rank = wholeOf(raw['rank'], 1, MAX_PLAYERS) ?? 0;
-    const team = teams.get(textOf(raw['team']));
+    const rank = wholeOf(raw.rank, 1, MAX_PLAYERS) ?? 0;
+    const team = teams.get(textOf(raw.team));
     const role = roleOf(raw[inTeams && team ? 'teamRole' : 'role']);
-    const winner = isSet(raw['winner']);
+    const winner = isSet(raw.winner);
     const seat: Seat = {
       ...(team !== undefined && { team }),
       ...(rank > 0 && { rank }),
       ...(isSaid && { won: winner }),
-      ...(isSet(raw['startPlayer']) && { started: true }),
-      ...(isSet(raw['newPlayer']) && { firstTime: true }),
+      ...(isSet(raw.startPlayer) && { started: true }),
+      ...(isSet(raw.newPlayer) && { firstTime: true }),
       ...(role !== '' && { role }),
       ...(written.text !== undefined && { scoreText: lineOf(shortened(written.text), MAX_SHORT_TEXT_LENGTH) }),
     };
-    const player = players.get(raw['playerRefId']) ?? UNKNOWN_PLAYER;
+    const player = players.get(referenceOf(raw.playerRefId)) ?? UNKNOWN_PLAYER;
     const longScore = isLong ? (written.text ?? null) : null;
     return { ...player, score: written.score, seat, winner, rank, longScore, scoreId: scoreIdOf(raw) };
   });
@@ -55,14 +56,14 @@ const shortened = (text: string): string =>
 const roleOf = (value: unknown): string => lineOf(textOf(value).replaceAll('／', ' / '), MAX_SHORT_TEXT_LENGTH);
 
 /** Names of the teams by their marks: what their players have as role, else 'Team 1' for the mark '0'. */
-function teamNames(scores: readonly Raw[]): Map<string, string> {
+function teamNames(scores: readonly RawScore[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const raw of scores) {
-    const mark = textOf(raw['team']);
+    const mark = textOf(raw.team);
     if (mark === '') continue;
-    const number = wholeOf(raw['team'], 0, MAX_PLAYERS);
+    const number = wholeOf(raw.team, 0, MAX_PLAYERS);
     const unnamed = number === null ? lineOf(mark, MAX_SHORT_TEXT_LENGTH) : `Team ${number + 1}`;
-    const role = roleOf(raw['role']);
+    const role = roleOf(raw.role);
     if (role !== '' || !names.has(mark)) names.set(mark, role || unnamed);
   }
   return names;

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { Section } from '../json-elements.ts';
+
+/*
+ * What is read of an export of BG Stats: it has many more fields, which never reach memory. Any of these may be missing or of
+ * another kind; the readers see to that.
+ */
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const fields = <K extends string>(...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, scalar])) as Record<K, typeof scalar>;
+/** Of a list within a game or a play; far more than anybody has. */
+const MOST = 1_000;
+
+const copy = z.object(
+  fields(
+    'versionName',
+    'statusOwned',
+    'statusPrevOwned',
+    'statusForTrade',
+    'statusWantToPlay',
+    'statusWishlist',
+    'statusWantToBuy',
+    'statusPreordered',
+    'statusWantInTrade',
+  ),
+);
+
+const game = z.object({
+  ...fields('id', 'name', 'bggName', 'bggId', 'bggYear', 'rating', 'minAge', 'previouslyPlayedAmount'),
+  ...fields('isExpansion', 'isBaseGame', 'cooperative', 'highestWins', 'noPoints'),
+  ...fields('minPlayerCount', 'maxPlayerCount', 'minPlayTime', 'maxPlayTime'),
+  copies: z.array(copy).max(MOST),
+});
+
+const player = z.object(fields('id', 'name', 'isAnonymous'));
+const location = z.object(fields('id', 'name'));
+
+const playerScore = z.object(
+  fields('playerRefId', 'score', 'winner', 'rank', 'team', 'role', 'teamRole', 'startPlayer', 'newPlayer', 'metaData'),
+);
+
+const play = z.object({
+  ...fields('uuid', 'playDate', 'modificationDate', 'durationMin', 'gameRefId', 'locationRefId', 'ignored', 'rounds'),
+  ...fields('usesTeams', 'manualWinner', 'scoringSetting', 'board', 'comments', 'scoresheet'),
+  playerScores: z.array(playerScore).max(MOST),
+  expansionPlays: z.array(z.object(fields('gameRefId'))).max(MOST),
+});
+
+/** An object of the file: each field may be anything, or missing. */
+type Read<S extends z.ZodObject> = Readonly<Partial<Record<keyof S['shape'], unknown>>>;
+export type RawCopy = Read<typeof copy>;
+export type RawGame = Read<typeof game>;
+export type RawPlayer = Read<typeof player>;
+export type RawScore = Read<typeof playerScore>;
+export type RawPlay = Read<typeof play>;
+export type RawExpansion = Pick<RawPlay, 'gameRefId'>;
+
+const list = (schema: z.ZodObject): Section => ({ isList: true, schema });
+
+export const PLAYS = { plays: list(play) };
+export const SECTIONS = { games: list(game), players: list(player), locations: list(location) };
+/** Of the plays, what tells how many there are of each game. */
+export const PLAYS_TO_COUNT = { plays: list(play.pick({ gameRefId: true })) };

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+/** What is kept of a JSON value: the rest of it is passed over while it is read. */
+export interface Shape {
+  /** Of an object: the keys that are kept, and the shape of each. */
+  keys: ReadonlyMap<string, Shape>;
+  /** Of an object: what is kept under every other key; null where nothing is. */
+  others: Shape | null;
+  /** Of an array: what is kept of each entry; null where no entry is. */
+  entries: Shape | null;
+  /** Of an array: entries that it may have. */
+  maxEntries: number;
+}
+
+/** Entries of an array whose schema does not limit them. */
+const MAX_ENTRIES = 10_000;
+
+const NOTHING_INSIDE: Shape = { keys: new Map(), others: null, entries: null, maxEntries: MAX_ENTRIES };
+
+/** What is kept whole, with everything inside. */
+export const WHOLE: Shape = { keys: new Map(), others: null, entries: null, maxEntries: MAX_ENTRIES };
+WHOLE.others = WHOLE;
+WHOLE.entries = WHOLE;
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const made = new WeakMap<z.core.$ZodType, Shape>();
+
+/** The shape of what a schema reads: its keys and the limits of its arrays, as the schema declares them. Made once of each. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  const former = made.get(schema);
+  if (former) return former;
+  const shape = fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
+  made.set(schema, shape);
+  return shape;
+}
+
+function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema | undefined): Shape {
+  if (schema === undefined || schema === false) return NOTHING_INSIDE;
+  if (schema === true || isAnything(schema)) return WHOLE;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const { properties = {}, additionalProperties, items, maxItems } = schema;
+  const own: Shape = {
+    keys: new Map(Object.entries(properties).map(([key, value]) => [key, fromJsonSchema(value)])),
+    others: typeof additionalProperties === 'object' ? fromJsonSchema(additionalProperties) : null,
+    entries: items === undefined || Array.isArray(items) ? null : fromJsonSchema(items),
+    maxEntries: maxItems ?? MAX_ENTRIES,
+  };
+  return choices.map(fromJsonSchema).reduce(either, own);
+}
+
+const isAnything = (schema: JsonSchema): boolean =>
+  ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', 'properties'].every((word) => !(word in schema));
+
+/** What one or the other shape keeps. */
+function either(one: Shape, other: Shape): Shape {
+  if (one === other) return one;
+  if (one === WHOLE || other === WHOLE) return WHOLE;
+  const keys = new Map(one.keys);
+  for (const [key, shape] of other.keys) {
+    const former = keys.get(key);
+    keys.set(key, former ? either(former, shape) : shape);
+  }
+  return {
+    keys,
+    others: eitherOrNull(one.others, other.others),
+    entries: eitherOrNull(one.entries, other.entries),
+    maxEntries:
+      one.entries && other.entries
+        ? Math.max(one.maxEntries, other.maxEntries)
+        : (one.entries ? one : other).maxEntries,
+  };
+}
+
+const eitherOrNull = (one: Shape | null, other: Shape | null): Shape | null =>
+  one && other ? either(one, other) : (one ?? other);

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileOf, restore } from '#tests/support/account-file.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
+});
+afterAll(() => app.close());
+
+const HEAD = '{"rollcall":{"version":1}';
+const LONG = 'x'.repeat(1_300_000);
+const NOW = '2024-05-01T10:00:00Z';
+const GAME = `"id":1,"title":"Azul","players":"2","duration":"30","createdAt":"${NOW}"`;
+const keys = (count: number) => Array.from({ length: count }, (_, n) => `"k${n}":{}`).join(',');
+const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
+
+const refused: [name: string, file: string, words: RegExp][] = [
+  [
+    'brackets without an end',
+    `${HEAD},"games":[[[${'['.repeat(100_000)}`,
+    /Under "games", entry 1.* at most 64 levels/,
+  ],
+  ['such a history', `${HEAD},"history":${'['.repeat(100_000)}`, /Under "history".* at most 64 levels/],
+  ['unknown keys at the top', `${HEAD},${keys(10_001)}}`, /At the top: .*at most 10,000 keys/],
+  ['unknown keys of a game', `${HEAD},"games":[{${keys(10_001)}}]}`, /Under "games", entry 1: .*at most 10,000 keys/],
+  ['a title without an end', `${HEAD},"games":[{"title":"${LONG}"}]}`, /Under "games", entry 1, title: .*at most 1 MB/],
+  ['an unknown text without one', `${HEAD},"profile":{"x":"${LONG}"}}`, /Under "profile", x: .*at most 1 MB/],
+  ['a number without one', `${HEAD},"profile":{"x":${LONG.replaceAll('x', '1')}}}`, /Under "profile", x: .*1 MB/],
+  ['a key without one', `${HEAD},"profile":{"${LONG}":1}}`, /Under "profile".*at most 1 MB/],
+  ['blanks without an end', `${HEAD}${LONG.replaceAll('x', ' ')}}`, /at most 1 MB/],
+  [
+    'a play with 101 seats',
+    `${HEAD},"plays":[{"seats":[${entries('{}', 101)}]}]}`,
+    /Under "plays", entry 1, seats: this list has at most 100 entries/,
+  ],
+  [
+    'a night of far too much text',
+    `${HEAD},"nights":[{"attendees":[${entries(`{"brings":"${'x'.repeat(100_000)}"}`, 90)}]}]}`,
+    /Under "nights", entry 1: one entry has at most 8 MB/,
+  ],
+  ['a second profile', `${HEAD},"profile":{},"profile":{}}`, /more than 1 entries under "profile"/],
+  [
+    'a second list of too many',
+    `${HEAD}${`,"groups":[${entries(`{"name":"G","createdAt":"${NOW}"}`, 60)}]`.repeat(2)}}`,
+    /100/,
+  ],
+];
+
+test.each(refused)('nothing is restored of a file with %s', async (_name, file, words) => {
+  const { status, refusal } = await restore(bea, file);
+  expect([status, refusal.code]).toEqual([400, 'invalid_file']);
+  expect(refusal.message).toMatch(words);
+  expect(refusal.message.length).toBeLessThan(400);
+  expect(await fileOf(bea)).toMatchObject({ games: [], plays: [], nights: [], groups: [] });
+});
+
+test('what is not in the file’s format is passed over, however much of it there is', async () => {
+  const ana = await makeOwner(app);
+  const many = `[${entries('{}', 1_000_000)}]`;
+  const file = `${HEAD},"profile":{"x":${many}},"unknown":${many},"games":[{${GAME},"tags":${many}}],"history":${many}}`;
+  const { status, done } = await restore(ana, file);
+  expect([status, done.games]).toEqual([201, 1]);
+});

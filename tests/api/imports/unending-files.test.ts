@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imports } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
+import { upload } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
+const LONG = 'x'.repeat(1_300_000);
+
+const plays: [name: string, file: string, words: RegExp][] = [
+  ['a name without an end', `{"games":[{"name":"${LONG}"}]}`, /^Under "games", entry 1, name: .*at most 1 MB/],
+  ['an unknown text without one', `{"games":[{"x":"${LONG}"}]}`, /^Under "games", entry 1, x: .*at most 1 MB/],
+  ['copies without an end', `{"games":[{"copies":[${entries('{}', 1_001)}]}]}`, /copies: this list has at most 1,000/],
+  [
+    'players of a play without one',
+    `{"plays":[{"gameRefId":1,"playerScores":[${entries('{}', 1_001)}]}],"games":[{"id":1,"name":"A"}]}`,
+    /^Under "plays", entry 1, playerScores: this list has at most 1,000/,
+  ],
+];
+test.each(plays)('a BG Stats export with %s is refused by place and limit', async (_name, file, words) => {
+  const { status, refusal } = await uploadBgStats(ana, file);
+  expect([status, refusal.code]).toEqual([400, 'invalid_file']);
+  expect(refusal.message).toMatch(words);
+  expect(await app.services.db.$count(imports)).toBe(0);
+});
+
+test('what is not read of a BG Stats export is passed over, however much of it there is', async () => {
+  const many = `[${entries('{}', 1_000_000)}]`;
+  const good = bgStatsFile({ games: [aGame(1, 'Azul')], plays: [] });
+  const file = `{"x":${many},${good.slice(1, -1).replace('"games":[{', `"games":[{"tags":${many},`)}}`;
+  const { status, summary } = await uploadBgStats(await makeOwner(app), file);
+  expect([status, summary.rows]).toEqual([201, 1]);
+});
+
+const tables: [name: string, file: string, words: RegExp][] = [
+  ['a cell without an end', `objectname,objectid,own\n${LONG},1,1\n`, /a line is far too long/],
+  ['a quoted cell without one', `objectname,objectid,own\n"${LONG}",1,1\n`, /a line is far too long/],
+  ['a header without one', `objectname,objectid,own,${LONG}\nA,1,1\n`, /a line is far too long/],
+  ['far too many columns', `objectname,objectid,own\nA,1,1${',x'.repeat(2_000)}\n`, /at most 1,000 columns/],
+  ['a header of far too many', `objectname,objectid,own${',x'.repeat(2_000)}\nA,1,1\n`, /at most 1,000 columns/],
+];
+test.each(tables)('a collection file with %s is refused', async (_name, file, words) => {
+  const { status, refusal } = await upload(ana, Buffer.from(file));
+  expect([status, refusal.code]).toEqual([400, 'invalid_file']);
+  expect(refusal.message).toMatch(words);
+});
+
+test('five million empty lines are passed over', async () => {
+  const { status } = await upload(
+    await makeOwner(app),
+    Buffer.from(`objectname,objectid,own\n${'\n'.repeat(5_000_000)}Azul,1,1\n`),
+  );
+  expect(status).toBe(201);
+});
