@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { lineMap } from './line-map.mjs';
 
-/** A file for the server and for each command; what comes from npm stays outside, and what only development needs. */
+/** A file for the server, for its worker threads and for each command; what comes from npm stays outside, and what only development needs. */
 const { outputFiles } = await build({
   entryPoints: {
     main: 'server/main.ts',
+    worker: 'server/workers/worker.ts',
     backup: 'server/backup/backup-command.ts',
     restore: 'server/backup/restore-command.ts',
   },

@@ -34,6 +34,7 @@ import { openReadiness } from './running/readiness.ts';
 import { problemLines } from './problem-lines.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './stop-in-order.ts';
+import { openWorkers } from './workers/open-workers.ts';
 
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
       metrics,
       pool,
       db,
+      workers: openWorkers({ databaseUrl: database.url, environment }, log),
       notices,
       live,
       mailer: openMailer(environment, database.db),
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
       () => services.mailer.close(),
       () => services.readiness.close(),
       () => stopMetrics?.(),
+      () => services.workers.close(),
       () => notices.close(),
       () => database.close(),
     ];

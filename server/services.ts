@@ -11,6 +11,7 @@ import type { BggClient } from './outbound/bgg/bgg-client.ts';
 import type { Payments } from './outbound/stripe/payments.ts';
 import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
 import type { Readiness } from './running/readiness.ts';
+import type { Workers } from './workers/open-workers.ts';
 
 /** What every feature is given. Made once in main.ts, and for each test in tests/support. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   metrics: Metrics | null;
   pool: pg.Pool;
   db: Database;
+  /** Threads for long computations. */
+  workers: Workers;
   /** What this and every other server of the database tell one another. */
   notices: Notices;
   /** The pages that are kept up to date. */

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface OpenDatabase {
+  url: string;
   pool: pg.Pool;
   db: Database;
   /** Says in one line why the embedded database ended though nobody asked it to; settles in no other case. */
@@ -39,5 +40,5 @@ export async function connect(
   const broken = new Promise<string>((tell) => {
     void embedded?.exited.then(({ expected, reason }) => expected || tell(reason));
   });
-  return { pool, db: openDatabase(pool), broken, close };
+  return { url, pool, db: openDatabase(pool), broken, close };
 }

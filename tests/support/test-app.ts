@@ -19,6 +19,7 @@ import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { openReadiness } from '#server/running/readiness.ts';
 import type { Services } from '#server/services.ts';
+import { openWorkers } from '#server/workers/open-workers.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
 
 export interface TestApp {
@@ -64,6 +65,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     log,
     pool,
     db,
+    workers: openWorkers({ databaseUrl: database, environment }, log),
     readiness: openReadiness(pool, log, latestMigration()),
     metrics: null,
     notices,
@@ -86,6 +88,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       services.live.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await services.workers.close();
       await mailer.close();
       await notices.close();
       await services.readiness.close();

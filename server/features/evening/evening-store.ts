@@ -48,6 +48,10 @@ export interface PlaysOfTitle {
   tables: string[];
 }
 
+/** Of each title, the tables of so many plays say who knows it; lists of very many names are not read. */
+const TABLES_READ = 200;
+const MAX_TABLE_LENGTH = 4_000;
+
 /** A host's plays by the titles of their games as they are called now. No JSON has the separator between tables in it. */
 export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfTitle[]> {
   const statement = db
@@ -55,23 +59,26 @@ export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfT
       titleKey: sql<string>`key`,
       lastPlayed: sql<string>`last`,
       minutes: sql<number[]>`minutes`,
-      tables: sql<string>`tables`,
+      tables: sql<string | null>`tables`,
     })
     .from(
       sql`(
-      select coalesce(g.title_key, s.game_title_key) as key, max(s.played_at) as last,
-        coalesce(array_agg(s.duration) filter (where s.duration is not null), '{}') as minutes,
-        string_agg(s.players, chr(31)) as tables
-      from game_sessions s left join games g on g.id = s.game_id
-      where s.user_id = ${sql.placeholder('userId')}
-      group by 1) plays`,
+      select key, max(played_at) as last, coalesce(array_agg(duration) filter (where duration is not null), '{}') as minutes,
+        string_agg(distinct players, chr(31)) filter (
+          where place <= ${sql.raw(String(TABLES_READ))} and length(players) <= ${sql.raw(String(MAX_TABLE_LENGTH))}) as tables
+      from (
+        select coalesce(g.title_key, s.game_title_key) as key, s.played_at, s.duration, s.players,
+          row_number() over (partition by coalesce(g.title_key, s.game_title_key) order by s.played_at desc) as place
+        from game_sessions s left join games g on g.id = s.game_id
+        where s.user_id = ${sql.placeholder('userId')}) placed
+      group by key) plays`,
     )
     .prepare('plays_by_title');
   return async (userId) =>
     (await statement.execute({ userId })).map((row) => ({
       ...row,
       lastPlayed: new Date(row.lastPlayed),
-      tables: row.tables.split('\u001f'),
+      tables: row.tables?.split('\u001f') ?? [],
     }));
 }
 

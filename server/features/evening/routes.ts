@@ -2,10 +2,11 @@ import { Router } from 'express';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
-import * as service from './service.ts';
 
-export function eveningRoutes({ db }: Services): Router {
+export function eveningRoutes({ workers }: Services): Router {
   const router = Router();
-  serve(router, planEvening, ({ owner, params, query }) => service.planEvening(db, owner, params.id, query));
+  serve(router, planEvening, ({ owner, actor, params, query }) =>
+    workers.run('planEvening', actor.id, { owner, eventId: params.id, wishes: query }),
+  );
   return router;
 }

@@ -7,17 +7,18 @@ import type { Database } from '../../database/database.ts';
 import { loadEvening, type Wishes } from './load-evening.ts';
 import { EveningTeller } from './tell-evening.ts';
 
+export interface EveningRequest {
+  owner: Owner;
+  eventId: number;
+  wishes: Wishes;
+}
+
 /**
  * What to play on a night: for exactly those who accepted, or also those who may come; the same for the same seed as long
  * as nothing changes. Minutes throughout.
  * @throws Refusal not_found
  */
-export async function planEvening(
-  db: Database,
-  owner: Owner,
-  eventId: number,
-  wishes: Wishes,
-): Promise<PlannedEvening> {
+export async function planEvening(db: Database, { owner, eventId, wishes }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, wishes);
   const { evening, unknown } = loaded;
   const { opener, main, closer, passed, first, second, firstGame = null, secondGame = null } = wishes;

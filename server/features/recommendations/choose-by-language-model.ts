@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { isStorable } from '#shared/contracts/fields.ts';
 import { type LanguageModel, LanguageModelFailed } from '../../outbound/language-model.ts';
-import { fondness } from './engine/fondness.ts';
 import type { Reason } from './engine/reason.ts';
 import type { Suggestion } from './engine/recommend.ts';
-import type { Shelf } from './engine/taste.ts';
+import type { ShelfGame } from './engine/taste.ts';
 import { mostOfACategory } from './engine/variety.ts';
 
-/** Of the owner's games so many are told, those they are fondest of. */
-const GAMES_TOLD = 60;
 /** Asked for beyond what is needed, because some may not do. */
 const SPARE = 3;
 const MAX_REASON_LENGTH = 500;
@@ -21,23 +18,20 @@ const answer = z.object({
 });
 
 export type Chosen = Suggestion & { reason: Reason };
+/** What a language model is told of a game of the owner's. */
+export type ToldGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
 
 /**
  * Lets a language model choose from what the own engine suggests, and say why. Titles, ratings and play counts are all
  * that it is told; what it answers is numbers of the list, so that it cannot invent a game. A reason that does not name
- * a game of its reader's gives way to `reasonOf`. @throws LanguageModelFailed, also for fewer usable picks than `count`
+ * a game of its reader's gives way to that of the suggestion. @throws LanguageModelFailed, also for fewer usable picks than `count`
  */
 export async function chooseByLanguageModel(
   ask: LanguageModel,
-  { games }: Shelf,
-  suggestions: readonly Suggestion[],
+  told: readonly ToldGame[],
+  suggestions: readonly Chosen[],
   count: number,
-  reasonOf: (suggestion: Suggestion) => Reason,
 ): Promise<Chosen[]> {
-  const told = games
-    .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
-    .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)
-    .slice(0, GAMES_TOLD);
   const { picks } = await ask({
     name: 'recommendations',
     instructions: instructionsFor(count + SPARE),
@@ -48,7 +42,7 @@ export async function chooseByLanguageModel(
     answer,
   });
   const titles = new Set(told.map(({ title }) => title));
-  const chosen = new Map<Suggestion, Reason>();
+  const chosen = new Map<Chosen, Reason>();
   const perCategory = new Map<string, number>();
   for (const { number, becauseOf, reason } of picks) {
     const suggestion = suggestions[number - 1];
@@ -59,7 +53,7 @@ export async function chooseByLanguageModel(
     perCategory.set(category, already + 1);
     const sources = [...new Set(becauseOf)].filter((title) => titles.has(title) && reason.includes(title));
     const named = sources.slice(0, MOST_NAMED);
-    chosen.set(suggestion, named.length > 0 && isFit(reason) ? inItsWords(reason, named) : reasonOf(suggestion));
+    chosen.set(suggestion, named.length > 0 && isFit(reason) ? inItsWords(reason, named) : suggestion.reason);
   }
   if (chosen.size < count) throw new LanguageModelFailed('too few of its picks can be used');
   return [...chosen].map(([suggestion, reason]) => ({ ...suggestion, reason }));

@@ -1,0 +1,56 @@
+import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
+import type { WorkerTools } from '../../workers/tasks.ts';
+import type { Chosen, ToldGame } from './choose-by-language-model.ts';
+import { fondness } from './engine/fondness.ts';
+import { reasonFor } from './engine/reason.ts';
+import { recommend, type Suggestion } from './engine/recommend.ts';
+import type { Shelf } from './engine/taste.ts';
+import { KeptCatalogue } from './kept-catalogue.ts';
+import { loadModel } from './model-file.ts';
+import * as store from './store.ts';
+
+/** What was recommended in the last three generations rests, so that new ones are new. */
+const RESTING = 30;
+/** Of the owner's games so many are told to a language model, those they are fondest of. */
+const GAMES_TOLD = 60;
+
+export interface RecommendRequest {
+  userId: number;
+  /** Whether the owner's tuning counts. */
+  tuned: boolean;
+  count: number;
+}
+
+interface Recommended {
+  suggestions: Chosen[];
+  /** Whether there is any game on the shelf. */
+  hasGames: boolean;
+  told: ToldGame[];
+}
+
+/** The own engine, with the catalogue and the model that one thread keeps for it. */
+export function recommender({ db, environment, log }: WorkerTools) {
+  const kept = new KeptCatalogue(db);
+  const model = loadModel(environment.RECOMMENDER_MODEL, log);
+  return async ({ userId, tuned, count }: RecommendRequest): Promise<Recommended> => {
+    const engine = { catalogue: await kept.get(), model: await model };
+    const shelf = await store.readShelf(db, userId);
+    const resting = await store.lastRecommended(db, userId, RESTING);
+    const tuning = tuned ? await store.readTuning(db, userId) : NO_TUNING;
+    const request = { ...engine, shelf, tuning, count };
+    const fresh = recommend({ ...request, resting });
+    const suggestions = fresh.length < count ? recommend(request) : fresh;
+    return {
+      suggestions: suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
+      hasGames: shelf.games.length > 0,
+      told: gamesTold(shelf),
+    };
+  };
+}
+
+const gamesTold = ({ games }: Shelf): ToldGame[] =>
+  games
+    .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
+    .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)
+    .slice(0, GAMES_TOLD)
+    .map(({ title, rating, timesPlayed }) => ({ title, rating, timesPlayed }));

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import { Refusal } from '../http/refusal.ts';
+import { WorkQueue } from '../running/work-queue.ts';
+import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
+import type { Outcome, WorkerSetup } from './worker.ts';
+
+/** Worker threads for computations that would hold up every other request. */
+export interface Workers {
+  /**
+   * Runs a task in a worker thread, one at a time for each account.
+   * @throws Refusal of the task; too_many_requests, unavailable where too many wait, it takes too long or too much memory
+   */
+  run<Name extends TaskName>(name: Name, account: number, input: TaskInput<Name>): Promise<TaskResult<Name>>;
+  close(): Promise<void>;
+}
+
+interface Bounds {
+  threads: number;
+  /** Of the heap of one thread. A task that needs more ends its thread, and nothing else. */
+  heapMb: number;
+  /** Of one task. */
+  timeoutMs: number;
+}
+
+const GIGABYTE = 1024 ** 3;
+const YOUNG_HEAP_MB = 16;
+/** A thread that had nothing to do for so long gives its memory back. */
+const IDLE_MS = 60_000;
+const WAITING = { waiting: 60, waitingEach: 3 };
+const RETRY_SECONDS = 10;
+
+/** In a container of 512 MB there is room for one thread beside the server. */
+function defaultBounds(): Bounds {
+  const memory = process.constrainedMemory() || Infinity;
+  const threads = memory < GIGABYTE ? 1 : Math.min(2, availableParallelism());
+  return { threads, heapMb: 128, timeoutMs: 30_000 };
+}
+
+/** Each thread has database connections of its own. */
+export function openWorkers(
+  { databaseUrl, environment }: WorkerSetup,
+  log: Logger,
+  bounds: Bounds = defaultBounds(),
+): Workers {
+  const queue = new WorkQueue({ atOnce: bounds.threads, ...WAITING });
+  const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
+  const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL } };
+  const pool = new Piscina({
+    ...workerFile(),
+    minThreads: 0,
+    maxThreads: bounds.threads,
+    idleTimeout: IDLE_MS,
+    // A thread that waits for work without an event loop would not notice that its database connections end.
+    atomics: 'disabled',
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: bounds.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+    recordTiming: false,
+  });
+  // Told to the task, too; unheard it would end the process.
+  pool.on('error', () => {});
+  const runInThread = async (name: TaskName, input: unknown): Promise<unknown> => {
+    const signal = AbortSignal.timeout(bounds.timeoutMs);
+    const outcome: Outcome = await pool.run({ name, input }, { signal }).catch((error: unknown) => {
+      if (!signal.aborted && !isOutOfMemory(error)) throw error;
+      log.warn({ task: name, outOfMemory: !signal.aborted }, 'a worker thread was ended');
+      throw new Refusal('unavailable', { message: TOO_LARGE, retryAfterSeconds: RETRY_SECONDS });
+    });
+    if ('refused' in outcome) throw new Refusal(outcome.refused.code, outcome.refused.details);
+    return outcome.result;
+  };
+  return {
+    run: (name, account, input) => queue.run(account, () => runInThread(name, input)) as never,
+    close: () => pool.destroy(),
+  };
+}
+
+const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Beside the built server is the built worker; sources are run by tsx. */
+function workerFile(): { filename: string; execArgv?: string[] } {
+  const isBuilt = !import.meta.url.endsWith('.ts');
+  if (isBuilt) return { filename: fileURLToPath(new URL('./worker.js', import.meta.url)) };
+  return { filename: fileURLToPath(new URL('./worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
+}

@@ -1,0 +1,35 @@
+import { workerData } from 'piscina';
+import { isDatabaseGone } from '../database/database-errors.ts';
+import { openDatabase, openPool } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openLog } from '../log.ts';
+import { makeTasks, type TaskName, type WorkerEnvironment } from './tasks.ts';
+
+/** What a worker thread is started with. */
+export interface WorkerSetup {
+  databaseUrl: string;
+  environment: WorkerEnvironment;
+}
+
+/** A refusal is answered, not thrown: an error loses its class between threads. */
+export type Outcome = { result: unknown } | { refused: Pick<Refusal, 'code' | 'details'> };
+
+const CONNECTIONS = 2;
+const RETRY_SECONDS = 2;
+
+const { databaseUrl, environment } = workerData as WorkerSetup;
+const log = openLog(environment);
+const pool = openPool(databaseUrl, CONNECTIONS, (err) => log.warn({ err }, 'a database connection of a worker broke'));
+const tasks = makeTasks({ db: openDatabase(pool), environment, log });
+
+/** Runs one task in this thread. */
+export default async function run({ name, input }: { name: TaskName; input: unknown }): Promise<Outcome> {
+  try {
+    return { result: await (tasks[name] as (given: unknown) => Promise<unknown>)(input) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: { code: error.code, details: error.details } };
+    if (isDatabaseGone(error))
+      return { refused: { code: 'unavailable', details: { retryAfterSeconds: RETRY_SECONDS } } };
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planEvening } from '#shared/contracts/evening.ts';
+import { generateAiRecommendations } from '#shared/contracts/recommendations.ts';
+import { openWorkers } from '#server/workers/open-workers.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A server on the same database whose worker threads have these bounds. */
+async function withBounds(bounds: { heapMb?: number; timeoutMs?: number }, run: (bounded: TestApp) => Promise<void>) {
+  const { environment, log } = app.services;
+  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment };
+  const workers = openWorkers(setup, log, { threads: 1, heapMb: 128, timeoutMs: 60_000, ...bounds });
+  const bounded = await startTestApp({ databaseOf: app, services: { workers } });
+  await run(bounded).finally(() => bounded.close());
+}
+
+const REFUSED = [503, 'unavailable', '10'];
+
+test('what needs more memory than a worker thread has is refused with a time to come back, and the server lives', () =>
+  withBounds({ heapMb: 64 }, async (bounded) => {
+    const ana = await makeOwner(bounded, { isPremiumPlus: true });
+    const { id } = await addEventFor(ana);
+    const plan = async () => {
+      const { status, refusal, headers } = await ana.call(planEvening, { params: { id } });
+      return [status, refusal.code, headers.get('retry-after')];
+    };
+    const games = (count: number) =>
+      bounded.services.db.execute(sql`
+        insert into games (user_id, title, title_key, players, duration, image_url)
+        select ${ana.id}, n::text, n::text, '2-4', '45 min', repeat('x', 2000) from generate_series(1, ${count}::int) n`);
+    await games(40_000);
+    expect(await plan()).toEqual(REFUSED);
+    await bounded.services.db.execute(sql`delete from games where user_id = ${ana.id}`);
+    expect((await plan())[0]).toBe(200);
+  }));
+
+test('what takes longer than a worker thread may is refused with a time to come back', () =>
+  withBounds({ timeoutMs: 1 }, async (bounded) => {
+    const ana = await makeOwner(bounded, { isPremiumPlus: true });
+    const { status, refusal, headers } = await ana.call(generateAiRecommendations, { params: { id: ana.id } });
+    expect([status, refusal.code, headers.get('retry-after')]).toEqual(REFUSED);
+  }));
+
+test('who has too many evenings computed at once is refused, and others are not', () =>
+  withBounds({}, async (bounded) => {
+    const [ana, bea] = [
+      await makeOwner(bounded, { isPremiumPlus: true }),
+      await makeOwner(bounded, { isPremiumPlus: true }),
+    ];
+    const [many, one] = [await addEventFor(ana), await addEventFor(bea)];
+    const asked = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
+    const other = await bea.call(planEvening, { params: { id: one.id } });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(other.status).toBe(200);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  }));
+
+test('a worker thread refuses what the server refuses', () =>
+  withBounds({}, async (bounded) => {
+    const [ana, bea] = [await makeOwner(bounded, { isPremiumPlus: true }), await makeOwner(bounded)];
+    const { id } = await addEventFor(ana);
+    const { status, refusal } = await bea.call(planEvening, { params: { id } });
+    expect([status, refusal.code]).toEqual([404, 'not_found']);
+  }));
