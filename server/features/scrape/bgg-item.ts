@@ -8,7 +8,7 @@ import { balancedJson, lenientJson } from './lenient-json.ts';
 import { known, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 
-const PRELOAD = /GEEK\.geekitemPreload\s*=\s*(?=\{)/;
+const PRELOAD = /GEEK\.geekitemPreload\s*=\s*\{/;
 
 const text = z.union([z.string(), z.number()]).nullish().catch(null);
 const links = z.array(z.object({ name: z.string() })).catch([]);
@@ -37,7 +37,7 @@ export function bggItem($: CheerioAPI): PageFacts {
   for (const element of $('script:not([src])').toArray()) {
     const script = $(element).text();
     const assignment = PRELOAD.exec(script);
-    const json = assignment && balancedJson(script, assignment.index + assignment[0].length);
+    const json = assignment && balancedJson(script, assignment.index + assignment[0].length - 1);
     const read = json ? preload.safeParse(lenientJson(json)) : null;
     if (read?.success) return factsOf(read.data.item);
   }

@@ -1,6 +1,7 @@
 export type JsonNode = Readonly<Record<string, unknown>>;
 
 const MAX_NODES = 5_000;
+const MAX_TYPE_LENGTH = 200;
 
 /** Every object in a JSON value, from the outside in; a bound keeps what is monstrous from taking long. */
 export function nodesIn(value: unknown): JsonNode[] {
@@ -17,7 +18,9 @@ export function nodesIn(value: unknown): JsonNode[] {
 
 /** The names of a node's types without their vocabulary. */
 export const typeNames = (node: JsonNode): string[] =>
-  [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
+  [node['@type']]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? [type.slice(0, MAX_TYPE_LENGTH).replace(/^.*[/#:]/, '')] : []));
 
 /** The first text of a value that may be a text, a number, a list, or an object with `@value`. */
 export function firstText(value: unknown): string | null {

@@ -57,9 +57,11 @@ const MAX_PROPERTY = 200;
 
 /** Of the properties that a shop names in its own language, the value of the first with such a name. */
 function property(node: JsonNode, name: RegExp): string {
-  const found = nodesIn(node['additionalProperty']).find((entry) => name.test(firstText(entry['name']) ?? ''));
+  const found = nodesIn(node['additionalProperty']).find((entry) =>
+    name.test((firstText(entry['name']) ?? '').slice(0, MAX_PROPERTY)),
+  );
   return (firstText(found?.['value']) ?? '').slice(0, MAX_PROPERTY);
 }
 
 /** Only a text that is about minutes. */
-const minutesText = (text: string): string => (/^\s*[\d\s–-]+$|min/i.test(text) ? text : '');
+const minutesText = (text: string): string => (/^[\d\s–-]+$|min/i.test(text) ? text : '');

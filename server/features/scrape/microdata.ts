@@ -2,6 +2,7 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { known, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
+import { MAX_ATTRIBUTE_LENGTH, MAX_MARKUP_LENGTH } from './text-limits.ts';
 
 const MAX_CANDIDATES = 200;
 const MAX_CLIMB = 200;
@@ -39,7 +40,11 @@ function belongsToProduct(element: Element): boolean {
   return true;
 }
 
-const isProduct = (types = ''): boolean => types.split(/\s+/).some((type) => TYPES.test(type));
+const isProduct = (types = ''): boolean =>
+  types
+    .slice(0, MAX_ATTRIBUTE_LENGTH)
+    .split(/\s+/)
+    .some((type) => TYPES.test(type));
 
 type Node = Element[0];
 
@@ -62,15 +67,18 @@ const isUnseen = (node: Node): boolean =>
   'attribs' in node &&
   (/^(script|style|button)$/.test(node.name) ||
     node.attribs['hidden'] !== undefined ||
-    /(^|\s)(sr-only|visually-hidden|g-hdn)(\s|$)/.test(node.attribs['class'] ?? ''));
+    /(^|\s)(sr-only|visually-hidden|g-hdn)(\s|$)/.test((node.attribs['class'] ?? '').slice(0, MAX_ATTRIBUTE_LENGTH)));
 
 function textOf(element: Element): string | null {
   const content = element.attr('content');
   const [node] = element;
   if (content !== undefined || !node) return content ?? null;
-  return [...within(node, isUnseen)]
-    .map((inner) => (inner.nodeType === 3 && 'data' in inner ? inner.data : ''))
-    .join('');
+  let text = '';
+  for (const inner of within(node, isUnseen)) {
+    if (inner.nodeType === 3 && 'data' in inner) text += inner.data;
+    if (text.length > MAX_MARKUP_LENGTH) break;
+  }
+  return text.slice(0, MAX_MARKUP_LENGTH);
 }
 
 const ADDRESS_ATTRIBUTES = ['content', 'src', 'href', 'data-src', 'data-original', 'data'];

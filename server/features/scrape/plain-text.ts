@@ -1,11 +1,10 @@
 import { load } from 'cheerio/slim';
-
-const MAX_MARKUP = 40_000;
+import { MAX_MARKUP_LENGTH } from './text-limits.ts';
 
 /** Text as a reader sees it: markup and character references resolved, white space folded, at most so many characters. */
 export function plainText(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const given = String(value).slice(0, MAX_MARKUP);
+  const given = String(value).slice(0, MAX_MARKUP_LENGTH);
   const read = /[<&]/.test(given)
     ? load(given, { xml: { xmlMode: false, decodeEntities: true } })
         .root()

@@ -43,6 +43,12 @@ test('microdata counts for the product and not for what is inside it', async () 
   expect(facts).toEqual({ title: 'Azul', imageUrl: 'https://www.shop.example/a.jpg' });
 });
 
+test('long attributes and texts around countless names take no time', async () => {
+  const types = 'x '.repeat(500_000);
+  const names = `<b itemprop="name" class="${'y '.repeat(2_000)}"> </b>`.repeat(200);
+  expect(await read(`<div itemscope itemtype="${types}">${names}</div><title>Azul</title>`)).toEqual({ title: 'Azul' });
+}, 10_000);
+
 test('Open Graph is read under name as well, and facts from the words of a description', async () => {
   const facts =
     await read(`<meta name="og:title" content="Azul | Shop"><meta property="og:image" content="//cdn.example/a.jpg">

@@ -33,7 +33,7 @@ const pageTitle = ($: CheerioAPI): string => plainText($('title').first().text()
 
 /** Whole, and of the web: a form takes no other. */
 function imageAddress($: CheerioAPI, imageUrl: string | undefined, page: URL): string | null {
-  if (imageUrl === undefined) return null;
+  if (imageUrl === undefined || imageUrl.length > MAX_URL_LENGTH) return null;
   const base = $('base[href]').attr('href') ?? '';
   const from = URL.canParse(base, page) ? new URL(base, page) : page;
   if (!URL.canParse(imageUrl, from)) return null;

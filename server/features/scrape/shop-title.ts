@@ -1,22 +1,63 @@
-const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|｜]\s*|:\s+/;
+/** A title's white space is folded, so that one blank stands for any. */
+const SEPARATOR = /( [|–—·•»:-] | ?[|｜] ?|: )/;
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Parts of a page's title that are about the shop and not about the game. */
-const BOILERPLATE =
-  /^(board ?games?|board & card games|card games?|toys?( & games)?|games?|home|shop( online)?|online shop|buy( online| now)?.*|free (shipping|delivery).*|best price.*|official (site|store|shop).*|boardgamegeek)$/i;
+const BOILERPLATE = new Set([
+  'board game',
+  'board games',
+  'boardgame',
+  'boardgames',
+  'board & card games',
+  'card game',
+  'card games',
+  'game',
+  'games',
+  'toy',
+  'toys',
+  'toy & games',
+  'toys & games',
+  'home',
+  'shop',
+  'shop online',
+  'online shop',
+  'official site',
+  'official store',
+  'official shop',
+  'boardgamegeek',
+]);
+const BOILERPLATE_STARTS = ['buy', 'free shipping', 'free delivery', 'best price'];
 
-/** What pages are called that are no page of a game but a gate before it. */
-const GATES =
-  /^(just a moment|attention required|access (to this page has been )?denied|robot check|are you (a )?(human|robot)|are you not a robot|403 forbidden|forbidden|captcha|please verify|verifying you are human|security check|error( \d+)?|page not found|404.*)\b/i;
+/** How pages begin that are no page of a game but a gate before it. */
+const GATES = [
+  /^just a moment\b/i,
+  /^attention required\b/i,
+  /^access (?:to this page has been )?denied\b/i,
+  /^robot check\b/i,
+  /^are you (?:not )?(?:a )?(?:human|robot)\b/i,
+  /^(?:403 )?forbidden\b/i,
+  /^captcha\b/i,
+  /^please verify\b/i,
+  /^verifying you are human\b/i,
+  /^security check\b/i,
+  /^error\b/i,
+  /^page not found\b/i,
+  /^404/,
+];
+
+const saysWhatItSells = (part: string): boolean => {
+  const text = part.toLowerCase();
+  return BOILERPLATE.has(text) || BOILERPLATE_STARTS.some((start) => text.startsWith(start));
+};
 
 /**
  * A page's title without its shop: parts at either end that name the site or only say what it sells are left out. Null
  * for the title of a gate.
  */
 export function withoutShop(title: string, site: { name: string | null; hostname: string }): string | null {
-  if (GATES.test(title)) return null;
+  if (GATES.some((gate) => gate.test(title))) return null;
   const names = shopNames(site);
-  const aboutShop = (part: string) => BOILERPLATE.test(part) || names.has(letters(part));
+  const aboutShop = (part: string) => saysWhatItSells(part) || names.has(letters(part));
   let left = cutEdges(title.trim(), aboutShop);
   for (const name of [site.name, site.hostname]) {
     const tail = name ? ` at ${name}`.toLowerCase() : '';
@@ -37,7 +78,7 @@ function shopNames({ name, hostname }: { name: string | null; hostname: string }
 
 /** Keeps the separators of what stays: 'Brass: Birmingham' is one title. */
 function cutEdges(title: string, isOut: (part: string) => boolean): string {
-  const pieces = title.split(new RegExp(`(${SEPARATOR.source})`));
+  const pieces = title.split(SEPARATOR);
   while (pieces.length > 2 && isOut(pieces.at(-1) ?? '')) pieces.splice(-2);
   while (pieces.length > 2 && isOut(pieces[0] ?? '')) pieces.splice(0, 2);
   return pieces.join('').trim();

@@ -78,6 +78,11 @@ describe('a page is refused', () => {
     expect((await scrape(page)).refusal.code).toBe('import_failed');
   });
 
+  test('soon, when a quote in its JSON is never closed', async () => {
+    const page = `<script type="application/ld+json">{"@type":"Product","name":"${'a'.repeat(34)}\n,]</script>`;
+    expect((await scrape(page)).refusal.code).toBe('import_failed');
+  }, 10_000);
+
   test('after twenty in a minute', async () => {
     for (let n = 0; n < 20; n += 1) expect((await scrape(SHOP_PAGE)).status).toBe(200);
     const { status, headers } = await scrape(SHOP_PAGE);

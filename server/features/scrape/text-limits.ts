@@ -1,0 +1,8 @@
+/** Characters of what a page may hold, before anything is searched in it. A page has at most 3 MB (`fetch-page.ts`). */
+
+/** Of one piece of JSON. */
+export const MAX_JSON_LENGTH = 2_000_000;
+/** Of a text with markup, of which much less is kept. */
+export const MAX_MARKUP_LENGTH = 40_000;
+/** Of an attribute that lists words: classes, types. */
+export const MAX_ATTRIBUTE_LENGTH = 1_000;
