@@ -40,6 +40,12 @@ test('a request whose length is said in two ways is refused', async () => {
   expect(await answerTo(`${head}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('a request whose headers are longer than 16 kB is refused', async () => {
+  expect(await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nAccept: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 /,
+  );
+});
+
 test('what comes in time is answered', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/thanks$/);
 });

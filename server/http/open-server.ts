@@ -13,9 +13,12 @@ interface Patience {
 
 const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
+/** Of a request's address and headers together; longer ones are answered with 431. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
 /** An HTTP server that answers 408 to requests that do not come to an end, so that few senders cannot hold every connection. */
 export const openServer = (app: Express, patience = PATIENCE): Server =>
-  createServer({ ...patience, ...messagesOf(app) }, app);
+  createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
 
 /**
  * Classes whose requests and answers have the application's prototypes from the beginning. Else Express sets these on each of

@@ -6,12 +6,11 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 
 /** Text of at most `max` characters, as it stands. */
 export const bounded = (max: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(max, `Please use at most ${max} characters`),
-      z.refine(isStorable, 'This text holds characters that cannot be kept'),
-    );
+  z.string().check(
+    // Nothing further looks at a text that is too long.
+    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.refine(isStorable, 'This text holds characters that cannot be kept'),
+  );
 
 /** Trimmed text of 1 to `max` characters. */
 export const requiredText = (max: number, missing = 'Please fill this in') =>

@@ -1,3 +1,5 @@
+import { MAX_NOTES_LENGTH } from '../limits.ts';
+
 /** Without these columns a file is no collection export of BoardGameGeek. */
 export const REQUIRED_COLUMNS = ['objectname', 'objectid', 'own'] as const;
 
@@ -47,8 +49,12 @@ export function columnPlaces(header: readonly string[]): Map<BggColumn, number> 
 /** Spreadsheets are kept from reading a text as a formula by an apostrophe, which is none of the text. */
 const APOSTROPHE = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
+/** Characters of a cell that are looked at; what is kept of the longest, a remark, is half of that. */
+const MAX_CELL_LENGTH = 2 * MAX_NOTES_LENGTH;
+
 /** The cells of one row by their columns. */
 export function cellsOf(row: readonly string[], places: ReadonlyMap<BggColumn, number>): BggCells {
-  const cell = (column: BggColumn) => (row[places.get(column) ?? -1] ?? '').trim().replace(APOSTROPHE, '');
+  const cell = (column: BggColumn) =>
+    (row[places.get(column) ?? -1] ?? '').slice(0, MAX_CELL_LENGTH).trim().replace(APOSTROPHE, '');
   return Object.fromEntries(BGG_COLUMNS.map((column) => [column, cell(column)])) as BggCells;
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { BggFailure } from './bgg-failure.ts';
 
 /** An element with what is in it. The text is its own alone, trimmed. */
@@ -16,6 +17,8 @@ const ROOTS = new Set(['items', 'errors', 'error', 'message']);
 const MAX_DEPTH = 30;
 /** Elements and attributes of one item: a game with hundreds of links and versions has some thousands. */
 const MAX_PARTS = 50_000;
+/** Characters of one text or attribute: what is kept of the longest, a remark, is half of that. */
+const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 
 /**
  * Reads an answer as its bytes arrive. Each element below `items` is handed on and then forgotten, so that memory does
@@ -59,7 +62,7 @@ class TreeBuilder {
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
-    const element = { name, attributes, text: '', children: [] };
+    const element = { name, attributes: shortened(attributes), text: '', children: [] };
     const parent = this.#open.at(-1);
     if (!parent) {
       if (this.root || !ROOTS.has(name)) throw unreadable(`its answer begins with <${name}>`);
@@ -76,7 +79,7 @@ class TreeBuilder {
 
   ontext(text: string): void {
     const element = this.#open.at(-1);
-    if (element) element.text += text;
+    if (element) element.text += text.slice(0, MAX_TEXT_LENGTH - element.text.length);
   }
 
   onclosetag(): void {
@@ -93,6 +96,9 @@ class TreeBuilder {
 
   #isList = (element: XmlElement): boolean => element === this.root && element.name === 'items';
 }
+
+const shortened = (attributes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.slice(0, MAX_TEXT_LENGTH)]));
 
 /** The first element of a name below another one. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>

@@ -1,3 +1,5 @@
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+
 /** An object whose fields may be anything, or missing; what is none has no fields. */
 export const rawOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
@@ -11,10 +13,13 @@ const MAX_REFERENCE_LENGTH = 100;
 export const referenceOf = (value: unknown): string | number | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_REFERENCE_LENGTH) ? value : undefined;
 
+/** Characters of a text that are looked at; what is kept of the longest, a remark, is half of that. */
+const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
+
 /** Text that can be kept, trimmed, with line breaks as a text field sends them; numbers count as text. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim();
+  return String(value).slice(0, MAX_TEXT_LENGTH).replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim();
 }
 
 /** Text on one line, of at most so many characters; never in the middle of a surrogate pair. */

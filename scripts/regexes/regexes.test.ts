@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findPatterns } from './find-patterns.ts';
+import { judge } from './judge.ts';
+import { proveLinear } from './prove-linear.ts';
+
+const FILE = 'server/a.ts';
+
+const judged = async (source: string, exceptions: Parameters<typeof judge>[1] = []) => {
+  const found = findPatterns(FILE, source);
+  const proven = found.map(async (one) => ({
+    ...one,
+    verdict: one.flags === null ? 'computed' : await proveLinear(one.pattern, one.flags),
+  }));
+  return judge(await Promise.all(proven), exceptions);
+};
+
+test.each([
+  [String.raw`const STRING = /"(?:[^"\\]+|\\.)*"/g;`, 'exponential'],
+  [String.raw`text.replace(/\/+$/, '')`, 'polynomial'],
+  [String.raw`new RegExp('^(a|a)*$')`, 'exponential'],
+  [String.raw`RegExp('\\s+$', 'u')`, 'polynomial'],
+  [String.raw`text.match('(a+)+$')`, 'exponential'],
+  ['new RegExp(`^${word}$`)', 'computed'],
+  [String.raw`/^a+(?=b)/.test(text)`, 'not proven: unsupported'],
+])('a pattern that is not proven linear is found: %s', async (source, why) => {
+  const wrong = await judged(`const before = 1;\n${source}`);
+  expect(wrong).toHaveLength(1);
+  expect(wrong[0]).toMatch(/^server\/a\.ts:2 {2}/);
+  expect(wrong[0]).toContain(why);
+});
+
+test.each([
+  String.raw`/^[^"\\]*$/.test(text)`,
+  String.raw`text.split(/[,;]/)`,
+  String.raw`new RegExp(/^a+$/)`,
+  "text.match('a')",
+  "// /(a+)+$/\nconst path = '/(a+)+$/'; const half = 4 / 2 / 1;",
+])('what is linear, or no pattern, is left alone: %s', async (source) => {
+  expect(await judged(source)).toEqual([]);
+});
+
+test('an exception is for one pattern of one file', async () => {
+  const exception = { file: FILE, pattern: '(a+)+$', reason: 'it sees nothing but a constant' };
+  expect(await judged('/(a+)+$/', [exception])).toEqual([]);
+  expect(await judged('/(a+)+$/; /(b+)+$/', [exception])).toHaveLength(1);
+  expect(await judged('/(a+)+$/', [{ ...exception, file: 'server/b.ts' }])).toHaveLength(2);
+});
+
+test('an exception that is not used, or gives no reason, fails', async () => {
+  const exception = { file: FILE, pattern: 'a+', reason: 'it sees nothing but a constant' };
+  expect(await judged('/a+/', [exception])).toEqual([expect.stringContaining('needs no exception')]);
+  expect(await judged('/(a+)+$/', [{ ...exception, pattern: '(a+)+$', reason: ' ' }])).toEqual([
+    expect.stringContaining('without a reason'),
+  ]);
+});
