@@ -4,7 +4,10 @@ import { cutTokens } from './http/cut-tokens.ts';
 const PARAMETERS = /\nparams: [\s\S]*/;
 /** Causes of causes that are told; some errors are their own. */
 const MAX_CAUSES = 3;
-const MAIL_ADDRESS = /[^\s<>"'(,;]+@[^\s<>"'),;]+/g;
+/** What blanks and brackets part: a pattern with '@' in its middle takes quadratic time. */
+const WORD = /[^\s<>"'(),;]+/g;
+/** Of a message, in characters: what somebody sent may stand in it. */
+const MAX_MESSAGE_LENGTH = 10_000;
 
 export interface LoggedError {
   type: string;
@@ -34,4 +37,9 @@ function describe(error: unknown, causes: number): LoggedError {
 }
 
 const withoutValues = (message: string) =>
-  cutTokens(message.replace(PARAMETERS, '').replace(MAIL_ADDRESS, '<address>'));
+  cutTokens(
+    message
+      .slice(0, MAX_MESSAGE_LENGTH)
+      .replace(PARAMETERS, '')
+      .replace(WORD, (word) => (word.slice(1, -1).includes('@') ? '<address>' : word)),
+  );

@@ -20,7 +20,7 @@ export async function signedIds(db: Database, secretName: string, purpose: strin
   return {
     tokenOf,
     idOf: (token) => {
-      const id = Number(/^[1-9]\d{0,14}(?=-)/.exec(token)?.[0]);
+      const id = Number(/^([1-9]\d{0,14})-/.exec(token)?.[1]);
       if (!id) return null;
       const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(id))];
       return given.length === right.length && timingSafeEqual(given, right) ? id : null;

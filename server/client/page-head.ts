@@ -1,3 +1,4 @@
+import { withoutTrailing } from '#shared/rules/without-trailing.ts';
 import type { PageContent } from './draw-page.ts';
 
 /** What search engines and chats show of a page that anybody may open. */
@@ -63,7 +64,7 @@ const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a pe
  * @param linked what a feature knows of the page at this path
  */
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
-  const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (path.replace(/\/+$/, '') || '/'));
+  const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
   const { title, description } = page ?? PRIVATE;
   const picture = `${origin}/preview.png`;
   return [

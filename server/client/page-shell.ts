@@ -10,7 +10,8 @@ import { pageHead } from './page-head.ts';
 import { preloads } from './preloads.ts';
 
 /** What stands between these in client/index.html is for development; here it is written for each page. */
-const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
+const HEAD_START = '<!-- head -->';
+const HEAD_END = '<!-- /head -->';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -44,8 +45,7 @@ export function sendPage(
     ]);
     // What is drawn already is shown first; its code can come later.
     const links = drawn ? styles : styles + scripts;
-    const page = shell
-      .replace(HEAD, () => pageHead(req.path, origin, res.locals.linkedPage))
+    const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))
       // Styles at the end: the first to come says in which order the layers lie.
       .replace('</head>', () => `${links}\n  </head>`)
       .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
@@ -56,6 +56,11 @@ export function sendPage(
     if (req.get('if-none-match') === etag) res.status(304).end();
     else res.type('html').send(page);
   };
+}
+
+function withHead(shell: string, head: string): string {
+  const [start, end] = [shell.indexOf(HEAD_START), shell.lastIndexOf(HEAD_END)];
+  return start === -1 || end < start ? shell : shell.slice(0, start) + head + shell.slice(end + HEAD_END.length);
 }
 
 /** Whether somebody may be signed in: the page then draws itself, with what is theirs. */

@@ -92,3 +92,15 @@ test('no text makes it fail, and every piece is either good or bad', () => {
     }),
   );
 });
+
+test('a list that is pasted is read at once, however it is written', () => {
+  const listed = 'ana@x.org '.repeat(19_000);
+  expect(readAddressList(`${listed}<`).bad).toHaveLength(1);
+  expect(readAddressList(`a@b ${'c@@d '.repeat(30)}"`).good).toEqual([]);
+});
+
+test('what is longer than any list is refused as a whole, and the limit named', () => {
+  const { good: read, bad } = readAddressList('ana@x.org\n'.repeat(30_000));
+  expect(read).toEqual([]);
+  expect(bad).toEqual([{ text: expect.any(String), problem: expect.stringContaining('200,000 characters') }]);
+});

@@ -14,8 +14,9 @@ export interface UnreadPiece {
 }
 
 const address = emailAddress('');
-/** Addresses with nothing but blanks between them. */
-const SEVERAL = /^[^\s<>"]+@[^\s<>"]+(\s+[^\s<>"]+@[^\s<>"]+)+$/;
+/** What is pasted at once: several thousand addresses with names. */
+const MAX_LIST_LENGTH = 200_000;
+const MAX_SHOWN_LENGTH = 60;
 const SEPARATOR = /[,;\r\n\t]/;
 
 /**
@@ -23,6 +24,7 @@ const SEPARATOR = /[,;\r\n\t]/;
  * between. An address that comes twice counts once and keeps the first name that was given with it.
  */
 export function readAddressList(text: string): { good: ListedAddress[]; bad: UnreadPiece[] } {
+  if (text.length > MAX_LIST_LENGTH) return { good: [], bad: [tooLong(text)] };
   const good = new Map<string, ListedAddress>();
   const bad: UnreadPiece[] = [];
   for (const piece of piecesOf(text)) {
@@ -32,6 +34,11 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unr
   }
   return { good: [...good.values()], bad };
 }
+
+const tooLong = (text: string): UnreadPiece => ({
+  text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
+  problem: `This is too much at once: paste at most ${MAX_LIST_LENGTH.toLocaleString('en')} characters`,
+});
 
 /** Cuts at separators outside quotes and angle brackets; plain addresses with blanks between are cut as well. */
 function piecesOf(text: string): string[] {
@@ -51,7 +58,14 @@ function piecesOf(text: string): string[] {
     else cut();
   }
   cut();
-  return pieces.flatMap((whole) => (SEVERAL.test(whole) ? whole.split(/\s+/) : [whole]));
+  return pieces.flatMap(wordsOrWhole);
+}
+
+/** Addresses with nothing but blanks between them are cut; any other piece stays whole. */
+function wordsOrWhole(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  const isAddress = (word: string) => !/[<>"]/.test(word) && word.slice(1, -1).includes('@');
+  return words.every(isAddress) ? words : [piece];
 }
 
 /** The comma of `Sá, Ana <ana@x.org>`, which stands inside a name. */

@@ -1,11 +1,11 @@
 /** Marks in a browser's User-Agent, the more telling first: most browsers also claim to be others. */
-const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
+const BROWSERS: readonly (readonly [mark: RegExp, name: string, also?: RegExp])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bSafari\//, 'Safari', /\bVersion\/[\d.]/],
 ];
 const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\biPhone\b/, 'iPhone'],
@@ -17,12 +17,16 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** A User-Agent tells what matters here in its first two hundred characters. */
+const MAX_USER_AGENT_LENGTH = 1_000;
+
 export const UNKNOWN_DEVICE = 'Unknown device';
 
 /** What somebody signed in on, in words: 'Firefox on Windows'. @param userAgent as the browser sent it, or '' */
 export function deviceWords(userAgent: string): string {
-  const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1];
-  const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1];
+  const said = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
+  const browser = BROWSERS.find(([mark, , also]) => mark.test(said) && also?.test(said) !== false)?.[1];
+  const system = SYSTEMS.find(([mark]) => mark.test(said))?.[1];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? UNKNOWN_DEVICE;
 }

@@ -32,3 +32,7 @@ test('what is shown of kept counts is read as those counts again', () => {
     }),
   );
 });
+
+test('signs that follow each other part once', () => {
+  expect(playerCountsIn('3,, 4 ; and 5')).toBe('3,4,5');
+});

@@ -6,7 +6,7 @@ const MOST_COUNTS = 20;
  */
 export function playerCountsIn(text: string): string | null {
   const counts = new Set<number>();
-  for (const part of text.split(/[,;/\s]*(?:[,;/]|\band\b|\bor\b)\s*/i).map((piece) => piece.trim())) {
+  for (const part of partsOf(text)) {
     const [, first, last] = /^(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?$/.exec(part) ?? [];
     if (first === undefined) return null;
     const [from, to] = [Number(first), Number(last ?? first)];
@@ -15,3 +15,11 @@ export function playerCountsIn(text: string): string | null {
   }
   return counts.size > MOST_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');
 }
+
+/** What stands between commas, semicolons, slashes, 'and' and 'or'; several of these together part only once. */
+const partsOf = (text: string): string[] =>
+  text
+    .replace(/\b(?:and|or)\b/gi, ',')
+    .split(/[,;/]/)
+    .map((piece) => piece.trim())
+    .filter((piece, place, pieces) => piece !== '' || place === 0 || place === pieces.length - 1);

@@ -18,7 +18,7 @@ const WORLDS = new Set([
 const OWN_KIND = /^(?:duel|duet|dice|card|board|legacy|roll|miniatures)$/;
 /** What an edition or a volume adds to the name of its game. */
 const EDITION =
-  /^(?:\d+\w*|i{2,3}|iv|deluxe|edition|essential|mini|junior|kids|party|pocket|royale?|season|big|second|third|fourth|fifth|new|revised|anniversary|collectors?|travel|xl)$/;
+  /^(?:\d\w*|i{2,3}|iv|deluxe|edition|essential|mini|junior|kids|party|pocket|royale?|season|big|second|third|fourth|fifth|new|revised|anniversary|collectors?|travel|xl)$/;
 
 /** A part of a title that tells printings apart: '(Second Edition)', '(2016)'. */
 const PRINTING = /^(?:edition|deluxe|revised|anniversary|essential|big|(?:19|20)\d\d)$/;
@@ -92,7 +92,7 @@ function nameOf(title: string): Name {
 }
 
 function readName(title: string): Name {
-  const parts = title.split(/\s*[:(]\s*|\s+[–—-]\s+/u).map(wordsOf);
+  const parts = title.split(/[:(]|\s[–—-]\s/u).map(wordsOf);
   const [first = [], second = []] = parts.filter((part) => part.length > 0);
   const words = parts.flat();
   const head = WORLDS.has(first.join(' ')) ? [...first, ...second] : first;

@@ -39,3 +39,23 @@ test.each([
 ])('%j without its edition is %j', (parts, left) => {
   expect(withoutEdition(parts)).toEqual(left);
 });
+
+test.each([
+  [['azul', 'new edition'], ['azul']],
+  [
+    ['azul', 'the new edition of x'],
+    ['azul', 'the new edition of x'],
+  ],
+  [['azul', 'deluxe upgrade pack'], ['azul']],
+  [
+    ['azul', 'deluxe upgrade pack extra'],
+    ['azul', 'deluxe upgrade pack extra'],
+  ],
+  [['azul', 'boardgame'], ['azul']],
+  [['new edition'], ['new']],
+  [['edition'], ['edition']],
+  [['nemesis 2 deluxe'], ['nemesis 2']],
+  [['carcassonne big box'], ['carcassonne']],
+])('%j has %j beside its edition', (parts, left) => {
+  expect(withoutEdition(parts)).toEqual(left);
+});

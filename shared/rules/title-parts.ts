@@ -5,7 +5,7 @@ export interface TitleParts {
   ends: ReadonlySet<number>;
 }
 
-const ARTICLE = /^(the|a|an) (?=\S)/;
+const ARTICLE = /^(?:the|a|an) (\S)/;
 
 const plain = (text: string): string =>
   text
@@ -17,12 +17,12 @@ const plain = (text: string): string =>
     .trim();
 
 /** Where one part of a title ends and the next begins. A hyphen counts with spaces around it alone. */
-export const PART_BREAK = /\s*[:：–—―|()[\]]\s*|\s+-+\s+/gu;
+export const PART_BREAK = /[:：–—―|()[\]]|\s-+\s/gu;
 
 /** The parts of a title in plain words, empty ones left out: 'CATAN: Seafarers' is ['catan', 'seafarers']. */
 export function plainParts(title: string): string[] {
   const parts = title.split(PART_BREAK).map(plain);
-  return parts.filter((part) => part !== '').map((part, place) => (place === 0 ? part.replace(ARTICLE, '') : part));
+  return parts.filter((part) => part !== '').map((part, place) => (place === 0 ? part.replace(ARTICLE, '$1') : part));
 }
 
 /** Parts joined again, with their ends kept. */
@@ -36,20 +36,41 @@ export function joinParts(parts: readonly string[]): TitleParts {
   return { words, ends };
 }
 
-/** What stands before 'edition'; a number with 'st', 'nd', 'rd' or 'th' as well. */
-const EDITION_WORD =
-  '(?:\\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|new|revised|updated|anniversary|deluxe|essential|' +
-  'ultimate|complete|collectors?|combined|compact|evolved|legendary|limited|monumental|premium|special|standard)';
-const EDITION = `(?:${EDITION_WORD} )*edition`;
+/** What stands before 'edition', beside numbers. */
+const EDITION_WORDS = new Set(
+  (
+    'first second third fourth fifth sixth seventh new revised updated anniversary deluxe essential ultimate complete ' +
+    'collector collectors combined compact evolved legendary limited monumental premium special standard'
+  ).split(' '),
+);
+const isEditionWord = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+
+/** Where the words that tell an edition begin, as in 'agricola revised edition'; null where the end tells none. */
+function editionStart(words: readonly string[]): number | null {
+  if (words.at(-1) === 'deluxe') return words.length - 1;
+  if (words.at(-2) === 'big' && words.at(-1) === 'box') return words.length - 2;
+  if (words.at(-1) !== 'edition') return null;
+  return words.slice(0, -1).findLastIndex((word) => !isEditionWord(word)) + 1;
+}
+
+const OTHER_THAN_EDITION = /^(?:board ?game|base game|\d{4})$/;
 
 /** A whole part that tells an edition and not a game: 'Second Edition', '20th Anniversary Edition', 'Big Box', '2019'. */
-const EDITION_PART = new RegExp(`^(?:the )?(?:${EDITION}|big box|deluxe(?: \\S+){0,2}|board ?game|base game|\\d{4})$`);
-/** The same at the end of a part that begins with the game. */
-const EDITION_END = new RegExp(` (?:${EDITION}|big box|deluxe)$`);
+function tellsEdition(part: string): boolean {
+  const [first, ...others] = part.split(' ');
+  const words = first === 'the' ? others : [first ?? '', ...others];
+  if (words[0] === 'deluxe' && words.length <= 3) return true;
+  return editionStart(words) === 0 || OTHER_THAN_EDITION.test(words.join(' '));
+}
+
+/** A part that begins with the game, without the edition at its end. */
+function withoutEditionAtEnd(part: string): string {
+  const words = part.split(' ');
+  const start = editionStart(words);
+  return start === null ? part : words.slice(0, Math.max(1, start)).join(' ');
+}
 
 /** The parts of a title without what tells its edition; the first part always stays. */
 export function withoutEdition(parts: readonly string[]): string[] {
-  return parts
-    .filter((part, place) => place === 0 || !EDITION_PART.test(part))
-    .map((part) => part.replace(EDITION_END, ''));
+  return parts.filter((part, place) => place === 0 || !tellsEdition(part)).map(withoutEditionAtEnd);
 }

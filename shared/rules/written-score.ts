@@ -7,7 +7,8 @@ export interface WrittenScore {
   text?: string;
 }
 
-const SUM = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?(?:\s*[+-]\s*\d{1,15}(?:[.,]\d{1,15})?)*$/;
+const SUM = /^[+-]?\d+(?:[.,]\d+)?(?:\s*[+-]\s*\d+(?:[.,]\d+)?)*$/;
+const TERM = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 const MAX_SUM_LENGTH = 2_000;
 /** Decimals that a sum is rounded to, so that 0.1+0.2 is 0.3. */
 const DECIMALS = 6;
@@ -28,6 +29,7 @@ function sumOf(text: string): number | null {
       .replace(/\s+/g, '')
       .replaceAll(',', '.')
       .match(/[+-]?[\d.]+/g) ?? [];
+  if (!terms.every((term) => TERM.test(term))) return null;
   const sum = Number(terms.reduce((total, term) => total + Number(term), 0).toFixed(DECIMALS));
   return Math.abs(sum) <= MAX_SCORE ? sum + 0 : null;
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { allowInsecureRequests, ClientSecretBasic, Configuration } from 'openid-client';
 import type { Services } from '../../services.ts';
+import { plainAddress } from '../../http/plain-address.ts';
 import type { Door } from '../door.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { providerKeys, SIGNING_ALGORITHM } from './keys.ts';
@@ -38,6 +39,6 @@ export const builtInDoor = ({ environment, db }: Pick<Services, 'environment' | 
 
 /** An IPv4 connection to a server that listens on IPv6 comes in by an address like ::ffff:127.0.0.1. */
 function listeningAddress({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
-  const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '');
+  const address = plainAddress(localAddress);
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

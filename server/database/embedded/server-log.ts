@@ -1,5 +1,5 @@
 /** `client backend|23505|ERROR:  duplicate key…`, as log_line_prefix in settings.ts makes it. */
-const LINE = /^([^|]*)\|(\w{5})\|([A-Z]+): +(.*)$/;
+const LINE = /^([^|]*)\|(\w{5})\|([A-Z]+): (.*)$/;
 const SERIOUS = new Set(['WARNING', 'ERROR', 'FATAL', 'PANIC']);
 const CONTINUED = new Set(['DETAIL', 'HINT', 'CONTEXT']);
 /** Told to clients of a server that is starting or stopping. */
@@ -9,7 +9,8 @@ const COMING_AND_GOING = new Set(['57P01', '57P03']);
 export function createServerLog(on: { line: (text: string) => void; ready: () => void }): (line: string) => void {
   let keeping = true;
   return (line) => {
-    const [, source = '', state = '', level = '', text = line.trim()] = LINE.exec(line) ?? [];
+    const [, source = '', state = '', level = '', untrimmed = line] = LINE.exec(line) ?? [];
+    const text = untrimmed.trim();
     // What has no prefix continues the line before, or comes from the shell or the system's loader.
     if (level !== '' && !CONTINUED.has(level)) keeping = isWorthReading(source, state, level);
     if (keeping && text !== '') on.line(level === '' ? text : `PostgreSQL ${level}: ${text}`);

@@ -6,7 +6,7 @@ interface Named {
   email: string;
 }
 
-const shortName = ({ name, email }: Named): string => firstName(name) ?? email.replace(/@.*$/, '');
+const shortName = ({ name, email }: Named): string => firstName(name) ?? email.slice(0, email.indexOf('@'));
 
 /** What to call people among one another, by id: the first name, and the whole one where two have the same. */
 export function partyNames(people: readonly Named[]): Map<number, string> {

@@ -18,7 +18,7 @@ import { voteRoutes } from './vote-routes.ts';
 import { invitedPage, type InvitedView } from './views/invited-page.ts';
 
 /** As a mail program sends it, in either of the two ways that RFC 8058 allows. */
-const ONE_CLICK = /\bList-Unsubscribe=One-Click\b|name="?List-Unsubscribe"?\s+One-Click\b/i;
+const ONE_CLICK = [/\bList-Unsubscribe=One-Click\b/i, /name="?List-Unsubscribe"?\s+One-Click\b/i];
 const NEWS = ['saved', 'joined', 'mails', 'voted'] as const;
 
 /** Forms that could not be taken. */
@@ -97,7 +97,8 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   router.use('/:token/stop', express.text({ type: 'multipart/form-data', limit: '4kb' }));
   router.post('/:token/stop', async (req, res) => {
     const { event, guest } = await invited(req);
-    if (!ONE_CLICK.test(bodyText(req.body))) throw new Refusal('invalid_request');
+    const asked = bodyText(req.body);
+    if (!ONE_CLICK.some((form) => form.test(asked))) throw new Refusal('invalid_request');
     await stopMails(db, event, guest, 'host');
     res.type('text').send('You will not be written to again.\n');
   });

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '#shared/rules/without-trailing.ts';
 import type { Environment } from '../../config/environment.ts';
 import { userAgent } from '../page-fetcher/user-agent.ts';
 import { type BggClient, bggClient } from './bgg-client.ts';
@@ -6,5 +7,5 @@ import { type BggClient, bggClient } from './bgg-client.ts';
 export function openBgg(environment: Pick<Environment, 'BGG_TOKEN' | 'BGG_API_URL' | 'origin'>): BggClient | null {
   const { BGG_TOKEN: token, BGG_API_URL } = environment;
   if (token === undefined) return null;
-  return bggClient({ apiUrl: BGG_API_URL.replace(/\/+$/, ''), token, userAgent: userAgent(environment) });
+  return bggClient({ apiUrl: withoutTrailing(BGG_API_URL, '/'), token, userAgent: userAgent(environment) });
 }

@@ -104,6 +104,12 @@ const WORDS: Readonly<Record<string, string>> = {
  */
 export function tagWords(name: string): string | null {
   if (SAYS_NOTHING.has(name) || NO_REASON.test(name)) return null;
-  const [first = name] = name.split(/\s*[/:,]\s*/);
-  return WORDS[name] ?? first.toLowerCase().replace(/ game$/, ' play');
+  const [first = name] = name.split(/[/:,]/);
+  return (
+    WORDS[name] ??
+    first
+      .trim()
+      .toLowerCase()
+      .replace(/ game$/, ' play')
+  );
 }
