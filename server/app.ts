@@ -14,6 +14,7 @@ import { guestPages } from './features/guest-pages/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { hostMailRoutes } from './features/host-mails/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
+import { Uploads } from './features/imports/uploads.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { liveNightRoutes } from './features/live-nights/routes.ts';
 import { magicPickerRoutes } from './features/magic-picker/routes.ts';
@@ -52,6 +53,7 @@ import type { Services } from './services.ts';
 /** The server without its screens: the order in which a request passes through everything. */
 export function createApp(services: Services): Express {
   const app = express();
+  const uploads = new Uploads(services.pool);
   app.disable('x-powered-by');
   app.set('trust proxy', services.environment.trustProxy);
   app.set('query parser', 'simple');
@@ -74,7 +76,7 @@ export function createApp(services: Services): Express {
   app.use(popularGameRoutes(services));
   app.use(scrapeRoutes(services));
   app.use(titleRoutes());
-  app.use(importRoutes(services));
+  app.use(importRoutes(services, uploads));
   app.use(peopleRoutes(services));
   app.use(scorePadRoutes(services));
   app.use(scoreSheetRoutes(services));
@@ -95,8 +97,8 @@ export function createApp(services: Services): Express {
   app.use(liveNightRoutes(services));
   app.use(calendarFeedRoutes(services));
   app.use(hostMailRoutes(services));
-  app.use(accountRoutes(services));
-  app.use(accountFileRoutes(services));
+  app.use(accountRoutes(services, uploads));
+  app.use(accountFileRoutes(services, uploads));
   app.use(collectionExportRoutes(services));
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));

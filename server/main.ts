@@ -11,6 +11,7 @@ import { sweepRegularly } from './features/games/sweep.ts';
 import { forgetPadsRegularly } from './features/score-pads/forget-pads.ts';
 import { stopReadings } from './features/imports/bgg-user/readings.ts';
 import { runningImports } from './features/imports/running.ts';
+import { deleteLeftUploads } from './features/imports/uploaded-file.ts';
 import { makeNightsRegularly } from './features/night-templates/make-nights-regularly.ts';
 import { forgetVisitorsRegularly } from './features/shared-collections/views.ts';
 import { seedStaffPicks } from './features/staff-picks/seed.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const log = openLog(environment);
   const database = await connect(environment, log);
   try {
+    await deleteLeftUploads();
     await seedCatalogue(database.db);
     await seedStaffPicks(database.db);
     const notices = openNotices(database.pool, log);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
@@ -68,3 +69,39 @@ async function queueUp(accounts: number[], atOnce: number): Promise<void> {
   await Promise.all(works);
   expect([twice, most <= atOnce, running]).toEqual([false, true, []]);
 }
+
+test('whoever waits for too long is told to come back later, and holds no place any more', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, patienceMs: 1 });
+  const { work, end } = held();
+  const first = queue.run(1, work);
+  expect(await refusalOf(queue.run(2, work))).toEqual([503, 5]);
+  expect(await refusalOf(queue.run(2, work))).toEqual([503, 5]);
+  end();
+  await first;
+  expect(await queue.run(2, async () => 'done')).toBe('done');
+});
+
+test('nothing is done for a caller that is gone before its turn', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1 });
+  const { work, end } = held();
+  const first = queue.run(1, work);
+  const caller = Object.assign(new EventEmitter(), { closed: false });
+  const second = queue.run(2, () => expect.fail('its caller is gone'), caller);
+  caller.emit('close');
+  expect(await refusalOf(second)).toEqual([408, undefined]);
+  expect(await refusalOf(queue.run(2, work, Object.assign(caller, { closed: true })))).toEqual([408, undefined]);
+  end();
+  await first;
+});
+
+test('work of the background waits beyond the limits, and takes no place of requests', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, patienceMs: 60_000 });
+  const { work, end } = held();
+  const order: string[] = [];
+  const first = queue.run(1, work);
+  const others = ['a', 'b', 'c'].map((name) => queue.runEventually(1, async () => void order.push(name)));
+  const request = queue.run(2, async () => void order.push('request'));
+  end();
+  await Promise.all([first, ...others, request]);
+  expect(order.toSorted()).toEqual(['a', 'b', 'c', 'request']);
+});

@@ -3,8 +3,8 @@ import * as contracts from '#shared/contracts/account-file.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
-import { type Accepted, receiveFile } from '../imports/receive-file.ts';
-import { Turns } from '../imports/turns.ts';
+import type { Accepted } from '../imports/receive-file.ts';
+import type { Uploads } from '../imports/uploads.ts';
 import { restoreAccount } from './restore-account.ts';
 import { sendAccount } from './send-account.ts';
 
@@ -18,15 +18,13 @@ const ACCOUNT_FILE: Accepted = {
 };
 
 /** A whole account as a file, and back. Both are long work, of which a few are done at once. */
-export function accountFileRoutes({ db, pool }: Services): Router {
+export function accountFileRoutes({ db }: Services, uploads: Uploads): Router {
   const router = Router();
-  const turns = new Turns(Math.max(1, Math.floor((pool.options.max ?? 2) / 3)));
   serve(router, contracts.downloadAccount, ({ owner, req, res }) =>
-    turns.take(() => sendAccount(db, owner.id, req, res)),
+    uploads.work.run(owner.id, () => sendAccount(db, owner.id, req, res), res),
   );
-  serve(router, contracts.restoreAccount, async ({ owner, req }) => {
-    const file = await receiveFile(req, ACCOUNT_FILE);
-    return turns.take(() => restoreAccount(db, owner, file)).finally(() => file.close());
-  });
+  serve(router, contracts.restoreAccount, ({ owner, req }) =>
+    uploads.receive({ req, account: owner.id, accepted: ACCOUNT_FILE }, (file) => restoreAccount(db, owner, file)),
+  );
   return router;
 }

@@ -4,7 +4,8 @@ import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
 import { regenerateSession } from '../../auth/sign-in.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
-import { type Accepted, receiveFile } from '../imports/receive-file.ts';
+import type { Accepted } from '../imports/receive-file.ts';
+import type { Uploads } from '../imports/uploads.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changePicture, removePicture, sendPicture } from './picture.ts';
@@ -20,16 +21,16 @@ const PICTURE: Accepted = {
 };
 
 /** The signed-in person's own account: name, picture, where they are signed in, and its end. */
-export function accountRoutes(services: Services): Router {
+export function accountRoutes(services: Services, uploads: Uploads): Router {
   const { db } = services;
   const router = Router();
   serve(router, contracts.changeProfile, ({ owner, body }) => changeProfile(db, owner, body));
   serve(router, contracts.getPicture, ({ owner, res }) => sendPicture(db, owner, res));
-  serve(router, contracts.putPicture, async ({ owner, req }) => {
-    const file = await receiveFile(req, PICTURE);
-    const bytes = file.head(MAX_PICTURE_BYTES);
-    return bytes.then((picture) => changePicture(db, owner, picture)).finally(() => file.close());
-  });
+  serve(router, contracts.putPicture, ({ owner, req }) =>
+    uploads.receive({ req, account: owner.id, accepted: PICTURE }, async (file) =>
+      changePicture(db, owner, await file.head(MAX_PICTURE_BYTES)),
+    ),
+  );
   serve(router, contracts.removePicture, ({ owner }) => removePicture(db, owner));
   serve(router, contracts.listSignIns, ({ owner, req }) => listSignIns(db, owner.id, req.sessionID));
   serve(router, contracts.endOtherSignIns, ({ owner, req }) => endOtherSignIns(db, owner.id, req.sessionID));

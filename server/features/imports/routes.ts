@@ -5,25 +5,24 @@ import type { Services } from '../../services.ts';
 import { BG_STATS_FILE, COLLECTION_FILE } from './accepted-files.ts';
 import { readAgain, startToRead } from './bgg-user/service.ts';
 import { bgStatsSource, collectionSource } from './file-sources.ts';
-import { receiveFile } from './receive-file.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
-import { Turns } from './turns.ts';
+import type { Uploads } from './uploads.ts';
 
-export function importRoutes(given: Services): Router {
+export function importRoutes(given: Services, uploads: Uploads): Router {
   const router = Router();
   const { db } = given;
-  const services = { ...given, turns: new Turns(Math.max(1, Math.floor((given.pool.options.max ?? 2) / 2))) };
-  serve(router, contracts.previewBggCollection, async ({ owner, query, req }) => {
-    const file = await receiveFile(req, COLLECTION_FILE);
-    const preview = service.previewRows(services, owner.id, collectionSource(file, query.fileName));
-    return preview.finally(() => file.close());
-  });
-  serve(router, contracts.previewBgStats, async ({ owner, query, req }) => {
-    const file = await receiveFile(req, BG_STATS_FILE);
-    const preview = bgStatsSource(file, query).then((source) => service.previewRows(services, owner.id, source));
-    return preview.finally(() => file.close());
-  });
+  const services = { ...given, queue: uploads.work };
+  serve(router, contracts.previewBggCollection, ({ owner, query, req }) =>
+    uploads.receive({ req, account: owner.id, accepted: COLLECTION_FILE }, (file) =>
+      service.previewRows(services, owner.id, collectionSource(file, query.fileName)),
+    ),
+  );
+  serve(router, contracts.previewBgStats, ({ owner, query, req }) =>
+    uploads.receive({ req, account: owner.id, accepted: BG_STATS_FILE }, async (file) =>
+      service.previewRows(services, owner.id, await bgStatsSource(file, query)),
+    ),
+  );
   serve(router, contracts.importBggUser, ({ owner, body }) => startToRead(services, owner.id, body.username));
   serve(router, contracts.readImportAgain, ({ owner, params }) => readAgain(services, owner.id, params.id));
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { holdImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';
-import type { Turns } from './turns.ts';
+import type { WorkQueue } from '../../running/work-queue.ts';
 
 export interface ImportRun {
   userId: number;
@@ -34,11 +34,11 @@ interface Task {
  * Carries a claimed import through, all of it in one transaction of its owner's or nothing. Never rejects: a failure is
  * logged, and told to the owner with the import.
  */
-export async function runImport(services: Services, turns: Turns, run: ImportRun, task: Task): Promise<void> {
+export async function runImport(services: Services, queue: WorkQueue, run: ImportRun, task: Task): Promise<void> {
   const { db, log } = services;
   const progress = new ProgressReport(db, run.importId);
   try {
-    await turns.take(() => workThrough(db, run, task, progress));
+    await queue.runEventually(run.userId, () => workThrough(db, run, task, progress));
   } catch (error) {
     log.error({ err: error, importId: run.importId }, 'an import failed');
     await progress.stop();

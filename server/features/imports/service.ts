@@ -12,14 +12,14 @@ import { listRows } from './rows-store.ts';
 import { runImport } from './run-import.ts';
 import { runInBackground } from './running.ts';
 import { type ImportSource, storePreview } from './store-preview.ts';
-import type { Turns } from './turns.ts';
+import type { WorkQueue } from '../../running/work-queue.ts';
 import { undoRows } from './undo-import.ts';
 
 const ROWS_SHOWN = 100;
 
-/** What the import's calls work with; the turns keep them from taking all of the pool's connections. */
+/** What the import's calls work with; the queue keeps them from taking all of the pool's connections. */
 export interface ImportServices extends Services {
-  turns: Turns;
+  queue: WorkQueue;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface ImportServices extends Services {
  * @throws Refusal what its parser refuses, and keeps nothing then
  */
 export async function previewRows(
-  { db, turns }: ImportServices,
+  { db }: Pick<Services, 'db'>,
   userId: number,
   source: ImportSource,
 ): Promise<ImportSummary> {
   const countingLines = await findCountingLines(source.gameRows ?? source.rows);
-  const importId = await turns.take(() => db.transaction((tx) => storePreview(tx, userId, source, countingLines)));
+  const importId = await db.transaction((tx) => storePreview(tx, userId, source, countingLines));
   return getImport({ db }, userId, importId);
 }
 
@@ -82,7 +82,7 @@ export const startToUndo = (services: ImportServices, userId: number, importId: 
 type Task = Parameters<typeof runImport>[3];
 
 async function start(services: ImportServices, userId: number, importId: number, task: Task): Promise<ImportSummary> {
-  const { db, turns } = services;
+  const { db, queue } = services;
   const { status, rows } = await getImport(services, userId, importId);
   if (status !== task.from) throw new Refusal('import_not_open');
   if (!(await claimImport(db, importId, rows))) {
@@ -96,7 +96,7 @@ async function start(services: ImportServices, userId: number, importId: number,
     await releaseImport(db, importId);
     throw new Refusal('import_not_open');
   }
-  runInBackground(runImport(services, turns, { userId, importId, rows }, task));
+  runInBackground(runImport(services, queue, { userId, importId, rows }, task));
   return summary;
 }
 

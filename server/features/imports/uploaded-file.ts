@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noRoom, UploadSpace } from './upload-space.ts';
+
+const PREFIX = 'rollcall-upload-';
+/** Of a file whose size is not told: bytes that are reserved at a time. */
+const STEP_BYTES = 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * A file on its way through the server, kept on the disk instead of in memory. It has no name there any more once it is
@@ -9,14 +15,31 @@ import { join } from 'node:path';
  */
 export class UploadedFile {
   #size = 0;
+  #reserved = 0;
+  #closed = false;
 
-  private constructor(private readonly handle: FileHandle) {}
+  private constructor(
+    private readonly handle: FileHandle,
+    private readonly space: UploadSpace,
+    private readonly account: number,
+  ) {}
 
-  static async create(): Promise<UploadedFile> {
-    const path = join(tmpdir(), `rollcall-upload-${randomUUID()}`);
-    const handle = await open(path, 'wx+', 0o600);
-    await rm(path, { force: true });
-    return new UploadedFile(handle);
+  /**
+   * @param expected bytes, where it is known how many there will be
+   * @throws Refusal unavailable where there is no room for them
+   */
+  static async create(space = new UploadSpace(), account = 0, expected = 0): Promise<UploadedFile> {
+    const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
+    const handle = await open(path, 'wx+', 0o600).catch(orNoRoom);
+    const file = new UploadedFile(handle, space, account);
+    try {
+      await rm(path, { force: true });
+      await file.#reserve(expected);
+      return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
   }
 
   /** Bytes. */
@@ -24,9 +47,22 @@ export class UploadedFile {
     return this.#size;
   }
 
+  /** @throws Refusal unavailable where there is no room for it */
   async append(chunk: Buffer): Promise<void> {
-    const { bytesWritten } = await this.handle.write(chunk, 0, chunk.length, this.#size);
-    this.#size += bytesWritten;
+    if (this.#size + chunk.length > this.#reserved) await this.#reserve(Math.max(STEP_BYTES, chunk.length));
+    for (let from = 0; from < chunk.length;) {
+      const { bytesWritten } = await this.handle.write(chunk, from, chunk.length - from, this.#size).catch(orNoRoom);
+      if (bytesWritten === 0) throw noRoom();
+      from += bytesWritten;
+      this.#size += bytesWritten;
+      this.space.written(bytesWritten);
+    }
+  }
+
+  async #reserve(bytes: number): Promise<void> {
+    if (bytes === 0) return;
+    await this.space.reserve(this.account, bytes);
+    this.#reserved += bytes;
   }
 
   /** The first bytes, at most so many. */
@@ -46,9 +82,23 @@ export class UploadedFile {
     }
   }
 
+  /** Frees its room, once. */
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     await this.handle.close();
+    this.space.release(this.account, this.#reserved, this.#size);
   }
 }
 
-const CHUNK_BYTES = 64 * 1024;
+/** @throws Refusal unavailable where the disk is full */
+function orNoRoom(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error;
+}
+
+/** Deletes the files of a server that was killed before it had taken their names away. */
+export async function deleteLeftUploads(): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const name of names) if (name.startsWith(PREFIX)) await rm(join(tmpdir(), name), { force: true });
+}

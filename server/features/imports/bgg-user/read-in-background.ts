@@ -41,14 +41,14 @@ export async function readInBackground(services: ReadingServices, claimed: Claim
 }
 
 async function keepRows(
-  { db, turns }: ReadingServices,
+  { db, queue }: ReadingServices,
   { userId, importId }: ClaimedReading,
   rows: FileRow[],
   progress: ProgressReport,
 ): Promise<void> {
   const source = () => rows;
   const countingLines = await findCountingLines(source);
-  await turns.take(() =>
+  await queue.runEventually(userId, () =>
     db.transaction(async (tx) => {
       if (await holdImport(tx, importId, 'reading')) {
         await fillPreview(tx, { userId, importId }, source, countingLines);
