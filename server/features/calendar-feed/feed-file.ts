@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 3_600;
 /** A night with the longest texts takes some milliseconds to write. */
 const NIGHTS_AT_ONCE = 10;
 
-const ZONE = /^BEGIN:VTIMEZONE\r\n[^]*?^END:VTIMEZONE\r\n/gm;
+const [ZONE, ZONE_END] = ['BEGIN:VTIMEZONE\r\n', 'END:VTIMEZONE\r\n'];
 const [NIGHT, END] = ['\r\nBEGIN:VEVENT\r\n', 'END:VCALENDAR'];
 
 /** Where the calendar stands, and the address that it writes from. */
@@ -31,7 +31,7 @@ export async function feedFile(nights: readonly FeedNight[], site: Site): Promis
   for (let from = 0; from < nights.length; from += NIGHTS_AT_ONCE) {
     const part = calendarOf(nights.slice(from, from + NIGHTS_AT_ONCE), site);
     const begin = part.indexOf(NIGHT) + '\r\n'.length;
-    for (const [zone] of part.slice(0, begin).matchAll(ZONE)) zones.add(zone);
+    for (const zone of zonesIn(part.slice(0, begin))) zones.add(zone);
     written.push(part.slice(begin, part.lastIndexOf(END)));
     await nextTurn();
   }
@@ -39,6 +39,12 @@ export async function feedFile(nights: readonly FeedNight[], site: Site): Promis
   const end = empty.lastIndexOf(END);
   return [empty.slice(0, end), ...zones, ...written, empty.slice(end)].join('');
 }
+
+const zonesIn = (head: string): string[] =>
+  head
+    .split(ZONE)
+    .slice(1)
+    .map((rest) => ZONE + rest.slice(0, rest.indexOf(ZONE_END)) + ZONE_END);
 
 function calendarOf(nights: readonly FeedNight[], { origin, address }: Site): string {
   const calendar = ical({
