@@ -15,6 +15,7 @@ import { gameRoutes } from './features/games/routes.ts';
 import { hostMailRoutes } from './features/host-mails/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { Uploads } from './features/imports/uploads.ts';
+import { joinRequestRoutes } from './features/join-requests/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { liveNightRoutes } from './features/live-nights/routes.ts';
 import { magicPickerRoutes } from './features/magic-picker/routes.ts';
@@ -83,6 +84,7 @@ export function createApp(services: Services): Express {
   app.use(recommendationRoutes(services));
   app.use(staffPickRoutes(services));
   app.use(gameNightRoutes(services));
+  app.use(joinRequestRoutes(services));
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));
   app.use(guestPages(services));

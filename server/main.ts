@@ -8,6 +8,7 @@ import { openNotices } from './database/notices.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { releaseOffersRegularly } from './features/game-nights/release-offers.ts';
 import { sweepRegularly } from './features/games/sweep.ts';
+import { scheduleRequestExpiry } from './features/join-requests/expire-requests.ts';
 import { forgetPadsRegularly } from './features/score-pads/forget-pads.ts';
 import { stopReadings } from './features/imports/bgg-user/readings.ts';
 import { runningImports } from './features/imports/running.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
     const stopForgetting = forgetVisitorsRegularly(services.db, log);
     const stopForgettingPads = forgetPadsRegularly(services.db, log);
     const stopReleasing = releaseOffersRegularly(services.db, log);
+    const stopExpiringRequests = scheduleRequestExpiry(services.db, log);
     const stopReminding = remindRegularly(services.db, log);
     const stopMakingNights = makeNightsRegularly(services);
     const stopTellingHosts = tellHostsRegularly(services.db, log);
@@ -94,6 +96,7 @@ async function main(): Promise<void> {
       stopForgetting,
       stopForgettingPads,
       stopReleasing,
+      stopExpiringRequests,
       () => stopReadings(),
       stopReminding,
       stopMakingNights,

@@ -104,6 +104,7 @@ export const MAIL_KINDS = [
   'account_exists',
   'results',
   'host_invitation',
+  'join_confirmation',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -477,6 +477,36 @@ export const eventAttendees = pgTable(
   ],
 );
 
+/**
+ * Addresses that were typed on the page of a night. Nobody is on the list, and no seat is taken, before the owner of the
+ * address has confirmed by the link in their mail; that link then becomes their personal one.
+ */
+export const eventJoinRequests = pgTable(
+  'event_join_requests',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    /** Heads, themselves included. */
+    partySize: integer().notNull(),
+    /** The shared link by which they came; null for the public page. */
+    joinHash: text(),
+    linkHash: text().notNull().unique(),
+    linkSeed: text().notNull(),
+    /** When the address was typed last. */
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('event_join_requests_party', sql`${t.partySize} between 1 and 20`),
+    uniqueIndex('event_join_requests_once').on(t.eventId, t.email),
+    index('event_join_requests_created').on(t.createdAt),
+  ],
+);
+
 /** Games that somebody on the list would bring, with what was known of them then. */
 export const eventProposals = pgTable(
   'event_proposals',

@@ -31,6 +31,7 @@ export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   event_proposals: ['*'],
   mails: ['*'],
   mail_opt_outs: ['*'],
+  event_join_requests: ['*'],
   users: ['wants_digest', 'revision', 'updated_at'],
   events: ['sequence', 'updated_at'],
 };

@@ -15,6 +15,7 @@ import { hostMailContracts } from './host-mails.ts';
 import { groupContracts } from './groups.ts';
 import { hostContracts } from './hosts.ts';
 import { importContracts } from './imports.ts';
+import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
 import { legalContracts } from './legal.ts';
@@ -59,6 +60,7 @@ export const allContracts: readonly Contract[] = [
   ...staffPickContracts,
   ...eventContracts,
   ...attendeeContracts,
+  listJoinRequests,
   ...wrapUpContracts,
   ...groupContracts,
   ...hostContracts,

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { openBrowser } from '#tests/support/browser.ts';
-import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
+import { guestPath, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -84,6 +85,45 @@ describe.each([
     expect((await guests(event.id)).map(({ name }) => name)).toContain('Liv');
     expect(complaints).toEqual([]);
   });
+
+  test('a newcomer who leaves an address is in once they confirm by the link of the mail', async () => {
+    const { event } = await invite();
+    const page = await openPage({ ...PHONE, javaScriptEnabled });
+    await page.goto(app.origin + (await sharedPath(maya, event.id)));
+    await page.getByLabel('Your name').fill('Liv');
+    await page.getByLabel('E-mail').fill('liv@example.org');
+    await page.getByRole('button', { name: 'Join' }).tap();
+    await page.getByText('confirm there, and you are in').waitFor();
+    expect((await guests(event.id)).map(({ email }) => email)).not.toContain('liv@example.org');
+
+    await page.goto(app.origin + (await confirmPath(app, event.id, 'liv@example.org')));
+    await page.getByText('You are not on the list yet.').waitFor();
+    await page.getByLabel('How many come with you?').fill('1');
+    await page.getByRole('button', { name: 'Confirm' }).tap();
+    await page.getByText('Your address is confirmed.').waitFor();
+    await page.getByText('You are in', { exact: true }).waitFor();
+    expect(await guests(event.id)).toContainEqual(
+      expect.objectContaining({ email: 'liv@example.org', status: 'accepted', partySize: 2 }),
+    );
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the host sees who has yet to confirm, and they are on the list the moment they do', async () => {
+  const { event } = await invite();
+  const fields = { name: 'Liv', email: 'liv@example.org', along: '1' };
+  await send(app, await sharedPath(maya, event.id), fields);
+  const page = await openPage({ viewport: { width: 360, height: 800 } });
+  const [name = '', value = ''] = maya.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await page.goto(`${app.origin}/game-nights/${event.id}`);
+  const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
+  await waiting.getByText('liv@example.org').waitFor();
+  await waiting.getByText('Liv +1').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await send(app, `${await confirmPath(app, event.id, 'liv@example.org')}/confirm`, fields);
+  await page.getByRole('list', { name: 'Attendees' }).getByText('Liv').waitFor();
+  await waiting.waitFor({ state: 'detached' });
 });
 
 test('by keyboard alone: choose, say how many come, answer; the notice has the focus', async () => {

@@ -187,6 +187,14 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     );
     await db.insert(schema.attendeeAnswers).values({ attendeeId, status: 'accepted', partySize: 2, via: 'link' });
     await fillVotes(db, { eventId, hostId, attendeeId, azul });
+    await db.insert(schema.eventJoinRequests).values({
+      eventId,
+      email: 'newcomer@example.org',
+      name: 'Nia',
+      partySize: 2,
+      linkHash: `request ${eventId}`,
+      linkSeed: 'seed',
+    });
     await db.insert(schema.mails).values({
       userId,
       eventId,

@@ -5,6 +5,7 @@ import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closeBilling } from '../billing/customers.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import { hostsChanged } from '../organizations/hosts-store.ts';
 import type { Services } from '../../services.ts';
 import { stopReadings } from '../imports/bgg-user/readings.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
     if (owner.email !== null) {
       await forgetSignIn(tx, owner.email);
       await withdrawConsent(tx, owner.email);
+      await deleteRequestsOf(tx, owner.email);
     }
     await endAllSignIns(tx, owner.id);
     // Plays before games, and rows of imports before both: each row is then touched once, not set to null first.

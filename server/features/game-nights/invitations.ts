@@ -78,19 +78,6 @@ export async function resendInvitation(services: Services, links: GuestLinks, ow
 }
 
 /**
- * Sends somebody on a list the link that they have, where they asked for it on a page of that night. Silently nothing
- * where no mail of it could arrive or they were sent enough: who asks must not learn who is on the list.
- */
-export async function sendLinkAgain(tx: Transaction, event: EventRow, guest: AttendeeRow): Promise<void> {
-  if (guest.isHost || !canBeWrittenTo(guest.email)) return;
-  const { total, today } = await countInvitations(tx, guest.id);
-  if (today >= INVITATIONS_A_DAY) return;
-  await updateAttendee(tx, guest.id, { invitedAt: guest.invitedAt ?? new Date() });
-  await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
-  await eventChanged(tx, event.id);
-}
-
-/**
  * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, and invalid_request for the host and for who
  *   has no address
  */

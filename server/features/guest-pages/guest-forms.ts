@@ -52,6 +52,10 @@ export const joinForm = z.object({
 });
 export type JoinForm = z.output<typeof joinForm>;
 
+/** Of somebody who confirms that they typed their address on the page of a night. */
+export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true });
+export type ConfirmForm = z.output<typeof confirmForm>;
+
 const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;
 const GAME = /^-?[1-9]\d{0,14}$/;
 

@@ -10,6 +10,7 @@ import { guestBallot } from '../night-votes/guest-ballot.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { standingAnswer } from './standing-answer.ts';
+import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './own-form.ts';
 import { type Invited, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
@@ -17,9 +18,7 @@ import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
 import { invitedPage, type InvitedView } from './views/invited-page.ts';
 
-/** As a mail program sends it, in either of the two ways that RFC 8058 allows. */
-const ONE_CLICK = [/\bList-Unsubscribe=One-Click\b/i, /name="?List-Unsubscribe"?\s+One-Click\b/i];
-const NEWS = ['saved', 'joined', 'mails', 'voted'] as const;
+const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
 
 /** Forms that could not be taken. */
 type Failed = Pick<InvitedView, 'failed' | 'unbrought'>;
@@ -54,7 +53,12 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     sendPage(req, res, invitedPage(view), status);
   };
 
-  router.get('/:token', async (req, res) => show(req, res, await invited(req)));
+  router.get('/:token', async (req, res, next) => {
+    const found = await findInvited(db, req.params.token);
+    // Of somebody who is not on the list yet.
+    if (!found) return next();
+    return show(req, res, found);
+  });
 
   router.post('/:token', async (req, res) => {
     refuseForeignForm(req, environment);
@@ -95,15 +99,13 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   router.get('/:token/stop', (req, res) => res.redirect(303, `${pathOf(req)}#stop`));
 
   router.use('/:token/stop', express.text({ type: 'multipart/form-data', limit: '4kb' }));
-  router.post('/:token/stop', async (req, res) => {
-    const { event, guest } = await invited(req);
-    const asked = bodyText(req.body);
-    if (!ONE_CLICK.some((form) => form.test(asked))) throw new Refusal('invalid_request');
+  router.post('/:token/stop', async (req, res, next) => {
+    const found = await findInvited(db, req.params.token);
+    if (!found) return next();
+    const { event, guest } = found;
+    if (!isOneClick(req.body)) throw new Refusal('invalid_request');
     await stopMails(db, event, guest, 'host');
     res.type('text').send('You will not be written to again.\n');
   });
   return router;
 }
-
-const bodyText = (body: unknown): string =>
-  typeof body === 'string' ? body : new URLSearchParams(typedIn(body)).toString();

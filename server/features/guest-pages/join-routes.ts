@@ -17,19 +17,19 @@ import { joinPage, type JoinView } from './views/join-page.ts';
 interface Door {
   path: (key: string) => string;
   find: (db: Services['db'], key: string) => Promise<EventRow | undefined>;
-  /** Whether it still stands under the lock of the night. */
-  isOpen: (event: EventRow, key: string) => boolean;
+  /** Of the shared link; null for the public page. */
+  joinHash: (key: string) => string | null;
 }
 
 const SHARED: Door = {
   path: (key) => `/join/${encodeURIComponent(key)}`,
   find: findShared,
-  isOpen: ({ joinHash }, key) => joinHash === tokenHash(key),
+  joinHash: tokenHash,
 };
 const PUBLIC: Door = {
   path: (key) => `/night/${encodeURIComponent(key)}`,
   find: findPublic,
-  isOpen: ({ isPublic }) => isPublic,
+  joinHash: () => null,
 };
 
 /** The page of an event's shared link, and the public page of an event that is public. */
@@ -73,7 +73,7 @@ function handlers(services: Services, limits: GuestLimits, door: Door) {
     await limits.countJoin(req, event.id);
     const links = await guestLinks(db, environment.origin);
     try {
-      const { link } = await joinNight(services, links, event.id, (now) => door.isOpen(now, key), form.read);
+      const { link } = await joinNight(services, links, { eventId: event.id, joinHash: door.joinHash(key) }, form.read);
       res.redirect(303, link === null ? `${door.path(key)}?sent` : `${new URL(link).pathname}?joined`);
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;

@@ -7,6 +7,7 @@ import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
 import { guestLimits } from './limits.ts';
 import { invitedRoutes } from './invited-routes.ts';
+import { requestRoutes } from './request-routes.ts';
 import { sendProblem } from './send-page.ts';
 
 const MAX_FORM_BYTES = 32 * 1024;
@@ -21,7 +22,7 @@ export function guestPages(services: Services): Router {
   const pages = ['/rsvp', '/join', '/night'];
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
   router.use(pages, express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
-  router.use('/rsvp', invitedRoutes(services, limits));
+  router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
   router.use(pages, () => {
     throw new Refusal('not_found');

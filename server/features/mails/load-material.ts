@@ -146,7 +146,7 @@ async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, Ni
 }
 
 /** For a guest who has none yet; one that was made in the meantime stays. Answers its seed, null for a guest who is gone. */
-async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string | null> {
+export async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string | null> {
   const { linkSeed, linkHash } = links.make();
   const [row] = await db
     .update(eventAttendees)

@@ -2,6 +2,7 @@ import { writeAccountMail } from '../../auth/account-mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { writeDigest } from '../host-mails/write-digest.ts';
+import { writeJoinMail } from '../join-requests/join-mail.ts';
 import { writeHostInvitation } from '../organizations/host-invitation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { answerFacts, cancelFacts, changeFacts, offerFacts, reminderFacts } from './facts.ts';
@@ -20,6 +21,7 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists') return writeAccountMail(db, row);
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
+  if (row.kind === 'join_confirmation') return writeJoinMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = materials.ofPast(row);

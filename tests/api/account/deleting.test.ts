@@ -6,7 +6,14 @@ import { sendInvitations } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listComments } from '#shared/contracts/shared-collection.ts';
-import { eventAttendees, groupMembers, organizationMembers, sharedCollectionComments, users } from '#shared/schema.ts';
+import {
+  eventAttendees,
+  eventJoinRequests,
+  groupMembers,
+  organizationMembers,
+  sharedCollectionComments,
+  users,
+} from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -134,6 +141,8 @@ describe('no trace is left', () => {
     ]);
     await addGuestsFor(ana, own.id, [email]);
     await ana.call(sendInvitations, { params: { id: own.id } });
+    const typed = { eventId: own.id, email, name: 'Quirina', partySize: 1, linkHash: 'typed', linkSeed: 'seed' };
+    await app.services.db.insert(eventJoinRequests).values(typed);
 
     const before = await everything();
     const forgotten = [...before].filter(([name, rows]) => rows.length === 0 && !name.startsWith('pgboss.'));

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, getEvent, setJoinLink } from '#shared/contracts/events.ts';
-import { eventAttendees, mails, rateLimits } from '#shared/schema.ts';
+import { eventAttendees, rateLimits } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -29,11 +29,6 @@ async function shared(changes: object = {}) {
 
 const guestsOf = async (eventId: number) =>
   (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
-const mailsTo = (email: string) =>
-  app.services.db
-    .select({ kind: mails.kind })
-    .from(mails)
-    .where(and(eq(mails.userId, maya.id), eq(mails.to, email)));
 
 describe('nobody joins', () => {
   test('by a shared link that is off or was replaced', async () => {
@@ -121,33 +116,6 @@ test('a form that is sent twice, even at once, makes one guest; with another nam
   expect(await guestsOf(event.id)).toHaveLength(1);
   await join(path, { name: 'Cat', once });
   expect((await guestsOf(event.id)).map(({ name }) => name)).toEqual(['Ben', 'Cat']);
-});
-
-test('with an address, a newcomer and somebody on the list are told exactly the same, and each link goes by mail', async () => {
-  const { event, path } = await shared();
-  await addGuestsFor(maya, event.id, ['ben@example.org']);
-  const known = await join(path, { name: 'Somebody', email: 'Ben@example.org', along: '4' });
-  const fresh = await join(path, { name: 'Cat', email: 'cat@example.org' });
-  const seen = async (page: typeof known) => [page.status, page.headers.get('location'), page.html];
-  expect(await seen(fresh)).toEqual(await seen(known));
-  expect(known.headers.get('location')).toBe(`${path}?sent`);
-  const page = await open(app, `${path}?sent`);
-  expect(page.text).toContain('If that address is on the list, its link was sent there');
-  expect(await guestsOf(event.id)).toMatchObject([
-    { email: 'ben@example.org', name: null, status: 'invited', partySize: 1 },
-    { email: 'cat@example.org', name: 'Cat', status: 'accepted' },
-  ]);
-  expect(await mailsTo('ben@example.org')).toEqual([{ kind: 'invitation' }]);
-  expect(await mailsTo('cat@example.org')).toEqual([{ kind: 'answer_received' }]);
-});
-
-test('nobody is sent their link more than four times a day, and the host never', async () => {
-  const { event, path } = await shared({ hostEmail: maya.email });
-  await addGuestsFor(maya, event.id, ['ben@example.org']);
-  for (let n = 0; n < 6; n += 1) expect((await join(path, { name: 'X', email: 'ben@example.org' })).status).toBe(303);
-  expect(await mailsTo('ben@example.org')).toHaveLength(4);
-  expect((await join(path, { name: 'X', email: maya.email })).headers.get('location')).toBe(`${path}?sent`);
-  expect(await mailsTo(maya.email)).toEqual([]);
 });
 
 test('the host lets newcomers in where they want to: until then no place and no names', async () => {

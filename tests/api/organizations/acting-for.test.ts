@@ -8,6 +8,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import * as events from '#shared/contracts/events.ts';
+import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listHosts, removeHost } from '#shared/contracts/hosts.ts';
@@ -82,6 +83,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.sendInvitations, sent: of(toInvite.id) },
     { contract: events.cancelEvent, sent: of(toCancel) },
     { contract: attendees.listAttendees, sent: of(eventId) },
+    { contract: listJoinRequests, sent: of(eventId) },
     { contract: attendees.addAttendees, sent: of(eventId, { attendees: [{ email: 'new@example.org' }] }) },
     { contract: attendees.answerInvitation, sent: of(gus, { status: 'maybe' }) },
     { contract: attendees.changeAttendee, sent: of(gus, { checkedIn: true }) },

@@ -4,12 +4,14 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/attendees.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
 /** Everything about one night lies under `eventKeys.one(id)`: what makes the night stale makes these stale too. */
 const nightKeys = {
   attendees: (eventId: number) => [...eventKeys.one(eventId), 'attendees'] as const,
+  joinRequests: (eventId: number) => [...eventKeys.one(eventId), 'join-requests'] as const,
   joinLink: (eventId: number) => [...eventKeys.one(eventId), 'join-link'] as const,
 };
 
@@ -21,6 +23,13 @@ export const attendeesQuery = (eventId: number) =>
     queryKey: nightKeys.attendees(eventId),
     queryFn: ({ signal }) => call(contracts.listAttendees, of(eventId), signal),
     structuralSharing: (before, after) => keepUnchanged(before as Attendee[] | undefined, after as Attendee[]),
+  });
+
+/** Addresses typed on the page of the night whose owners have not confirmed. */
+export const joinRequestsQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: nightKeys.joinRequests(eventId),
+    queryFn: ({ signal }) => call(listJoinRequests, of(eventId), signal),
   });
 
 /** The shared link, null while it is off. */

@@ -30,7 +30,7 @@ export interface InvitedView {
   /** The answer that stands, also while it waits for a seat or for the host. */
   answered: RsvpAnswer | null;
   /** What has just happened here. */
-  news: 'saved' | 'joined' | 'mails' | 'voted' | null;
+  news: 'saved' | 'joined' | 'confirmed' | 'mails' | 'voted' | null;
   ballot: GuestBallot;
   preselected: RsvpAnswer | null;
   /** A form that was sent and could not be taken, with what was typed. */
@@ -71,8 +71,8 @@ const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
 function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const { night, guest, answered, failed, news, path } = view;
   const { event } = night;
-  const note =
-    news === 'saved' && markup`<p class="saved" role="status" tabindex="-1" autofocus>Your answer is saved.</p>`;
+  const words = news === 'saved' ? 'Your answer is saved.' : news === 'confirmed' ? 'Your address is confirmed.' : null;
+  const note = words !== null && markup`<p class="saved" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
 ${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
 ${standingPanel(standing, night, guest, note) ?? note}`;

@@ -6,13 +6,13 @@ import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { countField, type Filled, formProblem, textField } from './field.ts';
 import { gamesSection } from './games-section.ts';
-import { hostTexts, nightHead, placeOf } from './night-head.ts';
+import { hostTexts, newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
 
 export interface JoinView {
   night: Night;
-  /** A personal link has just gone out by mail. */
+  /** An address was typed a moment ago, to which a mail goes out. */
   isMailed: boolean;
   /** Made for this form, so that one sent twice counts once. */
   once: string;
@@ -24,10 +24,8 @@ export function joinPage(view: JoinView): Page {
   const { night } = view;
   const { event, hostName } = night;
   const texts = hostTexts(night);
-  const isShown = event.showsPlace && !event.requiresApproval;
-  const place = placeOf(event.location, isShown, 'You learn the place once you are in');
   const body = markup`<article class="sheet"><div class="text">
-${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, place)}
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
 ${texts && !texts.isLong && texts.text}
 ${joinSection(view)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
@@ -53,13 +51,13 @@ ${joinNote(night)}
 <input type="hidden" name="once" value="${once}">
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${textField({ name: 'email', label: 'E-mail (optional)', hint: 'With it we send you your link, and tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
+${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a mail: you confirm there that you come. We also tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Wait in line' : 'Join'}</button></div>`;
 }
 
-/** The same for a newcomer and for somebody who is on the list. */
-const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We wrote to the address that you gave, with your own link to this night. If that address is on the list, its link was sent there and nothing else changed.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+/** The same for a newcomer and for somebody who is on the list, whether or not a mail went out. */
+const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and you are in. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day; without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
 
 function joinNote({ event, list, now, hostName }: Night): Markup | null {
   if (event.requiresApproval) return markup`<p class="lead">${hostName} lets people in one by one.</p>`;

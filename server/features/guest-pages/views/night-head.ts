@@ -47,6 +47,10 @@ export function placeOf(location: string | null, isShown: boolean, hiddenWords: 
   return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
 }
 
+/** The place for somebody who is not on the list. */
+export const newcomerPlace = ({ location, showsPlace, requiresApproval }: Night['event']): Markup =>
+  placeOf(location, showsPlace && !requiresApproval, 'You learn the place once you are in');
+
 function seats({ event, list, now }: Night): Markup | null {
   const words = seatWords(event.maxAttendees, list, now);
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;

@@ -77,9 +77,15 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   );
 }
 
-/** One's own place at the table: the host's, or a guest's of who hosts for an organization and is on the list too. */
+/**
+ * One's own place at the table: the host's, or a guest's of who hosts for an organization and is on the list too. A guest
+ * who was not invited yet has no ballot.
+ */
 function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: organization }: Host) {
-  return attendees.find((one) => (organization === null ? one.isHost : !one.isHost && one.email === email));
+  const isInvited = ({ invitedAt, respondedAt }: Attendee) => invitedAt !== null || respondedAt !== null;
+  return attendees.find((one) =>
+    organization === null ? one.isHost : !one.isHost && one.email === email && isInvited(one),
+  );
 }
 
 const votesLoading = (

@@ -10,6 +10,7 @@ import { useAttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeDialogs } from './attendee-dialogs.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
+import { JoinRequests } from './join-requests.tsx';
 import { RsvpCounts } from './rsvp-counts.tsx';
 import './rsvp-status.css';
 
@@ -38,6 +39,7 @@ export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusPr
       </div>
       <RsvpCounts attendees={attendees} />
       <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
+      {state === 'coming' ? <JoinRequests eventId={event.id} /> : null}
       <InvitationActions eventId={event.id} attendees={attendees} state={state} host={host} />
       <AttendeeDialogs asked={asked} actions={actions} renewing={renewing} onClose={close} />
     </Tile>

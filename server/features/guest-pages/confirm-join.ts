@@ -1,0 +1,65 @@
+import { mailOptOuts } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { attendeesOf } from '../game-nights/attendees-store.ts';
+import { lockEvent } from '../game-nights/events-store.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { tokenHash } from '../game-nights/link-token.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { deleteRequest, findRequest } from '../join-requests/request-store.ts';
+import type { ConfirmForm } from './guest-forms.ts';
+import { addNewcomer, linkSeedOf, refuseJoining } from './newcomer.ts';
+
+/** Where somebody who confirmed goes on. */
+export interface Confirmed {
+  link: string;
+  /** They are new on the list, by this. */
+  hasJoined: boolean;
+}
+
+/**
+ * Puts the owner of an address on the list who opened the link of their mail and pressed the button. Seats are settled
+ * now, under the lock of the night; who is on the list already stays as they are. Two presses at once count once.
+ * @throws Refusal not_found for a link that is unknown, expired or whose way in was closed; event_cancelled, event_over,
+ *   event_full
+ */
+export const confirmJoin = (
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  links: GuestLinks,
+  { eventId, token }: { eventId: number; token: string },
+  { name, along }: ConfirmForm,
+): Promise<Confirmed> =>
+  db.transaction(async (tx) => {
+    const event = await lockEvent(tx, eventId);
+    if (!event) throw new Refusal('not_found');
+    const list = await attendeesOf(tx, eventId);
+    const pressed = list.find(({ linkHash }) => linkHash === tokenHash(token));
+    if (pressed?.linkSeed) return { link: links.linkUrl(pressed.linkSeed), hasJoined: false };
+    const request = (await findRequest(tx, token))?.request;
+    if (!request) throw new Refusal('not_found');
+    const { id, email, linkSeed, linkHash } = request;
+    const known = list.find((guest) => guest.email.toLowerCase() === email);
+    if (known?.isHost) throw new Refusal('not_found');
+    if (known) {
+      await deleteRequest(tx, id);
+      await eventChanged(tx, eventId);
+      return { link: links.linkUrl(await linkSeedOf(tx, links, known)), hasJoined: false };
+    }
+    const partySize = along + 1;
+    await refuseJoining(tx, environment, event, partySize);
+    await deleteRequest(tx, id);
+    await addNewcomer(tx, event, { email, name, partySize, linkSeed, linkHash });
+    return { link: links.linkUrl(linkSeed), hasJoined: true };
+  });
+
+/** Deletes the request for an address whose owner did not type it, and spares them mails of this host; twice is once. */
+export const refuseRequest = (db: Database, token: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await findRequest(tx, token);
+    if (!found) return;
+    const { request, event } = found;
+    await tx.insert(mailOptOuts).values({ userId: event.userId, email: request.email }).onConflictDoNothing();
+    await deleteRequest(tx, request.id);
+    await eventChanged(tx, event.id);
+  });

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { isOver } from '#shared/rules/event-end.ts';
+import { planOf } from '#shared/rules/plan.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { users } from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { answer } from '../game-nights/answers.ts';
+import { type AttendeeRow, countGuests, insertAttendees, updateAttendee } from '../game-nights/attendees-store.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
+import type { GuestLinks } from '../game-nights/guest-link.ts';
+
+/**
+ * Refuses a party that cannot join a locked night, whoever asks: it reads nothing of who is on the list.
+ * @throws Refusal event_cancelled, event_over, event_full
+ */
+export async function refuseJoining(
+  tx: Transaction,
+  environment: Services['environment'],
+  event: EventRow,
+  partySize: number,
+): Promise<void> {
+  if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+  if (isOver(event, new Date())) throw new Refusal('event_over');
+  refuseTooMany(event, partySize);
+  await refuseFullList(tx, environment, event);
+}
+
+function refuseTooMany({ maxAttendees }: EventRow, partySize: number): void {
+  if (maxAttendees === null || partySize <= maxAttendees) return;
+  const message = `This night has ${maxAttendees === 1 ? '1 seat' : `${maxAttendees} seats`} in all.`;
+  throw new Refusal('event_full', { message, fields: { along: message } });
+}
+
+/** The host's plan is none of a guest's business: they read that the list is full. */
+async function refuseFullList(tx: Transaction, environment: Services['environment'], event: EventRow) {
+  const [host] = await tx
+    .select({
+      isPremium: users.isPremium,
+      isPremiumPlus: users.isPremiumPlus,
+      paidPlan: users.paidPlan,
+      trialEndsAt: users.trialEndsAt,
+    })
+    .from(users)
+    .where(eq(users.id, event.userId));
+  if (!host) throw new Refusal('not_found');
+  const { guestsANight } = PLAN_LIMITS[planOf(host, environment.DEFAULT_PLAN, new Date())];
+  if ((await countGuests(tx, event.id)) < guestsANight) return;
+  throw new Refusal('event_full', { message: 'The guest list of this night is full. Please ask your host.' });
+}
+
+export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize'> & { linkSeed: string; linkHash: string };
+
+/** Puts a newcomer on the list of a locked night, where they accept at once: seated, in line, or until the host approves. */
+export async function addNewcomer(tx: Transaction, event: EventRow, newcomer: Newcomer): Promise<void> {
+  const [guest] = await insertAttendees(tx, event.id, [{ ...newcomer, awaitsApproval: event.requiresApproval }]);
+  if (!guest) throw new Error('the list changed under the lock of its night');
+  await answer(tx, { attendeeId: guest.id, status: 'accepted', partySize: newcomer.partySize, via: 'link' });
+}
+
+/** The seed of the personal link of somebody on a list of a locked night; of a new one where they have none. */
+export async function linkSeedOf(tx: Transaction, links: GuestLinks, guest: AttendeeRow): Promise<string> {
+  if (guest.linkSeed !== null) return guest.linkSeed;
+  const made = links.make();
+  await updateAttendee(tx, guest.id, made);
+  return made.linkSeed;
+}

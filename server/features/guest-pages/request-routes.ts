@@ -1,0 +1,70 @@
+import { type Response, Router } from 'express';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { guestLinks } from '../game-nights/guest-link.ts';
+import { findRequest } from '../join-requests/request-store.ts';
+import { confirmJoin, refuseRequest } from './confirm-join.ts';
+import { confirmForm, readForm, typedIn } from './guest-forms.ts';
+import type { GuestLimits } from './limits.ts';
+import { findInvited, loadNight } from './night-store.ts';
+import { isOneClick } from './one-click.ts';
+import { refuseForeignForm } from './own-form.ts';
+import { pathOf, type WithToken } from './own-page.ts';
+import { sendPage } from './send-page.ts';
+import { confirmPage, type ConfirmView, notYouPage } from './views/confirm-page.ts';
+
+/**
+ * The pages below `/rsvp` of links that were mailed to an address before its owner is on the list. A GET reads and changes
+ * nothing. Once they have confirmed, the same link opens their personal page, which is asked for first.
+ */
+export function requestRoutes(services: Services, limits: GuestLimits): Router {
+  const { db, environment } = services;
+  const router = Router();
+
+  const requested = async (req: WithToken) => {
+    const found = await findRequest(db, req.params.token);
+    if (found) return found;
+    await limits.countFailedLookup(req);
+    throw new Refusal('not_found');
+  };
+  const show = async (req: WithToken, res: Response, status = 200, failed?: ConfirmView['failed']) => {
+    const { event, request } = await requested(req);
+    const night = await loadNight(db, event, new Date());
+    sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
+  };
+
+  router.get('/:token', (req, res) => show(req, res));
+
+  router.post('/:token/confirm', async (req, res) => {
+    refuseForeignForm(req, environment);
+    const { token } = req.params;
+    // A second press finds the personal page that the first one made.
+    const { event } = (await findInvited(db, token)) ?? (await requested(req));
+    const typed = typedIn(req.body);
+    const form = readForm(confirmForm, typed);
+    if ('faults' in form) return show(req, res, 400, { typed, faults: form.faults, problem: null });
+    const links = await guestLinks(db, environment.origin);
+    try {
+      const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, form.read);
+      res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));
+    } catch (refused) {
+      if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+      const { fields } = refused.details;
+      await show(req, res, refused.status, { typed, faults: fields ?? {}, problem: fields ? null : refused.message });
+    }
+  });
+
+  router.post('/:token/not-you', async (req, res) => {
+    refuseForeignForm(req, environment);
+    await refuseRequest(db, req.params.token);
+    sendPage(req, res, notYouPage());
+  });
+
+  router.post('/:token/stop', async (req, res) => {
+    await requested(req);
+    if (!isOneClick(req.body)) throw new Refusal('invalid_request');
+    await refuseRequest(db, req.params.token);
+    res.type('text').send('You will not be written to again.\n');
+  });
+  return router;
+}

@@ -1,0 +1,84 @@
+import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
+import { isOver } from '#shared/rules/event-end.ts';
+import { type Markup, markup } from '../../../http/markup.ts';
+import { withinSentence } from '../../game-nights/host-name.ts';
+import type { JoinRequestRow } from '../../join-requests/request-store.ts';
+import type { Faults, Typed } from '../guest-forms.ts';
+import type { Night } from '../night-store.ts';
+import type { Page } from './document.ts';
+import { countField, type Filled, formProblem, textField } from './field.ts';
+import { newcomerPlace, nightHead } from './night-head.ts';
+import { previewOf } from './preview.ts';
+import { isFull } from './seat-words.ts';
+
+export interface ConfirmView {
+  night: Night;
+  request: JoinRequestRow;
+  /** Of this page. */
+  path: string;
+  failed?: { typed: Typed; faults: Faults; problem: string | null };
+}
+
+/** The page of the link in a mail that asks the owner of an address whether they come. Opening it changes nothing. */
+export function confirmPage(view: ConfirmView): Page {
+  const { night, path } = view;
+  const { event, hostName, now } = night;
+  const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
+  const body = markup`<article class="sheet"><div class="text">
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
+${closed === null ? confirmSection(view) : closedSection(closed)}
+${notYouSection(path, hostName)}
+</div></article>
+<footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
+  return { title: `Do you come? ${event.title}`, preview: previewOf(event), body };
+}
+
+const closedSection = (word: string): Markup =>
+  markup`<section aria-labelledby="join-title"><h2 id="join-title">Confirm</h2><div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${word}</p></div></div></section>`;
+
+function confirmSection({ night, request, path, failed }: ConfirmView): Markup {
+  const { event, list, now, hostName } = night;
+  const title = markup`<h2 id="join-title">Confirm</h2>`;
+  const action = `${path}/confirm`;
+  if (list.some(({ email }) => email.toLowerCase() === request.email)) {
+    return markup`<section aria-labelledby="join-title">${title}
+<p class="lead">You are on the list already.</p>
+<form id="answer" method="post" action="${action}"><input type="hidden" name="name" value="${request.name}"></form></section>
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Opening...">Open my page</button></div>`;
+  }
+  const typed = { name: request.name, along: String(request.partySize - 1), ...failed?.typed };
+  const filled: Filled = { typed, faults: failed?.faults ?? {} };
+  const isInLine = isFull(event.maxAttendees, list, now);
+  return markup`<section class="answer" aria-labelledby="join-title">${title}
+${formProblem(failed?.problem ?? null, filled.faults)}
+<p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and that you come.</p>
+${noteFor({ isInLine, asksHost: event.requiresApproval, hostName })}
+<form id="answer" method="post" action="${action}">
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
+${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+</form></section>
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isInLine ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
+}
+
+function noteFor(night: { isInLine: boolean; asksHost: boolean; hostName: string }): Markup | null {
+  if (night.asksHost) return markup`<p>${night.hostName} lets people in one by one.</p>`;
+  return night.isInLine
+    ? markup`<p>Every seat is taken by now. You would wait in line, and the next seat that comes free is offered.</p>`
+    : null;
+}
+
+const notYouSection = (path: string, hostName: string): Markup =>
+  markup`<section id="not-you" class="stop" aria-labelledby="not-you-title"><h2 id="not-you-title">Not you?</h2>
+<p>Somebody typed your address. We delete it here, and ${withinSentence(hostName)} cannot write to you through Rollcall.</p>
+<form method="post" action="${path}/not-you"><p class="buttons"><button class="button quiet">That was not me</button></p></form>
+</section>`;
+
+/** After somebody said that they did not type their address; the same for a link that is no longer valid. */
+export const notYouPage = (): Page => ({
+  title: 'Your address is deleted',
+  body: markup`<article class="sheet"><div class="text problem-page">
+<h1>Your address is deleted</h1>
+<p role="status">You are on no list, and this host cannot write to you through Rollcall any more.</p>
+</div></article>
+<footer><a href="/">What is Rollcall?</a></footer>`,
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { idParams, moment } from './fields.ts';
+
+export const listJoinRequests = contract({
+  method: 'get',
+  path: '/api/events/:id/join-requests',
+  summary: 'Addresses typed on the page of an event whose owners have not confirmed by mail; they hold no seats',
+  access: 'owner',
+  hosts: 'event',
+  params: idParams,
+  status: 200,
+  response: z.array(
+    z.object({
+      id: z.int(),
+      email: z.string(),
+      name: z.string(),
+      /** Heads, themselves included. */
+      partySize: z.int(),
+      createdAt: moment,
+    }),
+  ),
+});

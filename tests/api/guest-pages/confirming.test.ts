@@ -1,0 +1,299 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, getEvent, setJoinLink } from '#shared/contracts/events.ts';
+import { listJoinRequests } from '#shared/contracts/join-requests.ts';
+import { eventJoinRequests, mailOptOuts, mails } from '#shared/schema.ts';
+import { deleteExpiredRequests } from '#server/features/join-requests/request-store.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
+import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+const CAT = 'cat@example.org';
+const join = (path: string, fields: Record<string, string>) =>
+  send(app, path, { along: '0', name: 'Cat', email: CAT, ...fields });
+const confirm = (path: string, fields: Record<string, string> = {}) =>
+  send(app, `${path}/confirm`, { name: 'Cat', along: '0', ...fields });
+
+async function shared(changes: object = {}) {
+  const event = await addEventFor(maya, changes);
+  return { event, path: await sharedPath(maya, event.id) };
+}
+
+/** Somebody who typed their address and has not confirmed. */
+async function requested(changes: object = {}, fields: Record<string, string> = {}) {
+  const { event, path } = await shared(changes);
+  expect((await join(path, fields)).status).toBe(303);
+  return { event, shared: path, path: await confirmPath(app, event.id, CAT) };
+}
+
+const guestsOf = async (eventId: number) =>
+  (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
+const requestsOf = async (eventId: number) =>
+  (await maya.call(listJoinRequests, { params: { id: eventId } })).body.map(({ email }) => email);
+const kindsTo = async (eventId: number, email: string) =>
+  (
+    await app.services.db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(and(eq(mails.eventId, eventId), eq(mails.to, email)))
+  ).map(({ kind }) => kind);
+
+describe('whether a typed address is on the list shows nowhere', () => {
+  test.each([
+    ['a night with seats', {}],
+    ['one seat left', { maxAttendees: 3 }],
+    ['a full night', { maxAttendees: 2 }],
+    ['a night whose host approves', { maxAttendees: 3, requiresApproval: true }],
+  ])('in answer, page, counts or cookies: %s', async (_, changes) => {
+    const { event, path } = await shared({ isPublic: true, ...changes });
+    const [ben = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+    expect((await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' })).status).toBe(303);
+    const pages = [path, `${path}?sent`, `/night/${event.publicId}`];
+    const shown = async () =>
+      Promise.all(
+        pages.map(async (page) => (await open(app, page)).html.replace(/name="once" value="[\w-]+"/, 'name="once"')),
+      );
+    const before = await shown();
+    const seen = [];
+    for (const email of ['ben@example.org', 'new@example.org', maya.email]) {
+      const { status, headers, html } = await join(path, { email });
+      const { date: _date, 'x-request-id': _id, ...sent } = Object.fromEntries(headers);
+      seen.push({ status, sent, html, pages: await shown() });
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    expect(seen[0]?.pages).toEqual(before);
+    expect(seen[0]?.sent).not.toHaveProperty('set-cookie');
+    expect(await guestsOf(event.id)).toMatchObject([{ email: 'ben@example.org', status: 'accepted' }]);
+  });
+
+  test('in what is done before the answer goes out: the same statements for both', async () => {
+    const { event, path } = await shared();
+    await addGuestsFor(maya, event.id, ['ben@example.org']);
+    const rowsAfter = async (email: string) => {
+      await join(path, { email });
+      return [await kindsTo(event.id, email), await app.services.db.$count(eventJoinRequests)];
+    };
+    const [listed, first] = await rowsAfter('ben@example.org');
+    const [fresh, second] = await rowsAfter('new@example.org');
+    expect([listed, fresh]).toEqual([['join_confirmation'], ['join_confirmation']]);
+    expect(Number(second) - Number(first)).toBe(1);
+  });
+});
+
+describe('nobody is on the list', () => {
+  test('whose address was typed by somebody: no seat is taken, and the host sees who has yet to confirm', async () => {
+    const { event } = await requested({ maxAttendees: 2 }, { name: 'Cat Alves' });
+    expect(await guestsOf(event.id)).toEqual([]);
+    expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(1);
+    expect(await kindsTo(event.id, CAT)).toEqual(['join_confirmation']);
+    expect((await maya.call(listJoinRequests, { params: { id: event.id } })).body).toEqual([
+      { id: expect.any(Number), email: CAT, name: 'Cat Alves', partySize: 1, createdAt: expect.any(String) },
+    ]);
+    const stranger = await makeOwner(app);
+    expect((await stranger.call(listJoinRequests, { params: { id: event.id } })).status).toBe(404);
+  });
+
+  test('by opening the link, however often: mail scanners do', async () => {
+    const { path } = await requested();
+    const before = await wholeDatabase(app);
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await open(app, path, { method })).status).toBe(200);
+    expect((await open(app, `${path}/confirm`)).status).toBe(404);
+    const { rate_limits: _after, ...after } = await wholeDatabase(app);
+    const { rate_limits: _before, ...rest } = before;
+    expect(after).toEqual(rest);
+  });
+
+  test('by the form of another site, without a name, or with a larger party than the night has seats', async () => {
+    const { event, path } = await requested({ maxAttendees: 3 });
+    expect((await send(app, `${path}/confirm`, { name: 'Cat' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    const nameless = await confirm(path, { name: ' ' });
+    expect([nameless.status, nameless.text.includes('Please tell us your name')]).toEqual([400, true]);
+    const many = await confirm(path, { along: '3' });
+    expect([many.status, many.text.includes('This night has 3 seats in all.')]).toEqual([409, true]);
+    expect(await guestsOf(event.id)).toEqual([]);
+  });
+
+  test('once the way in is closed, the week is over, or the night cancelled', async () => {
+    const off = await requested();
+    await maya.call(setJoinLink, { params: { id: off.event.id }, body: { state: 'new' } });
+    expect((await confirm(off.path)).status).toBe(404);
+    expect(await requestsOf(off.event.id)).toEqual([]);
+
+    const hidden = await addEventFor(maya, { isPublic: true });
+    await join(`/night/${hidden.publicId}`, {});
+    const path = await confirmPath(app, hidden.id, CAT);
+    await maya.call(changeEvent, { params: { id: hidden.id }, body: { isPublic: false } });
+    expect((await confirm(path)).status).toBe(404);
+
+    const late = await requested();
+    const { db } = app.services;
+    await db
+      .update(eventJoinRequests)
+      .set({ createdAt: sql`now() - interval '8 days'` })
+      .where(eq(eventJoinRequests.eventId, late.event.id));
+    expect((await open(app, late.path)).status).toBe(404);
+    expect((await confirm(late.path)).status).toBe(404);
+    await deleteExpiredRequests(db);
+    expect(await db.$count(eventJoinRequests, eq(eventJoinRequests.eventId, late.event.id))).toBe(0);
+
+    const gone = await requested();
+    await maya.call(cancelEvent, { params: { id: gone.event.id } });
+    expect((await open(app, gone.path)).text).toContain('This night is cancelled');
+    expect((await confirm(gone.path)).status).toBe(409);
+    expect(await guestsOf(gone.event.id)).toEqual([]);
+  });
+
+  test("beyond the guests of the host's plan, which filled up meanwhile", async () => {
+    const free = await makeOwner(app, { firstName: 'Maya' });
+    const event = await addEventFor(free);
+    await addGuestsFor(free, event.id, addresses(19));
+    await join(await sharedPath(free, event.id), {});
+    const path = await confirmPath(app, event.id, CAT);
+    await addGuestsFor(free, event.id, ['last@example.org']);
+    const full = await confirm(path);
+    expect([full.status, full.text.includes('The guest list of this night is full.')]).toEqual([409, true]);
+  });
+
+  test('who says that it was not them: they are asked no more by this host', async () => {
+    const { event, path, shared: door } = await requested();
+    const page = await send(app, `${path}/not-you`, {});
+    expect([page.status, page.text.includes('Your address is deleted')]).toEqual([200, true]);
+    expect((await confirm(path)).status).toBe(404);
+    expect(await requestsOf(event.id)).toEqual([]);
+    expect(await app.services.db.$count(mailOptOuts, eq(mailOptOuts.email, CAT))).toBe(1);
+    await join(door, {});
+    expect(await sendMailsTo(app, event.id, CAT)).toEqual([]);
+    await app.services.db.delete(mailOptOuts).where(eq(mailOptOuts.email, CAT));
+  });
+
+  test('nor who stops the mails with the button of their mail program', async () => {
+    const { event, path } = await requested();
+    const stopped = await send(app, `${path}/stop`, { 'List-Unsubscribe': 'One-Click' }, {});
+    expect(stopped.status).toBe(200);
+    expect(await requestsOf(event.id)).toEqual([]);
+    await app.services.db.delete(mailOptOuts).where(eq(mailOptOuts.email, CAT));
+  });
+});
+
+describe('who confirms', () => {
+  test('is in, by the link of the mail, which stays theirs', async () => {
+    const { event } = await requested({ title: 'Open table' }, { along: '1' });
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toBe('Please confirm: Open table');
+    const path = new URL(/Confirm that you come: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname;
+    const page = await open(app, path);
+    expect(page.text).toContain('You are not on the list yet.');
+    expect(page.html).toContain('name="along"');
+    const confirmed = await confirm(path, { name: 'Cat', along: '1' });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, `${path}?confirmed`]);
+    const own = await open(app, `${path}?confirmed`);
+    expect(own.text).toContain('Your address is confirmed.');
+    expect(own.text).toContain('You are in');
+    expect(await guestsOf(event.id)).toMatchObject([{ email: CAT, name: 'Cat', status: 'accepted', partySize: 2 }]);
+    expect(await requestsOf(event.id)).toEqual([]);
+    expect(await kindsTo(event.id, CAT)).toEqual(['join_confirmation', 'answer_received']);
+  });
+
+  test('twice at once counts once', async () => {
+    const { event, path } = await requested();
+    const pressed = await Promise.all([confirm(path), confirm(path), confirm(path)]);
+    expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(pressed.map(({ headers }) => headers.get('location')?.split('?')[0]))).toEqual(new Set([path]));
+    expect(await guestsOf(event.id)).toHaveLength(1);
+  });
+
+  test('when every seat is taken by then waits in line, and reads so before and after', async () => {
+    const { event, path } = await requested({ maxAttendees: 2 });
+    const [ben = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+    await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' });
+    expect((await open(app, path)).text).toContain('Every seat is taken by now.');
+    await confirm(path);
+    expect((await open(app, path)).text).toContain('in line');
+    expect(await guestsOf(event.id)).toMatchObject([{ status: 'accepted' }, { placeInLine: 1 }]);
+  });
+
+  test('of 6 at once for 2 seats, 2 are in and 4 in line', async () => {
+    const { event, path } = await shared({ maxAttendees: 3 });
+    const people = addresses(6, 'newcomer');
+    for (const email of people) await join(path, { email });
+    const paths = await Promise.all(people.map((email) => confirmPath(app, event.id, email)));
+    await Promise.all(paths.map((one) => confirm(one)));
+    expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(3);
+    const places = (await guestsOf(event.id)).flatMap(({ placeInLine }) => placeInLine ?? []);
+    expect(places.toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('is let in by the host where they want that', async () => {
+    const { event, path } = await requested({ requiresApproval: true });
+    await confirm(path);
+    expect((await open(app, path)).text).toContain('Your answer is with the host');
+    const [cat] = await guestsOf(event.id);
+    await maya.call(changeAttendee, { params: { id: cat?.id ?? 0 }, body: { approved: true } });
+    expect((await open(app, path)).text).toContain('You are in');
+  });
+
+  test('and is removed by the host has no link any more', async () => {
+    const { event, path } = await requested();
+    await confirm(path);
+    const [cat] = await guestsOf(event.id);
+    await maya.call(removeAttendee, { params: { id: cat?.id ?? 0 } });
+    expect((await open(app, path)).status).toBe(404);
+  });
+
+  test('while on the list already goes on to their own page, and nothing else changes', async () => {
+    const { event, path, shared: door } = await requested({}, { name: 'Mallory', along: '4' });
+    const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
+    const own = await guestPath(maya, id);
+    expect((await open(app, path)).text).toContain('You are on the list already.');
+    expect((await confirm(path)).headers.get('location')).toBe(own);
+    expect(await guestsOf(event.id)).toMatchObject([{ name: null, status: 'invited', partySize: 1 }]);
+    await app.services.db.delete(mails).where(eq(mails.to, CAT));
+    await join(door, {});
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toBe('Your link: Friday night');
+    expect(mail?.text).toContain(app.origin + own);
+    expect(mail?.text).not.toContain('Mallory');
+  });
+});
+
+describe('the mail to a typed address', () => {
+  test('goes out once a day and three times in all, whoever types it how often', async () => {
+    const { event, path } = await shared();
+    const count = async () => (await kindsTo(event.id, CAT)).length;
+    const nextDay = () =>
+      app.services.db
+        .update(mails)
+        .set({ createdAt: sql`${mails.createdAt} - interval '1 day'` })
+        .where(eq(mails.to, CAT));
+    for (let n = 0; n < 4; n += 1) await join(path, { name: `Name ${n}` });
+    expect(await count()).toBe(1);
+    for (let day = 0; day < 4; day += 1) {
+      await nextDay();
+      await join(path, {});
+    }
+    expect(await count()).toBe(3);
+  });
+
+  test('says nothing that a stranger typed beside it, and never goes to the host', async () => {
+    const { event } = await requested({}, { name: 'Buy at https://example.com' });
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(JSON.stringify(mail)).not.toContain('example.com');
+    expect(mail?.replyTo).toBeUndefined();
+    await join(await sharedPath(maya, event.id), { email: maya.email });
+    expect(await sendMailsTo(app, event.id, maya.email)).toEqual([]);
+  });
+});

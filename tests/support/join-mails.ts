@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { eventJoinRequests, mails } from '#shared/schema.ts';
+import { guestLinks } from '#server/features/game-nights/guest-link.ts';
+import { sendMails } from '#server/features/mails/send-mails.ts';
+import type { Mail, Mailer } from '#server/outbound/mailer.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Sends the mails that wait for an address about an event. What went out. */
+export async function sendMailsTo({ services }: TestApp, eventId: number, to: string): Promise<Mail[]> {
+  const rows = await services.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.eventId, eventId), eq(mails.to, to), eq(mails.state, 'waiting')));
+  const sent: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => void sent.push(mail),
+    verify: async () => {},
+    close: async () => {},
+  };
+  const ids = rows.map(({ id }) => id);
+  await sendMails({ ...services, mailer }, ids, () => false);
+  return sent;
+}
+
+/** The path of the link that an address is sent which was typed on the page of a night. */
+export async function confirmPath(
+  { services: { db }, origin }: TestApp,
+  eventId: number,
+  email: string,
+): Promise<string> {
+  const [request] = await db
+    .select()
+    .from(eventJoinRequests)
+    .where(and(eq(eventJoinRequests.eventId, eventId), eq(eventJoinRequests.email, email)));
+  if (!request) throw new Error(`nobody typed ${email}`);
+  return new URL((await guestLinks(db, origin)).linkUrl(request.linkSeed)).pathname;
+}
