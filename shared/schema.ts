@@ -99,6 +99,10 @@ export const users = pgTable('users', {
   wantsDigest: boolean().notNull().default(true),
   /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
   revision: bigint({ mode: 'number' }).notNull().default(1),
+  /** Never less than the number of their games, plays, and names of people; null until they are counted. */
+  gamesAtMost: integer(),
+  playsAtMost: integer(),
+  namesAtMost: integer(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import session from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { sessions, users } from '#shared/schema.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
@@ -71,11 +72,25 @@ class SessionStore extends PgStore {
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
-    if (!this.#loaded.has(data)) return super.set(sid, data, done);
+    if (!this.#loaded.has(data))
+      return super.set(sid, data, (error?: unknown) => {
+        if (error || data.passport === undefined) return done(error);
+        this.#endLeastUsed(data.passport.user).then(() => done(), done);
+      });
     const expires = data.cookie.expires ?? new Date(Date.now() + SESSION_MS);
     this.#pool
       .query('update sessions set sess = $2, expire = $3 where sid = $1', [sid, JSON.stringify(data), expires])
       .then(() => done(), done);
+  }
+
+  /** Signs somebody out on the devices beyond as many as are kept, the one that was used least lately first. */
+  #endLeastUsed(userId: number): Promise<unknown> {
+    return this.#pool.query(
+      `delete from sessions where sid in (
+        select sid from sessions where (sess -> 'passport' ->> 'user') = $1 order by expire desc, sid offset $2
+      )`,
+      [String(userId), KEPT_LIMITS.sessions.most],
+    );
   }
 
   override touch(sid: string, data: session.SessionData, done: () => void = () => {}): void {

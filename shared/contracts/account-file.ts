@@ -25,7 +25,7 @@ export const restoreAccount = contract({
     /** What the plan does not allow and the file has, a sentence each. */
     leftOut: z.array(z.string()),
   }),
-  refusals: ['invalid_file', 'upload_incomplete', 'account_not_empty'],
+  refusals: ['invalid_file', 'upload_incomplete', 'account_not_empty', 'limit_reached'],
 });
 export type Restored = z.output<(typeof restoreAccount)['response']>;
 

@@ -127,7 +127,7 @@ export const createEvent = contract({
   body: newEvent,
   status: 201,
   response: event,
-  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED'],
+  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const getEvent = contract({
@@ -185,7 +185,7 @@ export const duplicateEvent = contract({
   body: z.object({ date: moment }),
   status: 201,
   response: event,
-  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED'],
+  refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED', 'limit_reached'],
 });
 
 /** A game on an event, in the host's order. */
@@ -219,7 +219,7 @@ export const addEventGame = contract({
   body: z.object({ gameId: z.int().check(z.positive()) }),
   status: 201,
   response: z.array(eventGame),
-  refusals: ['PLAN_LIMIT_REACHED'],
+  refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],
 });
 
 export const setEventGames = contract({
@@ -232,7 +232,7 @@ export const setEventGames = contract({
   body: z.object({ gameIds }),
   status: 200,
   response: z.array(eventGame),
-  refusals: ['PLAN_LIMIT_REACHED'],
+  refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],
 });
 
 export const setJoinLink = contract({

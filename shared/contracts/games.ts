@@ -112,7 +112,7 @@ export const addGame = contract({
   body: newGame,
   status: 201,
   response: game,
-  refusals: ['duplicate_title'],
+  refusals: ['duplicate_title', 'limit_reached'],
 });
 
 export const removeGame = contract({
@@ -132,7 +132,7 @@ export const restoreGame = contract({
   params: idParams,
   status: 200,
   response: game,
-  refusals: ['undo_expired', 'duplicate_title', 'PLAN_REQUIRED'],
+  refusals: ['undo_expired', 'duplicate_title', 'PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const markPlayed = contract({

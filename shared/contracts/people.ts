@@ -33,7 +33,7 @@ export const renamePerson = contract({
   body: z.object({ name: requiredText(MAX_NAME_LENGTH, 'A name is required') }),
   status: 200,
   response: person,
-  refusals: ['name_taken'],
+  refusals: ['name_taken', 'limit_reached'],
 });
 
 export const mergePeople = contract({

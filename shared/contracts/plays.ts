@@ -102,6 +102,7 @@ export const recordPlay = contract({
   body: newPlay,
   status: 201,
   response: play,
+  refusals: ['limit_reached'],
 });
 
 export const recordPlayElsewhere = contract({
@@ -117,6 +118,7 @@ export const recordPlayElsewhere = contract({
   }),
   status: 201,
   response: play,
+  refusals: ['limit_reached'],
 });
 
 export const changePlay = contract({
@@ -129,6 +131,7 @@ export const changePlay = contract({
   body: z.object(playFields),
   status: 200,
   response: play,
+  refusals: ['limit_reached'],
 });
 
 export const deletePlay = contract({

@@ -45,7 +45,7 @@ export const addPopularGame = contract({
   body: z.object({ isWishlist: z.boolean() }),
   status: 201,
   response: game,
-  refusals: ['duplicate_title'],
+  refusals: ['duplicate_title', 'limit_reached'],
 });
 
 export const popularGameContracts = [listPopularGames, addPopularGame];

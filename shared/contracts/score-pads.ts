@@ -163,7 +163,7 @@ export const finishPad = contract({
   }),
   status: 200,
   response: play,
-  refusals: ['pad_empty'],
+  refusals: ['pad_empty', 'limit_reached'],
 });
 
 export const discardPad = contract({

@@ -98,7 +98,7 @@ export const addComment = contract({
   body: z.object({ text: requiredText(MAX_COMMENT_LENGTH, 'Please write something first') }),
   status: 201,
   response: comment,
-  refusals: ['comments_off', 'email_unverified'],
+  refusals: ['comments_off', 'email_unverified', 'limit_reached'],
 });
 
 export const removeComment = contract({

@@ -63,7 +63,7 @@ export const createSharing = contract({
   body: newSharing,
   status: 201,
   response: sharing,
-  refusals: ['PLAN_REQUIRED'],
+  refusals: ['PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const changeSharing = contract({

@@ -70,6 +70,7 @@ export const addStaffPick = contract({
   body: pickFields,
   status: 201,
   response: staffPick,
+  refusals: ['limit_reached'],
 });
 
 export const changeStaffPick = contract({

@@ -159,7 +159,7 @@ export const createTemplate = contract({
   body: newTemplate,
   status: 201,
   response: eventTemplate,
-  refusals: ['PLAN_REQUIRED'],
+  refusals: ['PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const saveAsTemplate = contract({
@@ -172,7 +172,7 @@ export const saveAsTemplate = contract({
   body: z.object({ name: z.optional(templateFields.name) }),
   status: 201,
   response: eventTemplate,
-  refusals: ['PLAN_REQUIRED'],
+  refusals: ['PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const changeTemplate = contract({
@@ -185,7 +185,7 @@ export const changeTemplate = contract({
   body: templateChanges,
   status: 200,
   response: eventTemplate,
-  refusals: ['PLAN_REQUIRED'],
+  refusals: ['PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const deleteTemplate = contract({
@@ -208,7 +208,7 @@ export const useTemplate = contract({
   body: z.object({ date: moment }),
   status: 201,
   response: event,
-  refusals: ['PLAN_REQUIRED', 'PLAN_LIMIT_REACHED'],
+  refusals: ['PLAN_REQUIRED', 'PLAN_LIMIT_REACHED', 'limit_reached'],
 });
 
 export const skipOccurrence = contract({
@@ -223,7 +223,7 @@ export const skipOccurrence = contract({
   }),
   status: 200,
   response: eventTemplate,
-  refusals: ['PLAN_REQUIRED'],
+  refusals: ['PLAN_REQUIRED', 'limit_reached'],
 });
 
 export const templateContracts = [

@@ -76,7 +76,7 @@ export const wrapUp = contract({
     /** Results on their way by this request. */
     mailed: z.int(),
   }),
-  refusals: ['event_cancelled', 'event_to_come'],
+  refusals: ['event_cancelled', 'event_to_come', 'limit_reached'],
 });
 
 export const wrapUpContracts = [getWrapUp, wrapUp];

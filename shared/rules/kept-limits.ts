@@ -150,16 +150,22 @@ export const KEPT_LIMITS = limits({
   },
   /** Older ones are forgotten and can no longer be undone. */
   imports: { most: 20, of: 'An account', what: 'imports', tables: ['imports', 'import_progress'] },
-  /** Of one file. */
-  importRows: {
-    most: 250_000,
-    of: 'An imported file',
-    what: 'rows',
+  importedGames: {
+    most: 20_000,
+    of: 'A file that is imported',
+    what: 'games',
     next: 'Split it into several.',
     tables: ['import_rows'],
   },
-  /** Of all imports that are kept; the oldest imports give way. */
-  keptImportRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
+  importedPlays: {
+    most: 100_000,
+    of: 'A file that is imported',
+    what: 'plays',
+    next: 'Split it into several.',
+    tables: ['import_rows'],
+  },
+  /** Of all that are kept, together; the oldest imports give way. */
+  importRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
   /** The latest, ten of each generation; older ones give way. */
   recommendations: { most: 1_000, of: 'An account', what: 'recommendations', tables: ['ai_recommendations'] },
   /** Devices on which somebody is signed in; the one that was used least lately is signed out. */

@@ -40,7 +40,7 @@ export const template = z.object({
     .array(z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)) }))
     .max(KEPT_LIMITS.guestsOnANight.most)
     .default([]),
-  gameIds: z.array(id).max(1_000).default([]),
+  gameIds: z.array(id).max(KEPT_LIMITS.gamesOnANight.most).default([]),
   repeat: z.enum(enums.REPEATS).default('never'),
   monthWeek: maybe(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
   nextDate: maybe(day),

@@ -5,6 +5,7 @@ import { nameKey } from '#shared/rules/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { games, gameSessions, people, personSpellings, users } from '#shared/schema.ts';
 import { storePicture } from '../account/picture.ts';
+import { claimRoom } from '../games/claim-room.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -27,6 +28,7 @@ export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schem
 }
 
 export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {
+  await claimRoom(to.tx, to.owner.id, 'games', rows.length);
   const ids = await reserveIds(to.tx, 'games', rows.length);
   const values = rows.map(({ id: fileId, parentGameId, ...game }, place) => {
     const id = ids[place] ?? 0;
@@ -63,6 +65,7 @@ export async function restorePeople(to: Restoring, rows: Rows<typeof schema.pers
       return { userId, nameKey: key, personId: ids[place] ?? 0 };
     }),
   );
+  await claimRoom(to.tx, userId, 'names', spellings.length);
   const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId, name, createdAt }));
   await inStatements(values, (some) => to.tx.insert(people).overridingSystemValue().values(some));
   await inStatements(spellings, (some) => to.tx.insert(personSpellings).values(some));
@@ -70,6 +73,7 @@ export async function restorePeople(to: Restoring, rows: Rows<typeof schema.pers
 }
 
 export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>, first: number): Promise<void> {
+  await claimRoom(to.tx, to.owner.id, 'plays', rows.length);
   const ids = await reserveIds(to.tx, 'game_sessions', rows.length);
   const values = rows.map(({ id: fileId, gameId, ...play }, place) => {
     const entry = first + place;

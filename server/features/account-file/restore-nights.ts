@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { isOver } from '#shared/rules/event-end.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates } from '#shared/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -52,7 +53,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     if (templateId !== null && night.occurrence !== null)
       to.once('occurrence', `${templateId} ${night.occurrence}`, 'nights', entry, 'its template made this night twice');
     const guests = guestsOf(to, night, entry).map((guest) => ({ ...guest, id: guestIds.shift() ?? 0, eventId: id }));
-    const games = night.games.map(({ gameId, order }) => {
+    const games = gamesKeptOf(to, night).map(({ gameId, order }) => {
       to.once(`game of night ${entry}`, gameId, 'nights', entry, `game ${gameId} is on it twice`);
       return { eventId: id, gameId: to.gameOf(gameId, 'nights', entry), order };
     });
@@ -74,7 +75,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     (some) => to.tx.insert(eventAttendees).overridingSystemValue().values(some),
   );
   await inStatements(
-    guests.flatMap(({ id, answers }) => answers.map((answer) => ({ ...answer, attendeeId: id }))),
+    guests.flatMap(({ id, answers }) => keptOf(answers).map((answer) => ({ ...answer, attendeeId: id }))),
     (some) => to.tx.insert(attendeeAnswers).values(some),
   );
   await restoreVotes(to, made);
@@ -98,6 +99,18 @@ async function linkPlays({ tx }: Restoring, links: readonly { play: number; nigh
   await tx.execute(sql`
     update game_sessions set event_id = l.night
     from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint) where game_sessions.id = l.play`);
+}
+
+/** As when answers are given: of many, those between the first and the latest give way. */
+const keptOf = <A>(answers: readonly A[]): A[] => [
+  ...answers.slice(0, 1),
+  ...answers.slice(1).slice(1 - KEPT_LIMITS.answers.most),
+];
+
+function gamesKeptOf(to: Restoring, { title, games }: Night): Night['games'] {
+  const { most } = KEPT_LIMITS.gamesOnANight;
+  if (games.length > most) to.done.leftOut.push(`Of the night "${title}", the games beyond ${most}.`);
+  return games.toSorted((a, b) => a.order - b.order).slice(0, most);
 }
 
 const isComing = (to: Restoring, night: Night) => night.status === 'scheduled' && !isOver(night, to.now);

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { eventGames, games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { findEvent, lockOwnersEvent } from './events-store.ts';
@@ -32,11 +34,12 @@ export async function listEventGames(db: Database, owner: Owner, eventId: number
 
 /**
  * Puts games on an event whose row is locked or new, in this order and in place of those that are on it.
- * @throws Refusal PLAN_LIMIT_REACHED, or invalid_request where one is not in the owner's collection
+ * @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or invalid_request where one is not in the owner's collection
  */
 export async function putGames(tx: Transaction, owner: Owner, eventId: number, gameIds: readonly number[]) {
   const distinct = [...new Set(gameIds)];
   refuseBeyond(owner.plan, 'gamesANight', distinct.length);
+  if (distinct.length > KEPT_LIMITS.gamesOnANight.most) throw limitReached('gamesOnANight');
   const owned = await tx
     .select({ id: games.id })
     .from(games)
@@ -59,7 +62,7 @@ export const setEventGames = (db: Database, owner: Owner, eventId: number, gameI
     return gamesOn(tx, eventId);
   });
 
-/** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED */
+/** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
 export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
   ownerWrite(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');

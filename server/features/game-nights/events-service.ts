@@ -1,7 +1,9 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
 import { eventChangesBetween } from '#shared/rules/event-changes.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { insertAttendees } from './attendees-store.ts';
@@ -24,7 +26,7 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
  * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
  * the limits hold for requests at once.
  * @param made which template made it, for which day
- * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, invalid_request (section 6, and product.md's table of plans)
+ * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request (section 6, and product.md's table of plans)
  */
 export async function makeEvent(
   tx: Transaction,
@@ -34,6 +36,7 @@ export async function makeEvent(
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
   await refuseBeyondMonth(tx, owner, fields.timeZone);
+  if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
   const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
   const name = signedName(owner);
   const host = { email: owner.email ?? event.hostEmail, name, status: 'accepted', isHost: true } as const;

@@ -89,6 +89,9 @@ export async function deleteEvent(tx: Transaction, eventId: number): Promise<voi
   await tx.delete(events).where(eq(events.id, eventId));
 }
 
+export const countEvents = (tx: Transaction, userId: number): Promise<number> =>
+  tx.$count(events, eq(events.userId, userId));
+
 /** When each of an owner's events was made, as far back as a moment. */
 export async function createdSince(tx: Transaction, userId: number, since: Date): Promise<Date[]> {
   const rows = await tx

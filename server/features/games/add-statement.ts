@@ -55,6 +55,13 @@ export const addUntouching = ownerStatement<{ game: SentGame | null }>('add_game
     select row_to_json(g) from (
       select ${GAME_AS_JSON} from added as games where games.id = (select game_id from untouching where untouching.n = sent.n)
     ) g) as game`,
+  adds: [
+    {
+      limit: 'games',
+      atMost: sql`(select count(*)::integer from sent)`,
+      counted: async (_tx, _owner, { length }) => length,
+    },
+  ],
 });
 
 /** What the statement is told of a game: what is not said of it is as the schema has it. */

@@ -12,6 +12,7 @@ import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';
 import { addUntouching, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
+import { claimRoom } from './claim-room.ts';
 import { ownerWrite } from './owner-write.ts';
 import { gameOf } from './sent-game.ts';
 import * as store from './store.ts';
@@ -20,7 +21,7 @@ import * as store from './store.ts';
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
   Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
 
-/** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once */
+/** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once; limit_reached */
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const game = { ...said, titleKey: titleKey(said.title) };
   const { game: added } = await addUntouching.alone(db, owner.id, valuesOf(game));
@@ -31,6 +32,7 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
 const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
+    await claimRoom(tx, owner.id, 'games', 1);
     const { id } = await store.insertGame(tx, { ...game, userId: owner.id });
     // Plays that were kept without the game become its own, and count.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, id);
@@ -51,7 +53,7 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 
 /**
  * Undoes a removal within 10 seconds (section 6), with all that hangs on the game.
- * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, or duplicate_title when the title was added again meanwhile
+ * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, duplicate_title when the title was added again meanwhile, limit_reached
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   const removed = await store.findRemovedGame(db, owner.id, gameId);
@@ -61,6 +63,7 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {
     await refuseDuplicate(tx, owner, removed);
+    await claimRoom(tx, owner.id, 'games', 1);
     await store.bringBackGame(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);

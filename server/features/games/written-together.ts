@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isBadValue } from '../../database/database-errors.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { inOwnersLine } from './owners-line.ts';
 
 const MOST = 50;
@@ -14,7 +15,7 @@ type Write<Row> = (db: Database, userId: number, values: readonly object[]) => P
 
 /**
  * Writes of one owner that wait in their line at the same time are written together, by one statement. What one of them
- * cannot be written for spoils none of the others: then each is written by itself.
+ * cannot be written for, or refused for, spoils none of the others: then each is written by itself.
  * @param write answers a row for each of the values, in their order
  */
 export function writtenTogether<Row>(write: Write<Row>) {
@@ -29,7 +30,8 @@ export function writtenTogether<Row>(write: Write<Row>) {
       );
       for (const [place, { resolve }] of group.entries()) resolve(rows[place] as Row);
     } catch (error) {
-      if (group.length > 1 && isBadValue(error)) for (const one of group) await writeAll(db, userId, [one]);
+      if (group.length > 1 && (isBadValue(error) || error instanceof Refusal))
+        for (const one of group) await writeAll(db, userId, [one]);
       else for (const { reject } of group) reject(error);
     }
   }

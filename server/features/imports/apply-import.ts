@@ -3,6 +3,7 @@ import { isOfFile } from '#shared/rules/import-reasons.ts';
 import type { MergedPlay } from '#shared/rules/imported-play.ts';
 import type { Transaction } from '../../database/database.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
+import { claimRoom } from '../games/claim-room.ts';
 import { noteNames } from '../people/note-names.ts';
 import { linkPlays } from '../plays/link-plays.ts';
 import { type DecidedRow, decideRows, whatIsKnown } from './decide-rows.ts';
@@ -18,7 +19,7 @@ import { BATCH_ROWS } from './store-preview.ts';
 
 /**
  * Applies a preview. Every row is decided anew, because what the owner has may have changed since it was made; what is
- * done to it is kept with the row.
+ * done to it is kept with the row. @throws Refusal limit_reached
  */
 export const applyRows: ImportWork = async (tx, { userId, importId }, advance) => {
   const known = await whatIsKnown(tx, userId);
@@ -53,6 +54,7 @@ const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRo
 });
 
 async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): Promise<void> {
+  await claimRoom(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
   const added = await insertGames(tx, userId, rows);
   const changed = new Map<number, NonNullable<DecidedRow['merged']>>();
   for (const row of rows) {
@@ -66,6 +68,7 @@ async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): 
 
 async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {
   const news = rows.flatMap(({ action, play }) => (action === 'add' && play ? [play] : []));
+  await claimRoom(tx, userId, 'plays', news.length);
   const added = await insertPlays(tx, userId, importId, news);
   const changed = new Map<number, Partial<MergedPlay>>();
   for (const row of rows) {

@@ -3,13 +3,12 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportFormat, ImportStatus } from '#shared/enums.ts';
 import { emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { isFresh } from './progress.ts';
 
-/** Imports of each owner that are kept; older ones are forgotten and can no longer be undone. */
-const KEPT_IMPORTS = 20;
 const PREVIEW_DAYS = 7;
 
 const owned = (userId: number, importId: number) => and(eq(imports.userId, userId), eq(imports.id, importId));
@@ -35,14 +34,19 @@ export async function updateImport(
   await db.update(imports).set(changes).where(eq(imports.id, importId));
 }
 
-/** Deletes an owner's previews of a week ago, and whatever is older than their latest 20. Running ones stay. */
+/** Deletes an owner's previews of a week ago, and whatever is older than the latest imports that are kept. Running ones stay. */
 export async function forgetOldImports(db: Connection, userId: number): Promise<void> {
   await db.execute(sql`
     delete from imports where id in (
       select id from imports
       where user_id = ${userId} and (
         (status in ('reading', 'preview') and created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
-        or id in (select id from imports where user_id = ${userId} order by id desc offset ${KEPT_IMPORTS})
+        or id in (select id from imports where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.imports.most})
+        or id in (
+          select id from (
+            select id, sum(rows) over (order by id desc) as so_far from imports where user_id = ${userId}
+          ) counted where so_far > ${KEPT_LIMITS.importRows.most}
+        )
       )
       for update skip locked
     )`);
@@ -56,7 +60,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     .leftJoin(importProgress, and(eq(importProgress.importId, imports.id), isFresh))
     .where(importId === undefined ? eq(imports.userId, userId) : owned(userId, importId))
     .orderBy(desc(imports.id))
-    .limit(KEPT_IMPORTS);
+    .limit(KEPT_LIMITS.imports.most);
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
     const { plays, people, places, expansions, wishlist, kept, keptPlays, ...counts } = { ...emptyTally(), ...tally };
     const progress = done === null || total === null ? null : { done, total };

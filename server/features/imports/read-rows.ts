@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import {
   brokenRows,
   delimiterOf,
@@ -13,8 +14,8 @@ import {
 import type { UploadedFile } from './uploaded-file.ts';
 import { utf8Only } from './utf8-only.ts';
 
-/** More than BoardGameGeek exports at most (about 14,500). */
-const MAX_ROWS = 20_000;
+/** BoardGameGeek exports about 14,500 at most. */
+const MAX_ROWS = KEPT_LIMITS.importedGames.most;
 /** Characters of one row: a remark of BoardGameGeek's is shorter by far. */
 const MAX_ROW_LENGTH = 512 * 1024;
 /** Bytes without a row at their end: a row of empty cells has no length that the parser would count. */

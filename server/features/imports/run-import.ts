@@ -1,6 +1,7 @@
 import type { ImportStatus } from '#shared/enums.ts';
 import type { ImportTally } from '#shared/rules/import-tally.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import { holdImport, updateImport } from './imports-store.ts';
@@ -32,7 +33,7 @@ interface Task {
 
 /**
  * Carries a claimed import through, all of it in one transaction of its owner's or nothing. Never rejects: a failure is
- * logged, and told to the owner with the import.
+ * logged, and told to the owner with the import; so is a limit that it would pass.
  */
 export async function runImport(services: Services, queue: WorkQueue, run: ImportRun, task: Task): Promise<void> {
   const { db, log } = services;
@@ -40,11 +41,11 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
   try {
     await queue.runEventually(run.userId, () => workThrough(db, run, task, progress));
   } catch (error) {
-    log.error({ err: error, importId: run.importId }, 'an import failed');
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) log.error({ err: error, importId: run.importId }, 'an import failed');
     await progress.stop();
-    await giveUp(db, run.importId, task.problem).catch((again: unknown) =>
-      log.error({ err: again }, 'and left a trace'),
-    );
+    const problem = isRefused ? `Nothing was changed. ${error.message}` : task.problem;
+    await giveUp(db, run.importId, problem).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
   }
 }
 

@@ -4,6 +4,7 @@ import { nightsDue } from '#shared/rules/repeating-nights.ts';
 import { eventTemplates, users } from '#shared/schema.ts';
 import { ownerColumns, ownerOf } from '../../auth/load-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { guestLinks } from '../game-nights/guest-link.ts';
 import { ownerWrite } from '../games/owner-write.ts';
@@ -24,7 +25,8 @@ export async function makeRepeatingNights(services: NightServices, now = new Dat
     try {
       if (hasWork(template, owner, now)) await makeNightsOf(services, owner, template, now);
     } catch (error) {
-      services.log.error({ err: error, template: template.id }, 'the nights of a template could not be made');
+      const level = error instanceof Refusal ? 'warn' : 'error';
+      services.log[level]({ err: error, template: template.id }, 'the nights of a template could not be made');
     }
   }
 }

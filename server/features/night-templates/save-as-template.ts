@@ -11,7 +11,7 @@ import { planWrite, viewOne } from './templates-service.ts';
 /**
  * Makes a template of an event: its facts, its time on the wall, its games, and as regulars everybody on its list who
  * can be written to. It does not repeat until its owner says so.
- * @throws Refusal not_found, PLAN_REQUIRED
+ * @throws Refusal not_found, PLAN_REQUIRED, limit_reached
  */
 export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name: string | undefined) =>
   planWrite(db, owner, async (tx) => {

@@ -19,7 +19,7 @@ export const listTemplates = async (db: Database, owner: Owner): Promise<EventTe
 
 /**
  * Creates a template; one that repeats makes the nights that are due at once.
- * @throws Refusal PLAN_REQUIRED, or invalid_request naming what a repeating one lacks
+ * @throws Refusal PLAN_REQUIRED, limit_reached, or invalid_request naming what a repeating one lacks
  */
 export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
   planWrite(db, owner, async (tx) => {

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { events, eventTemplates, games } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 
 export type TemplateRow = typeof eventTemplates.$inferSelect;
 type NewTemplateRow = typeof eventTemplates.$inferInsert;
@@ -25,7 +27,10 @@ export async function lockTemplate(
   return row;
 }
 
+/** Under the lock of its owner. @throws Refusal limit_reached */
 export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Promise<TemplateRow> {
+  const there = await tx.$count(eventTemplates, eq(eventTemplates.createdBy, row.createdBy));
+  if (there >= KEPT_LIMITS.templates.most) throw limitReached('templates');
   const [inserted] = await tx.insert(eventTemplates).values(row).returning();
   if (!inserted) throw new Error('the template was not inserted');
   return inserted;

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import { personSpellings } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { namedStatement } from '../../database/named-statement.ts';
+import { claimRoom } from '../games/claim-room.ts';
 import { OWNER } from '../games/owner-statement.ts';
 
 /** Common table expressions that make a person of every name in `named` (name_key, name) that the owner has not written before. */
@@ -33,9 +35,22 @@ export function namesToNote(written: Iterable<string>): { keys: string[]; names:
 
 /**
  * Makes a person of every name that an owner has not written before. To be called inside `ownerWrite`, whose lock keeps
- * two recordings at once from making one person twice.
+ * two recordings at once from making one person twice. @throws Refusal limit_reached
  */
 export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
   const found = namesToNote(written);
-  if (found.keys.length > 0) await noted(tx, { owner: userId, ...found });
+  if (found.keys.length === 0) return;
+  await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set(found.keys)));
+  await noted(tx, { owner: userId, ...found });
+}
+
+/** How many of these keys of names an owner has not written before. */
+export async function countStrangers(tx: Transaction, userId: number, keys: ReadonlySet<string>): Promise<number> {
+  if (keys.size === 0) return 0;
+  const of = sql.param([...keys]);
+  const known = await tx.$count(
+    personSpellings,
+    and(eq(personSpellings.userId, userId), sql`${personSpellings.nameKey} = any(${of})`),
+  );
+  return keys.size - known;
 }

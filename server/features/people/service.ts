@@ -2,13 +2,16 @@ import type { Person } from '#shared/contracts/people.ts';
 import { nameKey, tidyName } from '#shared/rules/person-name.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { claimRoom } from '../games/claim-room.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { countStrangers } from './note-names.ts';
 import * as store from './store.ts';
 
-/** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken */
+/** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return ownerWrite(db, userId, async (tx) => {
     await person(tx, userId, personId);
+    await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set([nameKey(name)])));
     const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
     if (holder.id !== personId) throw nameTaken(holder.name);
     await store.rename(tx, userId, personId, tidyName(name));

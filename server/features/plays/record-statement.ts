@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
+import { gameSessions } from '#shared/schema.ts';
+import type { Transaction } from '../../database/database.ts';
 import { OWNER, ownerStatement } from '../games/owner-statement.ts';
-import { NAMES_NOTED } from '../people/note-names.ts';
+import { countStrangers, NAMES_NOTED } from '../people/note-names.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
 /** A play as JSON has it. */
@@ -57,7 +59,30 @@ const recordStatement = (name: string, game: SQL) =>
       select row_to_json(p) from (
         select ${PLAY_AS_JSON} from written where written.id = (select play_id from game where game.n = sent.n)
       ) p) as play`,
+    adds: [
+      { limit: 'plays', atMost: sql`(select count(*)::integer from sent)`, counted: newPlays },
+      {
+        limit: 'names',
+        atMost: sql`(select coalesce(sum(cardinality(keys)), 0)::integer from sent)`,
+        counted: newNames,
+      },
+    ],
   });
+
+type Values = readonly { idempotencyKey?: string | null; keys?: readonly string[] }[];
+
+/** One that is sent again is there already. */
+async function newPlays(tx: Transaction, owner: number, values: Values): Promise<number> {
+  const keys = values.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const known =
+    keys.length === 0
+      ? 0
+      : await tx.$count(gameSessions, and(eq(gameSessions.userId, owner), inArray(gameSessions.idempotencyKey, keys)));
+  return values.length - known;
+}
+
+const newNames = (tx: Transaction, owner: number, values: Values): Promise<number> =>
+  countStrangers(tx, owner, new Set(values.flatMap(({ keys }) => keys ?? [])));
 
 /** A game on the owner's lists. */
 export const recordOfGame = recordStatement(

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { aiRecommendations, gameSessions, games, popularGames, seededFiles, users } from '#shared/schema.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { jsonListIn } from '#shared/rules/json-list.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
 import type { Connection } from '../../database/database.ts';
@@ -92,13 +93,17 @@ export const lastRecommended = (db: Connection, userId: number, count: number) =
     .orderBy(desc(aiRecommendations.id))
     .limit(count);
 
-/** Puts a new generation in the place of the one before, which is kept but no longer active. */
+/** Puts a new generation in the place of the one before, which is kept but no longer active until it gives way to later ones. */
 export async function replaceRecommendations(db: Connection, userId: number, rows: readonly NewRecommendation[]) {
   await db
     .update(aiRecommendations)
     .set({ isActive: false })
     .where(and(eq(aiRecommendations.userId, userId), eq(aiRecommendations.isActive, true)));
   if (rows.length > 0) await db.insert(aiRecommendations).values(rows.map((row) => ({ ...row, userId })));
+  await db.execute(sql`
+    delete from ai_recommendations where id in (
+      select id from ai_recommendations where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.recommendations.most}
+    )`);
 }
 
 export async function readTuning(db: Connection, userId: number): Promise<RecommendationTuning> {

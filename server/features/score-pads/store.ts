@@ -37,6 +37,13 @@ export const listOpenPads = (db: Connection, userId: number) =>
 export const countOpenPads = (db: Connection, userId: number): Promise<number> =>
   db.$count(scorePads, and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')));
 
+/** Deletes the finished pads of an owner beyond the latest so many; the plays that they became stay. */
+export async function forgetFinishedPads(tx: Transaction, userId: number, kept: number): Promise<void> {
+  const finished = and(eq(scorePads.userId, userId), eq(scorePads.status, 'finished'));
+  const old = tx.select({ id: scorePads.id }).from(scorePads).where(finished).orderBy(desc(scorePads.id)).offset(kept);
+  await tx.delete(scorePads).where(inArray(scorePads.id, old));
+}
+
 export const insertPad = (tx: Transaction, row: NewPadRow) => tx.insert(scorePads).values(row);
 
 /** Holds a pad until the transaction ends: its entries are counted under this lock. */

@@ -1,9 +1,11 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#shared/rules/first-name.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import * as store from './comments-store.ts';
@@ -38,7 +40,7 @@ export async function listComments(
 
 /**
  * Writes a comment of 1 to 1,000 characters.
- * @throws Refusal not_found, comments_off, email_unverified, too_many_requests
+ * @throws Refusal not_found, comments_off, email_unverified, limit_reached, too_many_requests
  */
 export async function addComment(
   db: Database,
@@ -51,8 +53,14 @@ export async function addComment(
   if (!shown.allowComments) throw new Refusal('comments_off');
   if (!(await store.isVerified(db, author.id))) throw new Refusal('email_unverified');
   for (const limit of limits) await countAttempt(limit, String(author.id));
-  const written = await store.insertComment(db, { collectionId: shown.id, userId: author.id, text });
-  if (!written) throw new Refusal('comments_off');
+  const row = { collectionId: shown.id, userId: author.id, text };
+  const written = await db.transaction(async (tx) => {
+    if (!(await store.lockOpenCollection(tx, shown.id))) throw new Refusal('comments_off');
+    const there = await store.countComments(tx, row);
+    if (there.all >= KEPT_LIMITS.comments.most) throw limitReached('comments');
+    if (there.ofAuthor >= KEPT_LIMITS.commentsOfAuthor.most) throw limitReached('commentsOfAuthor');
+    return store.insertComment(tx, row);
+  });
   return { ...written, author: firstName(author.firstName), text, isMine: true, mayRemove: true };
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, lt, or, sql } from 'drizzle-orm';
 import { sharedCollectionComments as comments, sharedCollections, users } from '#shared/schema.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
 
 const columns = {
   id: comments.id,
@@ -20,15 +20,39 @@ export const commentsOf = (db: Connection, collectionId: number, before: number 
     .orderBy(desc(comments.id))
     .limit(limit);
 
-/** @param row of a collection that is open to comments now; nothing is written where it is not any more */
-export async function insertComment(db: Connection, row: { collectionId: number; userId: number; text: string }) {
-  const { rows } = await db.execute<{ id: string; created_at: string }>(sql`
-    insert into ${comments} (collection_id, user_id, text)
-    select id, ${row.userId}, ${row.text} from ${sharedCollections}
-    where id = ${row.collectionId} and allow_comments
-    returning id, created_at`);
-  const [inserted] = rows;
-  return inserted && { id: Number(inserted.id), createdAt: new Date(inserted.created_at) };
+/** Holds a collection that is open to comments until the transaction ends. Whether it is. */
+export async function lockOpenCollection(tx: Transaction, collectionId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sharedCollections.id })
+    .from(sharedCollections)
+    .where(and(eq(sharedCollections.id, collectionId), eq(sharedCollections.allowComments, true)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+interface NewComment {
+  collectionId: number;
+  userId: number;
+  text: string;
+}
+
+/** How many comments a collection has, and how many of them are by one author. */
+export async function countComments(tx: Transaction, { collectionId, userId }: Omit<NewComment, 'text'>) {
+  const of = eq(comments.collectionId, collectionId);
+  return {
+    all: await tx.$count(comments, of),
+    ofAuthor: await tx.$count(comments, and(of, eq(comments.userId, userId))),
+  };
+}
+
+/** @param row of a collection that is locked */
+export async function insertComment(tx: Transaction, row: NewComment) {
+  const [inserted] = await tx
+    .insert(comments)
+    .values(row)
+    .returning({ id: comments.id, createdAt: comments.createdAt });
+  if (!inserted) throw new Error('the comment was not inserted');
+  return inserted;
 }
 
 /** Whether there was one that this person may remove: their own, or under what they share. */

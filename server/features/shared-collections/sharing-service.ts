@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { onlyHides } from '#shared/rules/only-hides.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import * as store from './sharing-store.ts';
 
@@ -13,11 +16,16 @@ const SHARE_ID_BYTES = 16;
 /** The owner's shared collections, the newest first (section 3). Every plan lists, hides and deletes them. */
 export const listSharings = (db: Database, owner: Owner): Promise<Sharing[]> => store.sharingsOf(db, owner.id);
 
-/** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus (section 6) */
+/** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus (section 6), limit_reached */
 export async function createSharing(db: Database, owner: Owner, fields: NewSharing): Promise<Sharing> {
   refuseWithoutSharing(owner);
   const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');
-  return store.insertSharing(db, { ...fields, userId: owner.id, shareId });
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    if ((await store.countSharings(tx, owner.id)) >= KEPT_LIMITS.sharedCollections.most)
+      throw limitReached('sharedCollections');
+    return store.insertSharing(tx, { ...fields, userId: owner.id, shareId });
+  });
 }
 
 /** @throws Refusal not_found, or below Premium Plus PLAN_REQUIRED for whatever does more than hide */

@@ -20,6 +20,9 @@ export const sharingsOf = (db: Connection, userId: number): Promise<Sharing[]> =
     .where(eq(sharedCollections.userId, userId))
     .orderBy(desc(sharedCollections.id));
 
+export const countSharings = (db: Connection, userId: number): Promise<number> =>
+  db.$count(sharedCollections, eq(sharedCollections.userId, userId));
+
 export async function insertSharing(
   db: Connection,
   row: NewSharing & { userId: number; shareId: string },

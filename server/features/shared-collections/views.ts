@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema.ts';
 import { serverSecret } from '../../auth/server-secret.ts';
 import type { Database } from '../../database/database.ts';
@@ -19,7 +20,7 @@ const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * Counts a visitor of a shared collection, once for each day in UTC. Of who it was only a keyed hash stays, until the
- * next day; requests at once by one visitor count one, by the primary key.
+ * next day; requests at once by one visitor count one, by the primary key. Beyond a number in a day nobody is counted.
  */
 export async function countVisitor(db: Database, collectionId: number, req: Request, now: Date): Promise<void> {
   const secret = await serverSecret(db, 'visitors of shared collections', () => randomBytes(32).toString('base64url'));
@@ -28,6 +29,8 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
     .update(JSON.stringify([day, collectionId, addressGroup(req.ip), req.get('user-agent')]))
     .digest('base64url');
   await db.transaction(async (tx) => {
+    const today = and(eq(sharedCollectionVisits.collectionId, collectionId), eq(sharedCollectionVisits.day, day));
+    if ((await tx.$count(sharedCollectionVisits, today)) >= KEPT_LIMITS.visitors.most) return;
     const { rowCount } = await tx
       .insert(sharedCollectionVisits)
       .values({ collectionId, visitorHash, day })

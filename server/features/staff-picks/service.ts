@@ -1,9 +1,11 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/staff-picks.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import * as store from './store.ts';
 
@@ -21,10 +23,11 @@ export async function shownTo(db: Connection, { plan }: Pick<Owner, 'plan'>, now
 /** Every pick, as staff see them: the latest month first. */
 export const listPicks = async (db: Connection): Promise<StaffPick[]> => inStaffOrder(await store.allPicks(db));
 
-/** Adds a pick behind those of its month. */
+/** Adds a pick behind those of its month. @throws Refusal limit_reached */
 export function addPick(db: Database, fields: PickFields): Promise<StaffPick> {
   return db.transaction(async (tx) => {
     const picks = await store.lockPicks(tx);
+    if (picks.length >= KEPT_LIMITS.staffPicks.most) throw limitReached('staffPicks');
     return store.insertPick(tx, { ...fields, order: behind(picks, fields.month) });
   });
 }

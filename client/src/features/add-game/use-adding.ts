@@ -5,6 +5,7 @@ import { duplicateList } from '#client/features/collection/duplicate-list.ts';
 import { showing } from '#client/features/collection/grid-place.ts';
 import { addFailed, duplicateGame, gameAdded } from '#client/features/collection/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from './game-form.ts';
 
@@ -33,7 +34,7 @@ export function useAdding({ setError, setFocus }: GameForm) {
       const explained = error instanceof ApiError && explainFields(error.fields);
       if (error instanceof ApiError && error.code === 'duplicate_title') {
         toast(duplicateGame(game.title, await duplicateList(client, game)));
-      } else if (!explained) toast(addFailed);
+      } else if (!explained) toast(orLimit(addFailed, error));
     },
   });
 }

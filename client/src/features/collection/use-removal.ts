@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
 import { dismissToast, toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { UNDO_SECONDS, UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
@@ -18,7 +19,7 @@ export function useRemoval(premium: boolean) {
     failed: (error, { title, isWishlist }) =>
       error instanceof ApiError && error.code === 'duplicate_title'
         ? messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned')
-        : messages.restoreFailed,
+        : orLimit(messages.restoreFailed, error),
   });
   const remove = useGameMutation(removeGame, {
     done: (_nothing, game) => (premium ? offerUndo(game, () => restore.mutate(game)) : offerPremium(game)),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { duplicateList } from '#client/features/collection/duplicate-list.ts';
 import { alreadyOwned, duplicateGame, gameAdded } from '#client/features/collection/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addPopularGame } from './api.ts';
 import { addFailed } from './messages.ts';
@@ -14,7 +15,7 @@ export function usePopularAdding() {
     onSuccess: (game) => toast(gameAdded(game)),
     onError: async (error, { game: { title }, isWishlist }) => {
       const refused = error instanceof ApiError && error.code === 'duplicate_title';
-      if (!refused) return toast(addFailed);
+      if (!refused) return toast(orLimit(addFailed, error));
       const list = await duplicateList(client, { title, isWishlist });
       return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
     },

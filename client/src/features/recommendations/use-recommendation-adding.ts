@@ -3,6 +3,7 @@ import { addGame } from '#client/features/collection/api.ts';
 import { duplicateList } from '#client/features/collection/duplicate-list.ts';
 import { alreadyOwned, duplicateGame } from '#client/features/collection/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addedToCollection, addedToWishlist, addFailed } from './messages.ts';
 
@@ -14,7 +15,7 @@ export function useRecommendationAdding() {
     onSuccess: ({ isWishlist }) => toast(isWishlist ? addedToWishlist : addedToCollection),
     onError: async (error, { title, isWishlist = false }) => {
       const refused = error instanceof ApiError && error.code === 'duplicate_title';
-      if (!refused) return toast(addFailed(isWishlist));
+      if (!refused) return toast(orLimit(addFailed(isWishlist), error));
       const list = await duplicateList(client, { title, isWishlist });
       return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
     },

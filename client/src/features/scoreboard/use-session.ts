@@ -5,6 +5,7 @@ import { changePlay, recordPlay, type PlayedGame } from '#client/features/plays/
 import { ApiError } from '#client/lib/api-error.ts';
 import { mendPlay } from '#client/features/waiting-plays/api.ts';
 import { playOf, type WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/read-play.ts';
@@ -93,7 +94,7 @@ export function useSession({ game, play, waiting, lastWay, ownerId, onDone }: Se
     onError: (error: Error) => {
       sent.current = false;
       if (error instanceof ApiError) setFaults(error.fields);
-      toast(play ? messages.updateFailed : messages.recordFailed);
+      toast(orLimit(play ? messages.updateFailed : messages.recordFailed, error));
     },
   };
   const recording = useMutation({ ...recordPlay, ...outcome });

@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { numberedNames } from '#shared/rules/numbered-names.ts';
 import { jsonElements } from '../json-elements.ts';
@@ -27,7 +28,12 @@ export interface BgStatsContents {
   hundredths: boolean;
 }
 
-const MOST = { games: 20_000, players: 20_000, locations: 20_000, plays: 100_000 };
+const MOST = {
+  games: KEPT_LIMITS.importedGames.most,
+  players: KEPT_LIMITS.names.most,
+  locations: KEPT_LIMITS.importedGames.most,
+  plays: KEPT_LIMITS.importedPlays.most,
+};
 const UNNAMED = 'Unnamed player';
 const HIGHEST_OF_TEN = 10;
 

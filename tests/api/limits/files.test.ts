@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { games, personSpellings } from '#shared/schema.ts';
+import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import { fillGames } from '#tests/support/fill-account.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { importFile } from '../imports/collection-file.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+test('an import into an account that has room for fewer games changes nothing, and says which limit', async () => {
+  const ana = await makeOwner(app);
+  await fillGames(app, ana.id, KEPT_LIMITS.games.most - 2);
+  const rows = numbers(3).map((n) => ({ objectname: `New ${n}`, objectid: 9_000_000 + n }));
+  const done = await importFile(ana, ...rows);
+  expect(done).toMatchObject({ status: 'preview', problem: `Nothing was changed. ${limitText('games')}` });
+  expect(await app.services.db.$count(games, eq(games.userId, ana.id))).toBe(KEPT_LIMITS.games.most - 2);
+});
+
+test('a file of an account with more names than are kept is refused whole', async () => {
+  const [full, ana] = await Promise.all([makeOwner(app), makeOwner(app)]);
+  const file = changed(await fileOf(full), (of) => {
+    const createdAt = '2026-01-01T00:00:00.000Z';
+    const spellings = (person: number) => numbers(1_000).map((n) => `name ${person} ${n}`);
+    of.people = numbers(21).map((n) => ({ name: `name ${n} 0`, spellings: spellings(n), createdAt }));
+  });
+  const { refusal } = await restore(ana, file);
+  expect(refusal).toEqual({ code: 'limit_reached', message: limitText('names') });
+  expect(await app.services.db.$count(personSpellings, eq(personSpellings.userId, ana.id))).toBe(0);
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addGame, removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { finishPad } from '#shared/contracts/score-pads.ts';
+import { listPeople, renamePerson } from '#shared/contracts/people.ts';
+import { addPopularGame } from '#shared/contracts/popular-games.ts';
+import { changePlay, deletePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { events, games, gameSessions, personSpellings, popularGames } from '#shared/schema.ts';
+import { padOfTwo } from '#tests/support/a-pad.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { fillGames, fillNames, fillPlays } from '#tests/support/fill-account.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ databaseOf: app });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+const GAMES = KEPT_LIMITS.games.most;
+const PLAYS = KEPT_LIMITS.plays.most;
+const NAMES = KEPT_LIMITS.names.most;
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
+const add = (person: Person, title: string, changes: object = {}) =>
+  person.call(addGame, { body: gamePayload({ title, ...changes }) });
+const record = (person: Person, gameId: number, names: readonly string[] = ['Ana'], changes: object = {}) =>
+  person.call(recordPlay, {
+    params: { id: gameId },
+    body: playPayload(Object.fromEntries(names.map((name) => [name, 1])), changes),
+  });
+const gamesOf = (person: Person) => app.services.db.$count(games, eq(games.userId, person.id));
+const playsOf = (person: Person) => app.services.db.$count(gameSessions, eq(gameSessions.userId, person.id));
+const refusal = (limit: 'games' | 'plays' | 'names') => ({ code: 'limit_reached', message: limitText(limit) });
+
+describe('an account with as many games as are kept', () => {
+  test('gets no more, also of twenty that two servers add at once, and is told the limit', async () => {
+    const ana = await makeOwner(app);
+    await fillGames(app, ana.id, GAMES - 3);
+    const there = await signedIn(second, ana);
+    const replies = await Promise.all(numbers(20).map((n) => add(n % 2 === 0 ? ana : there, `New ${n}`)));
+    expect(statuses(replies)).toEqual([...Array(3).fill(201), ...Array(17).fill(409)]);
+    expect(replies.find(({ status }) => status === 409)?.refusal).toEqual(refusal('games'));
+    expect(await gamesOf(ana)).toBe(GAMES);
+  });
+
+  test('gets one again for each that is removed', async () => {
+    const ana = await makeOwner(app, { isPremium: true });
+    await fillGames(app, ana.id, GAMES - 1);
+    const { id } = await addGameFor(ana);
+    expect((await add(ana, 'One too many')).status).toBe(409);
+    await ana.call(removeGame, { params: { id } });
+    expect((await add(ana, 'In its place')).status).toBe(201);
+    expect((await ana.call(restoreGame, { params: { id } })).refusal).toEqual(refusal('games'));
+  });
+
+  test('gets none with plays that wait for it, no expansion, and none of the popular ones', async () => {
+    const ana = await makeOwner(app);
+    await fillGames(app, ana.id, GAMES);
+    await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Waiting' } });
+    expect((await add(ana, 'Waiting')).refusal).toEqual(refusal('games'));
+    expect((await add(ana, 'Filler 7: Expansion')).refusal).toEqual(refusal('games'));
+    const facts = { players: '2', duration: '30 min', category: 'family', difficulty: 'easy' } as const;
+    const [popular] = await app.services.db
+      .insert(popularGames)
+      .values({ ...facts, bggId: 2_000_000_001, title: 'Popular', titleKey: 'popular' })
+      .returning();
+    const reply = await ana.call(addPopularGame, { params: { id: popular?.id ?? 0 }, body: { isWishlist: false } });
+    expect(reply.refusal).toEqual(refusal('games'));
+    expect(await gamesOf(ana)).toBe(GAMES);
+  });
+
+  test('still hears first that a title is on its list already', async () => {
+    const ana = await makeOwner(app);
+    await fillGames(app, ana.id, GAMES);
+    expect((await add(ana, 'Filler 7')).refusal.code).toBe('duplicate_title');
+  });
+});
+
+describe('an account with as many plays as are kept', () => {
+  test('gets no more at once, by a score pad or by a night, but one that is sent again, or in place of a deleted one', async () => {
+    const ana = await makeOwner(app);
+    const { id } = await addGameFor(ana);
+    const event = await addEventFor(ana);
+    const { id: other } = await recordPlayFor(ana, id);
+    await fillPlays(app, ana.id, PLAYS - 4);
+    const sent = { idempotencyKey: 'sent-twice' };
+    const first = await record(ana, id, ['Ana'], sent);
+    const replies = await Promise.all(numbers(10).map(() => record(ana, id)));
+    expect(statuses(replies)).toEqual([201, 201, ...Array(8).fill(409)]);
+    expect(replies.find(({ status }) => status === 409)?.refusal).toEqual(refusal('plays'));
+    const elsewhere = await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Elsewhere' } });
+    expect(elsewhere.refusal).toEqual(refusal('plays'));
+
+    const { code } = await padOfTwo(ana, { gameId: id });
+    const finished = await ana.call(finishPad, { params: { code }, body: { duration: null, notes: null } });
+    expect(finished.refusal).toEqual(refusal('plays'));
+
+    await app.services.db
+      .update(events)
+      .set({ date: new Date('2020-01-01') })
+      .where(eq(events.id, event.id));
+    const plays = [{ key: 'one', gameTitle: 'Azul', ...playPayload() }];
+    const wrapped = await ana.call(wrapUp, {
+      params: { id: event.id },
+      body: { came: [], plays, sendsResults: false },
+    });
+    expect(wrapped.refusal).toEqual(refusal('plays'));
+    expect(await playsOf(ana)).toBe(PLAYS);
+
+    expect((await record(ana, id, ['Ana'], sent)).body.id).toBe(first.body.id);
+    await ana.call(deletePlay, { params: { id: other } });
+    expect((await record(ana, id)).status).toBe(201);
+    expect((await record(ana, id)).status).toBe(409);
+  });
+});
+
+describe('an account with as many names of people as are kept', () => {
+  test('gets no more by plays, also at once, by changing one, or by renaming, and goes on with those it has', async () => {
+    const ana = await makeOwner(app);
+    const { id } = await addGameFor(ana);
+    await fillNames(app, ana.id, NAMES - 2);
+    const replies = await Promise.all(numbers(6).map((n) => record(ana, id, [`Newcomer ${n}`])));
+    expect(statuses(replies)).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)?.refusal).toEqual(refusal('names'));
+    const known = await record(ana, id, ['Filler 1', 'filler 2']);
+    expect(known.status).toBe(201);
+    const body = playPayload({ 'Somebody new': 1 });
+    expect((await ana.call(changePlay, { params: { id: known.body.id }, body })).refusal).toEqual(refusal('names'));
+    const people = (await ana.call(listPeople, {})).body;
+    const person = people.find(({ name }) => name === 'filler 1');
+    const renamed = await ana.call(renamePerson, { params: { id: person?.id ?? 0 }, body: { name: 'Fay' } });
+    expect(renamed.refusal).toEqual(refusal('names'));
+    const spellings = await app.services.db.$count(personSpellings, eq(personSpellings.userId, ana.id));
+    expect(spellings).toBe(NAMES);
+  });
+});

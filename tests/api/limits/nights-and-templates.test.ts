@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addEventGame, createEvent, duplicateEvent } from '#shared/contracts/events.ts';
+import { createTemplate, saveAsTemplate, useTemplate } from '#shared/contracts/templates.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates, games } from '#shared/schema.ts';
+import { noteAnswer } from '#server/features/game-nights/answer-history.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
+import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { fillGames, fillNights } from '#tests/support/fill-account.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const plus = () => makeOwner(app, { isPremiumPlus: true });
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
+const nightsOf = (person: Person) => app.services.db.$count(events, eq(events.userId, person.id));
+const NIGHTS = KEPT_LIMITS.nights.most;
+
+describe('an account with as many nights as are kept', () => {
+  test('gets no more, also of five at once, by a duplicate, or of a template', async () => {
+    const ana = await plus();
+    const template = await addTemplateFor(ana);
+    const event = await addEventFor(ana);
+    await fillNights(app, ana.id, NIGHTS - 3);
+    const replies = await Promise.all(numbers(5).map(() => ana.call(createEvent, { body: eventPayload() })));
+    expect(statuses(replies)).toEqual([201, 201, 409, 409, 409]);
+    const refused = { code: 'limit_reached', message: limitText('nights') };
+    expect(replies.find(({ status }) => status === 409)?.refusal).toEqual(refused);
+    const body = { date: new Date('2999-06-07T18:00:00Z') };
+    expect((await ana.call(duplicateEvent, { params: { id: event.id }, body })).refusal).toEqual(refused);
+    expect((await ana.call(useTemplate, { params: { id: template.id }, body })).refusal).toEqual(refused);
+    expect(await nightsOf(ana)).toBe(NIGHTS);
+  });
+
+  test('gets none by templates that make them by themselves', async () => {
+    const ana = await plus();
+    await addTemplateFor(ana, FRIDAYS);
+    await fillNights(app, ana.id, NIGHTS);
+    await makeRepeatingNights(app.services, new Date('2999-05-01T00:00:00Z'));
+    expect(await nightsOf(ana)).toBe(NIGHTS);
+  });
+});
+
+test('templates are no more than are kept, also of five at once', async () => {
+  const ana = await plus();
+  const event = await addEventFor(ana);
+  const row = { name: 'Filler', createdBy: ana.id, hostEmail: ana.email };
+  await app.services.db.insert(eventTemplates).values(numbers(KEPT_LIMITS.templates.most - 2).map(() => row));
+  const replies = await Promise.all(numbers(5).map(() => ana.call(createTemplate, { body: { name: 'One more' } })));
+  expect(statuses(replies)).toEqual([201, 201, 409, 409, 409]);
+  expect(replies.find(({ status }) => status === 409)?.refusal.message).toBe(limitText('templates'));
+  expect((await ana.call(saveAsTemplate, { params: { id: event.id }, body: {} })).refusal.code).toBe('limit_reached');
+});
+
+test('games on a night are no more than are kept, on a plan without a limit of its own', async () => {
+  const ana = await plus();
+  const event = await addEventFor(ana);
+  const { most } = KEPT_LIMITS.gamesOnANight;
+  await fillGames(app, ana.id, most + 3);
+  const ids = (await app.services.db.select({ id: games.id }).from(games).where(eq(games.userId, ana.id))).map(
+    ({ id }) => id,
+  );
+  await app.services.db
+    .insert(eventGames)
+    .values(ids.slice(0, most - 1).map((gameId) => ({ eventId: event.id, gameId })));
+  const add = (gameId: number) => ana.call(addEventGame, { params: { id: event.id }, body: { gameId } });
+  const replies = await Promise.all(ids.slice(-4).map(add));
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(3);
+  expect(replies.find(({ status }) => status === 409)?.refusal.message).toBe(limitText('gamesOnANight'));
+});
+
+test('of many answers to one invitation the first and the latest are kept', async () => {
+  const ana = await plus();
+  const event = await addEventFor(ana);
+  const [guest] = await app.services.db
+    .insert(eventAttendees)
+    .values({ eventId: event.id, email: 'bea@example.org' })
+    .returning();
+  const attendeeId = guest?.id ?? 0;
+  const given = { attendeeId, status: 'maybe', partySize: 1, via: 'link' } as const;
+  const { most } = KEPT_LIMITS.answers;
+  const first = await app.services.db.transaction((tx) => noteAnswer(tx, given));
+  await app.services.db.execute(sql`
+    insert into attendee_answers (attendee_id, status, party_size, via)
+    select ${attendeeId}, 'maybe', 1, 'link' from generate_series(1, ${most}::integer)`);
+  const latest = await app.services.db.transaction((tx) => noteAnswer(tx, given));
+  const kept = await app.services.db
+    .select({ id: attendeeAnswers.id })
+    .from(attendeeAnswers)
+    .where(eq(attendeeAnswers.attendeeId, attendeeId))
+    .orderBy(attendeeAnswers.id);
+  expect(kept).toHaveLength(most);
+  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual([first, latest]);
+});

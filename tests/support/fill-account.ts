@@ -1,0 +1,49 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#shared/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+type App = Pick<TestApp, 'services'>;
+
+/** What is noted of how many there are is forgotten, so that they are counted. */
+async function run({ services: { db } }: App, userId: number, statement: SQL): Promise<void> {
+  await db.execute(statement);
+  await db.update(users).set({ gamesAtMost: null, playsAtMost: null, namesAtMost: null }).where(eq(users.id, userId));
+}
+
+/** Gives an account so many games, straight in the database. */
+export const fillGames = (app: App, userId: number, count: number) =>
+  run(
+    app,
+    userId,
+    sql`insert into games (user_id, title, title_key, players, duration)
+      select ${userId}, 'Filler ' || n, 'filler ' || n, '2-4', '45 min' from generate_series(1, ${count}::integer) n`,
+  );
+
+/** Gives an account so many plays of no game. */
+export const fillPlays = (app: App, userId: number, count: number) =>
+  run(
+    app,
+    userId,
+    sql`insert into game_sessions (user_id, game_title, game_title_key, players, scores)
+      select ${userId}, 'Filler', 'filler', '[]', '[]' from generate_series(1, ${count}::integer) n`,
+  );
+
+/** Gives an account so many names of one person. */
+export const fillNames = (app: App, userId: number, count: number) =>
+  run(
+    app,
+    userId,
+    sql`with person as (insert into people (user_id, name) values (${userId}, 'filler 1') returning id)
+      insert into person_spellings (user_id, name_key, person_id)
+      select ${userId}, 'filler ' || n, person.id from person, generate_series(1, ${count}::integer) n`,
+  );
+
+/** Gives an account so many past nights. */
+export const fillNights = (app: App, userId: number, count: number) =>
+  run(
+    app,
+    userId,
+    sql`insert into events (user_id, title, date, host_email, status, created_at)
+      select ${userId}, 'Filler', '2020-01-01', 'host@example.org', 'completed', '2020-01-01'
+      from generate_series(1, ${count}::integer) n`,
+  );
