@@ -55,8 +55,8 @@ export const MAX_PAD_PLAYERS = 20;
 export const MAX_PAD_ENTRIES_AT_ONCE = 500;
 /** A number's distance from zero on a score pad: 40 rows of it at 10,000 points each are still a score. */
 export const MAX_PAD_NUMBER = 1_000_000;
-/** Numbers that one entry may say to have seen in its cell. */
-export const MAX_PAD_RIVALS = 200;
+/** Entries that one entry may say to have seen in its cell: as many as people at the table. */
+export const MAX_PAD_RIVALS = 20;
 /** Rows of a score sheet. */
 export const MAX_SHEET_ROWS = 40;
 

@@ -21,11 +21,15 @@ const key = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 lette
 /** Of a row that a sheet names, or of a round. */
 const row = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please send 1 to 64 letters or digits'));
 const value = z.nullable(z.number().check(z.minimum(-MAX_PAD_NUMBER), z.maximum(MAX_PAD_NUMBER)));
-const on = z.readonly(z.array(key).check(z.maxLength(MAX_PAD_RIVALS)));
+const on = z.readonly(
+  z.array(key).check(z.maxLength(MAX_PAD_RIVALS, `An entry names at most ${MAX_PAD_RIVALS} others`)),
+);
 
+const score = z.object({ kind: z.literal('score'), player: key, row, value, on });
+/** Entries that were taken earlier may name more. */
+const takenScore = z.object({ ...score.shape, on: z.readonly(z.array(key)) });
 const otherActs = [
   z.object({ kind: z.literal('leave'), player: key }),
-  z.object({ kind: z.literal('score'), player: key, row, value, on }),
   z.object({ kind: z.literal('start'), player: key }),
   z.object({ kind: z.literal('undo'), entry: key }),
 ] as const;
@@ -36,7 +40,7 @@ const name = requiredText(MAX_NAME_LENGTH, 'A player has a name');
 export const padEntry = z.object({
   key,
   device: key,
-  act: z.discriminatedUnion('kind', [named(name), ...otherActs]),
+  act: z.discriminatedUnion('kind', [named(name), score, ...otherActs]),
 });
 
 /** Six letters and digits that cannot be taken for one another, as people read them to one another at the table. */
@@ -72,7 +76,7 @@ const scorePad = z.object({
 /** `seq` counts the entries of a pad from 1, in the order in which the server took them. */
 const takenEntry = z.object({
   ...padEntry.shape,
-  act: z.discriminatedUnion('kind', [named(z.string()), ...otherActs]),
+  act: z.discriminatedUnion('kind', [named(z.string()), takenScore, ...otherActs]),
   seq: z.int(),
 });
 const padWithEntries = z.object({ ...scorePad.shape, entries: z.array(takenEntry) });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { games, scorePadEntries, scorePads } from '#shared/schema.ts';
@@ -71,6 +71,9 @@ export async function deleteOwnPad(tx: Transaction, userId: number, code: string
 
 /** Entries of a pad after a number, in the order in which they were taken. */
 export const entriesAfter = (db: Connection, padId: number, after: number): Promise<TakenEntry[]> =>
+  selectEntries(db, and(eq(scorePadEntries.padId, padId), gt(scorePadEntries.seq, after)));
+
+const selectEntries = (db: Connection, which: SQL | undefined): Promise<TakenEntry[]> =>
   db
     .select({
       seq: scorePadEntries.seq,
@@ -79,8 +82,14 @@ export const entriesAfter = (db: Connection, padId: number, after: number): Prom
       act: scorePadEntries.act,
     })
     .from(scorePadEntries)
-    .where(and(eq(scorePadEntries.padId, padId), gt(scorePadEntries.seq, after)))
+    .where(which)
     .orderBy(asc(scorePadEntries.seq));
+
+const kindOfAct = sql<string>`${scorePadEntries.act} ->> 'kind'`;
+
+/** Entries of a pad by which people come and go, in the order in which they were taken. */
+export const comingAndGoing = (tx: Transaction, padId: number): Promise<TakenEntry[]> =>
+  selectEntries(tx, and(eq(scorePadEntries.padId, padId), inArray(kindOfAct, ['player', 'leave', 'undo'])));
 
 /** Those of these keys that a pad has entries of. */
 export async function takenKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {

@@ -1,7 +1,8 @@
 import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import { LAST_ROUND, roundOf, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { padChanged } from './notify.ts';
@@ -10,7 +11,7 @@ import * as store from './store.ts';
 /**
  * Takes entries into a pad, each once by its key, numbered without a gap; all of one sending or none. Entries that are
  * there already are skipped, also on a finished pad, so that a device whose answer was lost hears the same again.
- * @throws Refusal not_found, pad_finished, pad_full
+ * @throws Refusal not_found, pad_finished, pad_full, invalid_request for a row that the pad does not have
  */
 export const writeEntries = (db: Database, code: string, sent: readonly PadEntry[]): Promise<void> =>
   db.transaction(async (tx) => {
@@ -21,17 +22,28 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     const fresh = [...byKey.values()].toReversed().filter(({ key }) => !taken.has(key));
     if (fresh.length === 0) return;
     if (pad.status === 'finished') throw new Refusal('pad_finished');
-    if (pad.lastSeq + fresh.length > KEPT_LIMITS.padEntries.most) throw new Refusal('pad_full');
+    if (pad.lastSeq + fresh.length > KEPT_LIMITS.padEntries.most)
+      throw new Refusal('pad_full', { message: limitText('padEntries') });
+    refuseUnknownRows(pad.sheet, fresh);
     await refuseCrowd(tx, pad.id, fresh);
     await store.insertEntries(tx, pad.id, pad.lastSeq, fresh);
     await store.updatePad(tx, pad.id, { lastSeq: pad.lastSeq + fresh.length });
     await padChanged(tx, pad.id);
   });
 
+/** A pad has the rows of its sheet, and rounds: so many and no more. */
+function refuseUnknownRows({ rows }: ScoreSheet, fresh: readonly PadEntry[]): void {
+  const named = new Set(rows.map(({ key }) => key));
+  if (fresh.some(({ act }) => act.kind === 'score' && !named.has(act.row) && roundOf(act.row) === null))
+    throw new Refusal('invalid_request', {
+      fields: { entries: `A number stands in a row of the sheet, or in a round from 1 to ${LAST_ROUND}` },
+    });
+}
+
 /** Players come by being added, and by taking back that they left. */
 async function refuseCrowd(tx: Transaction, padId: number, fresh: readonly PadEntry[]): Promise<void> {
   if (!fresh.some(({ act }) => act.kind === 'player' || act.kind === 'undo')) return;
-  const before = await store.entriesAfter(tx, padId, 0);
+  const before = await store.comingAndGoing(tx, padId);
   const { players } = foldPad([...before, ...fresh]);
   if (players.length > MAX_PAD_PLAYERS)
     throw new Refusal('pad_full', { message: `At most ${MAX_PAD_PLAYERS} people fit a score pad.` });

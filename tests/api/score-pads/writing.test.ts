@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discardPad, finishPad, listPads, readPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
-import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema.ts';
+import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
 import { forgetPads } from '#server/features/score-pads/forget-pads.ts';
 import {
   ANA,
@@ -95,8 +96,32 @@ describe('is refused:', () => {
       .set({ lastSeq: KEPT_LIMITS.padEntries.most - 1 })
       .where(eq(scorePads.code, code));
     const two = [scoreEntry(ANA, 'round-1', 1), scoreEntry(BEN, 'round-1', 2)];
-    expect((await writeOn(guest, code, two)).refusal.code).toBe('pad_full');
-    expect((await writeOn(guest, code, two.slice(1))).status).toBe(200);
+    const { refusal } = await writeOn(guest, code, two);
+    expect([refusal.code, refusal.message]).toEqual(['pad_full', limitText('padEntries')]);
+    expect(refusal.message).toContain('5,000 entries');
+    const there = visitor(other);
+    const atOnce = await Promise.all(two.map((entry, place) => writeOn(place === 0 ? guest : there, code, [entry])));
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('a number that names more entries than there can be people at the table', async () => {
+    const { code } = await padOfTwo(ana);
+    const on = Array.from({ length: MAX_PAD_RIVALS + 1 }, (_, place) => `entry-key-${place}`);
+    const { status, refusal } = await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on)]);
+    expect([status, refusal.fields]).toEqual([400, { 'entries.0.act.on': 'An entry names at most 20 others' }]);
+    expect((await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on.slice(1))])).status).toBe(200);
+  });
+
+  test('a number in a row that is neither of the sheet nor a round', async () => {
+    const rows = [{ key: 'coins', label: 'Coins', worth: { by: 'points' } }];
+    const { code } = await padOfTwo(ana, { sheet: { ...ROUNDS, rows } });
+    for (const row of ['cards', 'round-1000', 'round-0']) {
+      const { status, refusal } = await writeOn(guest, code, [scoreEntry(ANA, row, 1)]);
+      expect([status, refusal.fields?.entries]).toEqual([400, expect.stringContaining('a round from 1 to 999')]);
+    }
+    expect((await writeOn(guest, code, [scoreEntry(ANA, 'coins', 1), scoreEntry(ANA, 'round-999', 1)])).status).toBe(
+      200,
+    );
   });
 
   test('one open pad more than a person can have', async () => {
@@ -213,7 +238,7 @@ describe('an entry', () => {
     const { code } = await padOfTwo(ana);
     const devices = Array.from({ length: 20 }, (_, device) =>
       Array.from({ length: 50 }, (__, round) => ({
-        ...scoreEntry(ANA, `round-${device * 50 + round + 1}`, 1),
+        ...scoreEntry(ANA, `round-${((device * 50 + round) % 999) + 1}`, 1),
         device: `device-${device}`,
       })),
     );
@@ -233,6 +258,36 @@ describe('an entry', () => {
     }
   }, 90_000);
 });
+
+test('a pad of thousands of entries that were taken back is written on and read at once', async () => {
+  const { code } = await padOfTwo(ana);
+  const padId = await idOf(code);
+  const names = (place: number) =>
+    Array.from({ length: MAX_PAD_RIVALS }, (_, back) => `entry-key-${Math.max(0, place - back - 1)}`);
+  const acts = Array.from({ length: 4_900 }, (_, place): PadAct => {
+    if (place >= 1_600 && place < 3_200) return { kind: 'undo', entry: `entry-key-${place - 1_600}` };
+    const on = names(place < 1_600 ? place : 1_600);
+    return { kind: 'score', player: ANA, row: 'round-1', value: place, on };
+  });
+  const rows = acts.map((act, place) => ({
+    padId,
+    seq: place + 3,
+    key: `entry-key-${place}`,
+    device: 'device-bad',
+    act,
+  }));
+  for (let from = 0; from < rows.length; from += 500)
+    await app.services.db.insert(scorePadEntries).values(rows.slice(from, from + 500));
+  await app.services.db
+    .update(scorePads)
+    .set({ lastSeq: rows.length + 2 })
+    .where(eq(scorePads.id, padId));
+  expect(
+    (await writeOn(guest, code, [anEntry({ kind: 'undo', entry: 'entry-key-4000' })], rows.length + 2)).status,
+  ).toBe(200);
+  const body = { duration: null, notes: null };
+  expect((await ana.call(finishPad, { params: { code }, body })).status).toBe(200);
+}, 20_000);
 
 test('a pad goes with its account', async () => {
   const cem = await makeOwner(app);

@@ -30,6 +30,14 @@ export function PadPage() {
   if (!pad || !session)
     return <PadWaiting code={address} trouble={moment.trouble} onRetry={() => void session?.ask()} />;
   if (pad.status === 'finished') return <FinishedPad pad={pad} />;
-  if (pad.finish) return <PadEnding pad={pad} moment={moment} onGoOn={() => void session.end(null)} />;
+  if (pad.finish)
+    return (
+      <PadEnding
+        pad={pad}
+        moment={moment}
+        onGoOn={() => void session.end(null)}
+        onLeaveOut={() => void session.leaveOut()}
+      />
+    );
   return <PadBoard key={pad.id} pad={pad} moment={moment} session={session} />;
 }

@@ -54,7 +54,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
         onShare={() => open('share')}
         onMenu={() => open('menu')}
       />
-      <PadTrouble pad={pad} trouble={moment.trouble} />
+      <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={() => void session.leaveOut()} />
       {board.state.players.length === 0 ? (
         <EmptyState
           level={2}

@@ -12,10 +12,12 @@ interface PadEndingProps {
   pad: KeptPad;
   moment: PadMoment;
   onGoOn: () => void;
+  /** Forgets what is unsent. */
+  onLeaveOut: () => void;
 }
 
 /** A game that its owner has finished and the server has not heard of. */
-export function PadEnding({ pad, moment, onGoOn }: PadEndingProps) {
+export function PadEnding({ pad, moment, onGoOn, onLeaveOut }: PadEndingProps) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(entriesOf(pad))), [pad]);
   return (
     <div className="pad-apart">
@@ -26,7 +28,7 @@ export function PadEnding({ pad, moment, onGoOn }: PadEndingProps) {
         <h1>{pad.gameTitle}</h1>
         <p className="finish-words">{outcomeWords(list)}</p>
         <Standings list={list} />
-        <PadTrouble pad={pad} trouble={moment.trouble} />
+        <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={onLeaveOut} />
         {moment.trouble ? (
           <>
             <p>The play is kept on this phone, and recorded as soon as the network returns.</p>

@@ -1,21 +1,45 @@
-import { CloudOff, KeyRound, SearchX } from 'lucide-react';
+import { BookX, CloudOff, KeyRound, SearchX } from 'lucide-react';
 import { loginPath } from '#client/features/auth/return-path.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { countText } from '#client/lib/number-text.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import { limitText } from '#shared/rules/kept-limits.ts';
+import { type KeptPad, roomOf } from '../device/kept-pad.ts';
 import type { Trouble } from '../sync/trouble.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 
 interface PadTroubleProps {
   pad: KeptPad;
   trouble: Trouble | null;
+  /** Forgets what is unsent. */
+  onLeaveOut: () => void;
 }
 
 /** What keeps entries from being saved and does not go away by itself, with what to do. */
-export function PadTrouble({ pad, trouble }: PadTroubleProps) {
-  if (!trouble || trouble.kind === 'no_network') return null;
+export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
   const waiting = countText(pad.unsent.length, 'entry', 'entries');
+  if (trouble?.kind === 'full') {
+    return (
+      <Banner
+        compact
+        role="alert"
+        tone="bad"
+        icon={BookX}
+        title={trouble.reason}
+        action={<Button onClick={onLeaveOut}>Leave {pad.unsent.length === 1 ? 'It' : 'Them'} Out</Button>}
+      >
+        {waiting} of this phone did not fit. Without them the pad can be saved.
+      </Banner>
+    );
+  }
+  if (pad.status === 'open' && roomOf(pad) === 0) {
+    return (
+      <Banner compact role="alert" tone="warn" icon={BookX} title="This score pad is full">
+        {limitText('padEntries')}
+      </Banner>
+    );
+  }
+  if (!trouble || trouble.kind === 'no_network') return null;
   if (trouble.kind === 'signed_out') {
     return (
       <Banner

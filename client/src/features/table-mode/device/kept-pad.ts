@@ -1,4 +1,5 @@
 import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
@@ -42,6 +43,10 @@ export const entriesOf = (pad: KeptPad): readonly PadEntry[] => [...pad.entries,
 
 /** Number of the last entry that this device has from the server; 0 without one. */
 export const lastSeq = (pad: KeptPad): number => pad.entries.at(-1)?.seq ?? 0;
+
+/** Entries that still fit the pad, as far as this device knows. */
+export const roomOf = ({ entries, unsent }: KeptPad): number =>
+  Math.max(0, KEPT_LIMITS.padEntries.most - entries.length - unsent.length);
 
 /** Something of it is still to be sent. */
 export const isWaiting = ({ code, status, unsent, finish }: KeptPad): boolean =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
 import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
 import type { PadServer } from './pad-server.ts';
@@ -43,6 +44,7 @@ function aServer() {
     write: (_code, seq, entries) =>
       reach(() => {
         if (state.pad.status === 'finished') throw refusal(409, 'pad_finished');
+        if (state.pad.entries.length + entries.length > KEPT_LIMITS.padEntries.most) throw refusal(409, 'pad_full');
         for (const entry of entries)
           if (!state.pad.entries.some(({ key }) => key === entry.key))
             state.pad.entries.push(taken(state.pad.entries.length + 1, entry));
@@ -131,6 +133,34 @@ test('entries that come after the end stay on the device, and the pad shows as f
   remote.state.pad = { ...remote.state.pad, status: 'finished' };
   await session.write([ada(12)]);
   expect(session.moment).toMatchObject({ trouble: null, pad: { status: 'finished', unsent: [{}] } });
+});
+
+const MOST = KEPT_LIMITS.padEntries.most;
+const full = (count: number) =>
+  Array.from({ length: count }, (_, place) => taken(place + 1, { key: `e-${place}`, device: 'other', act: ada(1) }));
+
+test('nothing is written on a pad that is full', async () => {
+  remote.state.pad = { ...remote.state.pad, entries: full(MOST - 1) };
+  const session = sessionAt(CODE);
+  await session.open();
+  await session.write([ada(2), ada(3)]);
+  expect(session.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+  await session.write([ada(2)]);
+  await session.write([ada(3)]);
+  expect(remote.state.pad.entries).toHaveLength(MOST);
+  expect(session.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+});
+
+test('what no longer fits, because others filled the pad, can be left out, and then the pad is ended', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.pad = { ...remote.state.pad, entries: full(MOST) };
+  await session.write([ada(2)]);
+  expect(session.moment).toMatchObject({ trouble: { kind: 'full' }, pad: { unsent: [{}] } });
+  await session.end({ playedAt: new Date(0), duration: null, notes: null });
+  expect(session.moment).toMatchObject({ trouble: { kind: 'full' }, play: null });
+  await session.leaveOut();
+  expect(session.moment).toMatchObject({ trouble: null, play, pad: { status: 'finished', unsent: [] } });
 });
 
 test('a pad begun without network is begun, filled and ended once there is one, and makes one play', async () => {

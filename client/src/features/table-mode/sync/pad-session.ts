@@ -1,6 +1,6 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import { withUnsent, type FinishWish, type KeptPad } from '../device/kept-pad.ts';
+import { roomOf, withUnsent, type FinishWish, type KeptPad } from '../device/kept-pad.ts';
 import { newKey } from '../device/new-key.ts';
 import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
@@ -71,8 +71,9 @@ export class PadSession {
     this.listeners.clear();
   }
 
-  /** Writes acts down. */
+  /** Writes acts down; nothing where they no longer fit the pad. */
   async write(acts: readonly PadAct[]): Promise<void> {
+    if (this.moment.pad && roomOf(this.moment.pad) < acts.length) return;
     const entries = acts.map((act) => ({ key: newKey(), device: this.around.device, act }));
     this.fresh.push(...entries);
     this.show({});
@@ -84,6 +85,12 @@ export class PadSession {
   /** Wants the pad to become a play, or no longer. It does once everything else is sent. */
   async end(finish: FinishWish | null): Promise<void> {
     await this.keep((pad) => ({ ...pad, finish }));
+    await this.ask();
+  }
+
+  /** Forgets what this device wrote and the server has not taken. */
+  async leaveOut(): Promise<void> {
+    await this.keep((pad) => ({ ...pad, unsent: [] }));
     await this.ask();
   }
 

@@ -7,6 +7,8 @@ export type Trouble =
   /** There is no pad with this code any more, or there never was. */
   | { kind: 'gone' }
   | { kind: 'signed_out' }
+  /** What is unsent does not fit any more. In words for people. */
+  | { kind: 'full'; reason: string }
   /** In words for people. */
   | { kind: 'refused'; reason: string };
 
@@ -17,7 +19,8 @@ export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError) || TRY_AGAIN.has(error.status)) return { kind: 'no_network' };
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 401) return { kind: 'signed_out' };
-  return { kind: 'refused', reason: error.reason ?? 'The server does not take it.' };
+  const kind = error.code === 'pad_full' ? 'full' : 'refused';
+  return { kind, reason: error.reason ?? 'The server does not take it.' };
 }
 
 /** Milliseconds before the next try after so many that failed, from 1. */
