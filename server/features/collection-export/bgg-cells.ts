@@ -1,29 +1,7 @@
+import type { BGG_EXPORT_COLUMNS } from '#shared/rules/bgg-collection-columns.ts';
 import { durationMinutes } from '#shared/rules/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/known-players.ts';
 import type { Game } from '#shared/contracts/games.ts';
-
-/** The columns of the file: those of BoardGameGeek's own that Rollcall has something for, and reads back. */
-export const BGG_EXPORT_COLUMNS = [
-  'objectname',
-  'objectid',
-  'rating',
-  'numplays',
-  'own',
-  'wishlist',
-  'comment',
-  'yearpublished',
-  'minplayers',
-  'maxplayers',
-  'playingtime',
-  'minplaytime',
-  'maxplaytime',
-  'bggrecagerange',
-  'bggbestplayers',
-  'bggrecplayers',
-  'avgweight',
-  'itemtype',
-  'objecttype',
-] as const;
 
 type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
 

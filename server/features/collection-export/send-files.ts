@@ -1,31 +1,23 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { BGG_EXPORT_COLUMNS } from '#shared/rules/bgg-collection-columns.ts';
 import type { Database } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-stream.ts';
 
 import { allPlays } from '../play-export/store.ts';
-import { BGG_EXPORT_COLUMNS, bggCells } from './bgg-cells.ts';
+import { bggCells } from './bgg-cells.ts';
 import { BgStatsFile } from './bg-stats-file.ts';
 import { allGames } from './store.ts';
 import { WallClock } from './wall-clock.ts';
 
 /**
- * Sends collection and wishlist as BoardGameGeek's CSV. Text that a spreadsheet would take for a formula gets an
- * apostrophe in front, which reading it back takes away.
+ * Sends collection and wishlist as BoardGameGeek's CSV, which reads back as the same texts.
  */
 export async function sendCollection(db: Database, userId: number, res: Response): Promise<void> {
   const games = await allGames(db, userId);
   res.attachment('rollcall-collection.csv').type('text/csv');
-  const csv = stringify({
-    header: true,
-    columns: [...BGG_EXPORT_COLUMNS],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: '\r\n',
-    cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
-  });
-  await send(pipeline(Readable.from(games.map(bggCells)), csv, res), res);
+  await send(pipeline(Readable.from(games.map(bggCells)), csvStream(BGG_EXPORT_COLUMNS), res), res);
 }
 
 /** Sends games and plays as BG Stats exports them. @param timeZone IANA name of the zone of the file's clock */

@@ -1,4 +1,5 @@
-import { cellsOf, columnPlaces } from '#shared/rules/bgg-collection-columns.ts';
+import { cellsOf, columnPlaces, isOwnExport } from '#shared/rules/bgg-collection-columns.ts';
+import { unescapeFormulas, withoutApostrophe } from '#shared/rules/csv-formulas.ts';
 import { bggRow, shownTitle } from './bgg-row.ts';
 import { noGames, refuseByHeader } from './file-faults.ts';
 import { type FileRow, gameRow } from './import-row.ts';
@@ -12,10 +13,11 @@ export async function* readCollection(file: UploadedFile): AsyncGenerator<FileRo
   const header = first.done ? [] : first.value.cells;
   refuseByHeader(header);
   const places = columnPlaces(header);
+  const plain = isOwnExport(header) ? unescapeFormulas : withoutApostrophe;
   let count = 0;
   for await (const { line, cells } of rows) {
     count += 1;
-    const named = cellsOf(cells, places);
+    const named = cellsOf(cells, places, plain);
     if (cells.length !== header.length) {
       const reason = { code: 'wrong_cells', found: cells.length, expected: header.length } as const;
       yield gameRow({ line, title: shownTitle(named), game: null, reasons: [reason] });

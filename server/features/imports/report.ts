@@ -1,26 +1,24 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction, ImportStatus } from '#shared/enums.ts';
 import { noteOf } from '#shared/rules/import-reasons.ts';
 import type { Database } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-stream.ts';
 import { listRows } from './rows-store.ts';
 
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Sends what was done with each row as a CSV file, row by row. Cells that a spreadsheet would take for a formula get an
- * apostrophe in front.
+ * Sends what was done with each row as a CSV file, row by row.
  */
 export async function sendReport(db: Database, userId: number, summary: ImportSummary, res: Response): Promise<void> {
   const name = summary.fileName.replace(/\.[^.]*$/, '').replace(/[\p{Cc}"\\/:*?<>|]+/gu, '_');
   res.attachment(`${name || 'import'}-report.csv`).type('text/csv');
   const columns = hasPlays(summary) ? WITH_PLAYS : OF_GAMES;
-  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: '\r\n' });
   try {
-    await pipeline(Readable.from(reportRows(db, userId, summary)), csv, res);
+    await pipeline(Readable.from(reportRows(db, userId, summary)), csvStream(columns), res);
   } catch (error) {
     if (!res.closed && !res.destroyed) throw error;
   }

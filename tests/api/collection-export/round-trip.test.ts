@@ -102,18 +102,29 @@ describe('the collection in the columns of BoardGameGeek', () => {
         recommendedPlayers: '4',
         minAge: 12,
       },
+      { title: "a;=cmd,'-b", bggId: 900_005, notes: 'List;\n- one\n\'- two;\t+3,"@four"' },
+      { title: '＝full, ="width"', bggId: 900_006, notes: "'=was written so" },
       { title: 'Azul: More', bggId: 900_004, isExpansion: true, players: 'many' },
     );
     const summary = await intoBea(await csvOf(ana));
-    expect(summary.counts).toMatchObject({ add: 4, skip: 0 });
+    expect(summary.counts).toMatchObject({ add: 6, skip: 0 });
     const before = (await gamesOf(ana)).map(factsOf);
     const after = (await gamesOf(bea)).map(factsOf);
     expect(after).toEqual(before.map((game) => (game.players === 'many' ? { ...game, players: '?' } : game)));
   });
 
-  test('keeps a spreadsheet from running a title', async () => {
-    await keepGames({ title: '=cmd|calc', bggId: 2 });
-    expect(await csvOf(ana)).toContain("'=cmd|calc");
+  test('keeps a spreadsheet from running a title, whatever it takes for the end of a cell', async () => {
+    await keepGames({ title: '=cmd|calc', bggId: 2 }, { title: 'Azul;=cmd|calc', bggId: 3, notes: 'a;"=cmd|calc"' });
+    const csv = await csvOf(ana);
+    expect(csv).toContain(`"'=cmd|calc"`);
+    expect(csv).toContain(`"Azul;'=cmd|calc"`);
+    for (const part of csv.split(/[,;\t\r\n]/)) expect(part.replaceAll('"', '')).not.toMatch(/^[=+@]/);
+  });
+
+  test('of a file from elsewhere leaves apostrophes inside a cell alone', async () => {
+    const csv = `objectname,objectid,own,comment\n"'=Azul",4,1,"So-so,'-)"\n`;
+    await intoBea(csv);
+    expect((await gamesOf(bea)).map(({ title, notes }) => [title, notes])).toEqual([['=Azul', "So-so,'-)"]]);
   });
 
   test('lists a game that BoardGameGeek does not know too, and reading it back says why it is left out', async () => {

@@ -50,10 +50,15 @@ test('a report on a file with plays tells of each when it was and who played', a
 });
 
 test('no title is a formula to a spreadsheet', async () => {
-  const titles = ['=1+1', '+1', '-1', '@SUM(A1)'];
+  const titles = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1'];
   const { id } = await preview(ana, ...titles.map((objectname, place) => ({ objectname, objectid: place + 100 })));
   const { rows } = await report(id);
   expect(rows.slice(1).map(([, title]) => title)).toEqual(titles.map((title) => `'${title}`));
+});
+
+test('no part of a title is a formula to a spreadsheet that parts cells there', async () => {
+  const { id } = await preview(ana, { objectname: 'Azul;=1+1,@SUM(A1)', objectid: 300 });
+  expect((await report(id)).rows[1]?.[1]).toBe("Azul;'=1+1,'@SUM(A1)");
 });
 
 test('a report of more rows than are read at once is whole', async () => {

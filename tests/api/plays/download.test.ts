@@ -96,6 +96,16 @@ test('no text is a formula to a spreadsheet, and a score below zero is a number'
   ]);
 });
 
+test('no text is a formula to a spreadsheet that parts cells at semicolons', async () => {
+  await person();
+  await keep({ gameTitle: 'Azul;=1+1', notes: 'a,@SUM(A1)', players: '["Ana;-1"]', scores: '[-5]' });
+  const rows = await downloaded();
+  expect(rows.map(({ game, notes, player, score }) => [game, notes, player, score])).toEqual([
+    ["Azul;'=1+1", "a,'@SUM(A1)", "Ana;'-1", '-5'],
+  ]);
+  expect(await (await ana.fetch('/api/game-sessions.csv')).text()).toContain(`"Azul;'=1+1"`);
+});
+
 test('more plays than are read at once come whole, each once and the latest first, however close together', async () => {
   await person();
   const moments = ['2026-01-01T12:00:00Z', '2026-01-02T12:00:00Z'].map((text) => new Date(text));

@@ -1,0 +1,25 @@
+import { type Stringifier, stringify } from 'csv-stringify';
+import { escapeFormulas } from '#shared/rules/csv-formulas.ts';
+
+/** Cells that some spreadsheets would split. */
+const SPLIT = /[;\t\r]/;
+
+/**
+ * Rows of these columns as a CSV file: UTF-8 with a byte order mark, commas, CRLF. Text that a spreadsheet would take for
+ * a formula is quoted and escaped, also after a separator inside it; a negative number stays a number.
+ */
+export const csvStream = (columns: readonly string[]): Stringifier =>
+  stringify({
+    header: true,
+    columns: [...columns],
+    bom: true,
+    record_delimiter: '\r\n',
+    quoted_match: SPLIT,
+    cast: {
+      number: (value) => String(value),
+      string: (text) => {
+        const value = escapeFormulas(text);
+        return value === text ? text : { value, quoted: true };
+      },
+    },
+  });
