@@ -55,14 +55,14 @@ export const getVotes = contract({
 export const setVoteClosed = contract({
   method: 'put',
   path: '/api/events/:id/votes',
-  summary: 'Closes the vote, or opens it again',
+  summary: 'Closes the vote, for good: from then on the host sees names',
   access: 'owner',
   hosts: 'event',
   params: idParams,
   body: z.object({ closed: z.boolean() }),
   status: 200,
   response: votes,
-  refusals: ['event_cancelled', 'event_over'],
+  refusals: ['event_cancelled', 'vote_closed'],
 });
 
 const numbers = z.array(gameNumber).check(z.maxLength(300, 'At most 300 games at once'));

@@ -60,7 +60,7 @@ async function openVotes(page: Page, origin: string): Promise<VotedNight> {
 async function openClosedVotes(page: Page, origin: string): Promise<void> {
   const { eventId } = await openVotes(page, origin);
   await callFrom(page, 'PUT', `/api/events/${eventId}/votes`, { closed: true });
-  await page.getByRole('button', { name: 'Open the Vote Again' }).waitFor();
+  await page.getByRole('button', { name: 'Close the Vote' }).waitFor({ state: 'detached' });
 }
 
 async function openWishes(page: Page, origin: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Votes } from '#shared/contracts/votes.ts';
 import { type GameVotes, tallyBallots, voteWeightWords } from '#shared/rules/evening/ballot.ts';
-import { isOver } from '#shared/rules/event-end.ts';
 import { isVoter } from '#shared/rules/vote-standing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
@@ -65,18 +64,22 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
   };
 }
 
+const STAYS_CLOSED =
+  'The vote is closed, and you have seen who wants what. It stays closed, because the votes were given in secret.';
+
 /**
- * Closes the vote of a night, from when on its host sees names, or opens it again. Doing it twice changes nothing.
- * @throws Refusal not_found, event_cancelled; event_over for opening it again
+ * Closes the vote of a night, from when on its host sees names. Doing it twice changes nothing; opening it again is
+ * refused, so that nobody votes whose vote can be told apart from those that were read.
+ * @throws Refusal not_found, event_cancelled, vote_closed for opening a closed vote
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
   await ownerWrite(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
-    if (!closed && isOver(event, new Date())) throw new Refusal('event_over');
-    if ((event.votesClosedAt !== null) === closed) return;
-    await updateEvent(tx, eventId, { votesClosedAt: closed ? new Date() : null });
+    if (event.votesClosedAt !== null && !closed) throw new Refusal('vote_closed', { message: STAYS_CLOSED });
+    if (event.votesClosedAt !== null || !closed) return;
+    await updateEvent(tx, eventId, { votesClosedAt: new Date() });
     await eventChanged(tx, eventId);
   });
   return countVotes(db, owner, eventId);

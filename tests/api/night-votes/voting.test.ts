@@ -56,12 +56,9 @@ describe('a vote is refused', () => {
     await close(eventId);
     expect((await vote(ben, id, {})).refusal.code).toBe('vote_closed');
     expect((await propose(ben, id, 'Calico')).refusal.code).toBe('vote_closed');
-    await close(eventId, false);
-    expect((await vote(ben, id, {})).status).toBe(200);
     await endedDaysAgo(app, eventId, 2);
     expect((await vote(ben, id, {})).refusal.code).toBe('event_over');
     expect((await close(eventId)).status).toBe(200);
-    expect((await close(eventId, false)).refusal.code).toBe('event_over');
     const other = await aVotedNight(maya, { titles: ['Calico'], guests: [ben.email] });
     await maya.call(cancelEvent, { params: { id: other.eventId } });
     expect((await vote(ben, other.guestIds[0] ?? 0, {})).refusal.code).toBe('event_cancelled');
@@ -93,6 +90,20 @@ test('the host sees counts while the vote is open, and names once it is closed',
     { approvedBy: ['Maya Lindqvist', ben.email], teachers: [ben.email], vetoedBy: [] },
     { approvedBy: ['Maya Lindqvist'], teachers: [], vetoedBy: [ben.email] },
   ]);
+});
+
+test('a vote that was closed is not opened again, because its host has read it', async () => {
+  const { eventId, guestIds, gameIds } = await aNight();
+  const id = guestIds[0] ?? 0;
+  expect((await close(eventId, false)).status).toBe(200);
+  expect((await vote(ben, id, { approves: gameIds })).status).toBe(200);
+  const replies = await Promise.all([close(eventId), close(eventId), close(eventId, false), close(eventId, false)]);
+  expect(replies.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
+  const { status, refusal } = await close(eventId, false);
+  expect([status, refusal.code]).toEqual([409, 'vote_closed']);
+  expect(refusal.message).toContain('It stays closed');
+  expect((await votes(eventId)).closedAt).not.toBeNull();
+  expect((await vote(ben, id, {})).refusal.code).toBe('vote_closed');
 });
 
 test('of two vetoes at once one stands', async () => {

@@ -11,11 +11,11 @@ export const votesQuery = (eventId: number) =>
     queryFn: ({ signal }) => call(contracts.getVotes, { params: { id: eventId } }, signal),
   });
 
-/** Closes the vote or opens it again. What can be proposed may be told in other words from then on. */
-export const setVoteClosed = (eventId: number) =>
+/** Closes the vote for good. What can be proposed may be told in other words from then on. */
+export const closeVote = (eventId: number) =>
   mutationOptions({
-    mutationFn: async (closed: boolean, { client }) => {
-      const votes = await call(contracts.setVoteClosed, { params: { id: eventId }, body: { closed } });
+    mutationFn: async (_none: void, { client }) => {
+      const votes = await call(contracts.setVoteClosed, { params: { id: eventId }, body: { closed: true } });
       client.setQueryData(votesQuery(eventId).queryKey, votes);
       return votes;
     },

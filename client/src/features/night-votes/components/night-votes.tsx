@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Lock, LockOpen, Vote } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Lock, Vote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Votes } from '#shared/contracts/votes.ts';
 import { isVoter } from '#shared/rules/vote-standing.ts';
-import { setVoteClosed, votesQuery } from '../api.ts';
+import { closeVote, votesQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 import { votedText } from '../vote-words.ts';
 import { VotedGame } from './voted-game.tsx';
@@ -33,7 +33,9 @@ export function NightVotes({ eventId, own, isOver }: NightVotesProps) {
   return (
     <Tile as="section" aria-labelledby="night-votes">
       <div className="night-section-head">
-        <h2 id="night-votes">Votes</h2>
+        <h2 id="night-votes" tabIndex={-1}>
+          Votes
+        </h2>
         {own && isVoter(own) && votes && !votes.closedAt && !isOver ? (
           <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
             Vote Yourself
@@ -87,42 +89,38 @@ function CountedVotes({ eventId, votes, isOver }: { eventId: number; votes: Vote
           ))}
         </ul>
       ) : null}
-      {isOver && closedAt ? null : <CloseVote eventId={eventId} isClosed={closedAt !== null} />}
+      {closedAt ? null : <CloseVote eventId={eventId} />}
     </>
   );
 }
 
-function CloseVote({ eventId, isClosed }: { eventId: number; isClosed: boolean }) {
+/** For good: the host then reads who wants what, and votes are given in secret. */
+function CloseVote({ eventId }: { eventId: number }) {
   const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
-    ...setVoteClosed(eventId),
+    ...closeVote(eventId),
     onError: (error) => toast(messages.closingFailed(error)),
     onSettled: () => setAsking(false),
   });
   return (
     <>
-      <Button
-        ref={button}
-        size="sm"
-        className="votes-close"
-        icon={isClosed ? LockOpen : Lock}
-        pending={isPending && isClosed}
-        pendingLabel="Opening..."
-        onClick={() => (isClosed ? mutate(false) : setAsking(true))}
-      >
-        {isClosed ? 'Open the Vote Again' : 'Close the Vote'}
+      <Button size="sm" className="votes-close" icon={Lock} onClick={() => setAsking(true)}>
+        Close the Vote
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Close the vote?"
-        description="Nobody can vote from then on, and you see who wants what. You can open it again."
+        description="Nobody can vote from then on, and you see who wants what. It cannot be opened again."
         confirmLabel="Close the Vote"
         tone="primary"
         pending={isPending}
         pendingLabel="Closing..."
-        onConfirm={() => mutate(true)}
+        onConfirm={() => mutate()}
+        onCloseAutoFocus={(closing) => {
+          closing.preventDefault();
+          document.getElementById('night-votes')?.focus({ preventScroll: true });
+        }}
       />
     </>
   );
