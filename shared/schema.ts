@@ -418,6 +418,16 @@ export const events = pgTable(
   ],
 );
 
+/**
+ * When an account created its latest nights, the deleted ones among them: a plan allows so many in a calendar month. As
+ * many rows are kept as the largest limit of a plan can ask about.
+ */
+export const nightCreations = pgTable(
+  'night_creations',
+  { id: id(), userId: userId(), createdAt: createdAt() },
+  (t) => [index('night_creations_owner').on(t.userId, t.createdAt)],
+);
+
 export const eventGames = pgTable(
   'event_games',
   {

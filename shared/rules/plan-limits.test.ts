@@ -9,7 +9,7 @@ test('what a plan does not allow is said with the cheapest plan that does', () =
     'Free allows 4 games on one game night. Premium lifts this limit.',
   );
   expect(beyondLimitText('free', 'nightsAMonth', 11)).toBe(
-    'Free allows 1 game night a calendar month. Premium Plus lifts this limit.',
+    'Free allows 1 game night a calendar month, deleted ones included. Premium Plus lifts this limit.',
   );
   expect(beyondLimitText('free', 'guestsANight', PLAN_LIMITS.premium.guestsANight)).toMatch(
     /Premium lifts this limit\.$/,

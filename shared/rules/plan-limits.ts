@@ -85,7 +85,10 @@ export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
   PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
 
 const COUNTED_WORDS: Record<'nightsAMonth' | 'gamesANight' | 'guestsANight', [one: string, many: string]> = {
-  nightsAMonth: ['game night a calendar month', 'game nights a calendar month'],
+  nightsAMonth: [
+    'game night a calendar month, deleted ones included',
+    'game nights a calendar month, deleted ones included',
+  ],
   gamesANight: ['game on one game night', 'games on one game night'],
   guestsANight: ['guest on one event', 'guests on one event'],
 };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { countInMonth } from '#shared/rules/calendar-month.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates } from '#shared/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { latestCreations, recordCreations } from '../game-nights/night-creations.ts';
 import { refuseBeyond, refusePremiumType } from '../game-nights/plan-guard.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';
@@ -40,7 +42,12 @@ export async function restoreTemplates(
  * links that they had are of no use here, and nobody is written to before the host has said so.
  */
 export async function restoreNights(to: Restoring, rows: readonly Night[], first: number): Promise<void> {
-  const kept = rows.map((night, place) => ({ night, entry: first + place })).filter((row) => fitsPlan(to, row.night));
+  const creations = (to.creations ??= await latestCreations(to.tx, to.owner.id));
+  const before = creations.length;
+  const kept = rows
+    .map((night, place) => ({ night, entry: first + place }))
+    .filter((row) => fitsPlan(to, creations, row.night));
+  await recordCreations(to.tx, to.owner.id, creations.length - before, to.now);
   const ids = await reserveIds(to.tx, 'events', kept.length);
   const guestIds = await reserveIds(
     to.tx,
@@ -115,20 +122,21 @@ function gamesKeptOf(to: Restoring, { title, games }: Night): Night['games'] {
 
 const isComing = (to: Restoring, night: Night) => night.status === 'scheduled' && !isOver(night, to.now);
 
-function fitsPlan(to: Restoring, night: Night): boolean {
+/** Whether the plan allows a night; a coming one counts as created now, like any other of this month. */
+function fitsPlan(to: Restoring, creations: Date[], night: Night): boolean {
   if (!isComing(to, night)) return true;
   const { plan } = to.owner;
   try {
     refusePremiumType(plan, night.eventType);
     refuseBeyond(plan, 'guestsANight', night.attendees.filter(({ isHost }) => !isHost).length);
     refuseBeyond(plan, 'gamesANight', night.games.length);
-    refuseBeyond(plan, 'nightsAMonth', to.comingNights + 1);
+    refuseBeyond(plan, 'nightsAMonth', countInMonth(creations, night.timeZone, to.now) + 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     to.done.leftOut.push(`The coming night "${night.title}": ${error.message}`);
     return false;
   }
-  to.comingNights += 1;
+  creations.push(to.now);
   return true;
 }
 

@@ -15,7 +15,8 @@ export class Restoring {
   /** Of expansions, by their new ids: the ids of their base games in the file. */
   readonly parents = new Map<number, number>();
   readonly done: Restored = { games: 0, plays: 0, people: 0, nights: 0, leftOut: [] };
-  comingNights = 0;
+  /** When the account created nights before, and those that were restored just now; null until nights are restored. */
+  creations: Date[] | null = null;
   readonly #seen = new Set<string>();
 
   constructor(

@@ -11,7 +11,7 @@ import { putGames } from './event-games.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { eventChanged } from './notify.ts';
-import { refuseBeyondMonth, refusePremiumType } from './plan-guard.ts';
+import { countCreation, refusePremiumType } from './plan-guard.ts';
 import { settleSeats } from './seat-keeper.ts';
 import { tellChanges } from './tell-guests.ts';
 
@@ -35,8 +35,8 @@ export async function makeEvent(
   made: { templateId?: number; occurrence?: string } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
-  await refuseBeyondMonth(tx, owner, fields.timeZone);
   if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
+  await countCreation(tx, owner, fields.timeZone);
   const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
   const name = signedName(owner);
   const host = { email: owner.email ?? event.hostEmail, name, status: 'accepted', isHost: true } as const;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { eventAttendees, events } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
@@ -91,12 +91,3 @@ export async function deleteEvent(tx: Transaction, eventId: number): Promise<voi
 
 export const countEvents = (tx: Transaction, userId: number): Promise<number> =>
   tx.$count(events, eq(events.userId, userId));
-
-/** When each of an owner's events was made, as far back as a moment. */
-export async function createdSince(tx: Transaction, userId: number, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ createdAt: events.createdAt })
-    .from(events)
-    .where(and(eq(events.userId, userId), gte(events.createdAt, since)));
-  return rows.map(({ createdAt }) => createdAt);
-}

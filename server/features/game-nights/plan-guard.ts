@@ -4,9 +4,7 @@ import { beyondLimitText, type NightLimit, PLAN_LIMITS } from '#shared/rules/pla
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { createdSince } from './events-store.ts';
-
-const LONGEST_MONTH_MS = 32 * 24 * 3_600_000;
+import { latestCreations, recordCreations } from './night-creations.ts';
 
 /** @throws Refusal PLAN_LIMIT_REACHED, naming the plan that lifts it, where a plan does not allow so many */
 export function refuseBeyond(plan: Plan, limit: NightLimit, count: number): void {
@@ -26,13 +24,13 @@ export function refusePremiumType(plan: Plan, eventType: EventType): void {
 }
 
 /**
- * Counts what was created in this calendar month of the host's zone. Holds for requests at once only under the lock of
- * the owner's row (`ownerWrite`).
+ * Counts one more night that is created in this calendar month of the host's zone; deleting one does not take it back.
+ * Holds for requests at once only under the lock of the owner's row (`ownerWrite`).
  * @throws Refusal PLAN_LIMIT_REACHED
  */
-export async function refuseBeyondMonth(tx: Transaction, owner: Owner, timeZone: string): Promise<void> {
-  if (PLAN_LIMITS[owner.plan].nightsAMonth === Infinity) return;
+export async function countCreation(tx: Transaction, owner: Owner, timeZone: string): Promise<void> {
   const now = new Date();
-  const created = await createdSince(tx, owner.id, new Date(now.getTime() - LONGEST_MONTH_MS));
+  const created = await latestCreations(tx, owner.id);
   refuseBeyond(owner.plan, 'nightsAMonth', countInMonth(created, timeZone, now) + 1);
+  await recordCreations(tx, owner.id, 1, now);
 }

@@ -121,6 +121,7 @@ describe('every column is in the file or left out on purpose', () => {
     'importRows',
     'sharedCollectionVisits',
     'eventJoinRequests',
+    'nightCreations',
   ];
   /** Table talk: an open pad is a game that is still being played here, and a finished one is a play. */
   const UNFINISHED = ['scorePads', 'scorePadEntries'];

@@ -106,7 +106,7 @@ describe('what the plan does not allow', () => {
     expect(done.leftOut).toEqual([
       'How you tuned recommendations: this needs Premium Plus.',
       'Templates of game nights: these need Premium Plus.',
-      'The coming night "One too many": Free allows 1 game night a calendar month. Premium lifts this limit.',
+      'The coming night "One too many": Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.',
       'The coming night "A tournament": Events of this type need Premium Plus.',
       'Shared collections: these need Premium Plus.',
     ]);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadAccount, restoreAccount } from '#shared/contracts/account-file.ts';
 import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { events } from '#shared/schema.ts';
+import { events, nightCreations, users } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -32,7 +33,7 @@ describe('game nights in a calendar month', () => {
     expect(statuses(replies)).toEqual([201, 403, 403, 403, 403]);
     expect(replies.find(({ status }) => status === 403)?.refusal).toEqual({
       code: 'PLAN_LIMIT_REACHED',
-      message: 'Free allows 1 game night a calendar month. Premium lifts this limit.',
+      message: 'Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.',
     });
     expect((await ana.call(contracts.listEvents, {})).body).toHaveLength(1);
   });
@@ -41,7 +42,7 @@ describe('game nights in a calendar month', () => {
     const replies = await createAtOnce(await premium(), 12);
     expect(statuses(replies)).toEqual([...Array(10).fill(201), 403, 403]);
     expect(replies.find(({ status }) => status === 403)?.refusal.message).toBe(
-      'Premium allows 10 game nights a calendar month. Premium Plus lifts this limit.',
+      'Premium allows 10 game nights a calendar month, deleted ones included. Premium Plus lifts this limit.',
     );
   });
 
@@ -51,22 +52,50 @@ describe('game nights in a calendar month', () => {
 
   test('are counted by when they were created, so that one of last month does not count', async () => {
     const ana = await free();
-    const event = await addEventFor(ana);
+    await addEventFor(ana);
     await app.services.db
-      .update(events)
+      .update(nightCreations)
       .set({ createdAt: new Date(Date.now() - 32 * 86_400_000) })
-      .where(eq(events.id, event.id));
+      .where(eq(nightCreations.userId, ana.id));
     expect((await create(ana)).status).toBe(201);
     expect((await create(ana)).status).toBe(403);
   });
 
-  test('are counted for a duplicate as well, and no longer for one that was deleted', async () => {
+  test('are counted for a duplicate as well, and also where one was deleted', async () => {
     const ana = await free();
     const event = await addEventFor(ana);
     const duplicate = { ...of(event), body: { date: new Date('2999-06-07T18:00:00Z') } };
     expect((await ana.call(contracts.duplicateEvent, duplicate)).refusal.code).toBe('PLAN_LIMIT_REACHED');
     await ana.call(contracts.deleteEvent, of(event));
-    expect((await create(ana)).status).toBe(201);
+    const { status, refusal } = await create(ana);
+    expect([status, refusal.code]).toEqual([403, 'PLAN_LIMIT_REACHED']);
+    expect(refusal.message).toContain('deleted ones included');
+  });
+
+  test('are counted also where they came in the file of an account, and were deleted', async () => {
+    const ana = await free();
+    await addEventFor(ana);
+    const file = await (await ana.fetch(downloadAccount.path)).blob();
+    const bea = await free();
+    const restore = () =>
+      bea.fetch(restoreAccount.path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: file });
+    expect(await (await restore()).json()).toMatchObject({ nights: 1, leftOut: [] });
+    expect((await create(bea)).status).toBe(403);
+    const [restored] = (await bea.call(contracts.listEvents, {})).body;
+    await bea.call(contracts.deleteEvent, of(restored ?? { id: 0 }));
+    expect((await create(bea)).status).toBe(403);
+    expect(await (await restore()).json()).toMatchObject({
+      nights: 0,
+      leftOut: [expect.stringContaining('Free allows 1 game night a calendar month')],
+    });
+  });
+
+  test('are remembered as far back as the largest limit asks, and no further', async () => {
+    const ana = await plus();
+    await createAtOnce(ana, 12);
+    expect(await app.services.db.$count(nightCreations, eq(nightCreations.userId, ana.id))).toBe(10);
+    await app.services.db.update(users).set({ isPremiumPlus: false, isPremium: true }).where(eq(users.id, ana.id));
+    expect((await create(ana)).status).toBe(403);
   });
 
   test('follow the plan that the operator gives everybody', async () => {
@@ -181,18 +210,18 @@ describe('only Premium Plus', () => {
 
 describe('invitations in a day', () => {
   test('are three full lists, also for a host who deletes each night and makes another', async () => {
-    const ana = await free();
+    const ana = await premium();
     for (const round of [1, 2, 3]) {
       const event = await addEventFor(ana);
-      await addGuestsFor(ana, event.id, addresses(PLAN_LIMITS.free.guestsANight));
-      expect((await ana.call(contracts.sendInvitations, of(event))).body, `round ${round}`).toEqual({ sent: 20 });
+      await addGuestsFor(ana, event.id, addresses(PLAN_LIMITS.premium.guestsANight));
+      expect((await ana.call(contracts.sendInvitations, of(event))).body, `round ${round}`).toEqual({ sent: 50 });
       await ana.call(contracts.deleteEvent, of(event));
     }
     const event = await addEventFor(ana);
     const [bea = 0] = await addGuestsFor(ana, event.id, ['bea@example.org']);
     const { status, refusal } = await ana.call(contracts.sendInvitations, of(event));
     expect([status, refusal]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
-    expect(refusal.message).toContain('60 invitations in 24 hours');
+    expect(refusal.message).toContain('150 invitations in 24 hours');
     const list = (await ana.call(listAttendees, of(event))).body;
     expect(list.find(({ id }) => id === bea)).toMatchObject({ invitedAt: null, toInvite: true });
     expect((await ana.call(resendInvitation, { params: { id: bea } })).status).toBe(429);
