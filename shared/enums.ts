@@ -108,8 +108,10 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Dropped: no longer wanted when its turn came (an opt-out, a removed guest). */
-export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+/** Held: beyond a budget, sent once that allows. Dropped: no longer wanted when its turn came (an opt-out, a removed guest). */
+export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as const;
+/** Of a mail that is still to be sent. */
+export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];
 
 /** How often a template makes its next event by itself. */
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;

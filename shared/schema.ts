@@ -479,6 +479,8 @@ export const eventAttendees = pgTable(
     linkSeed: text(),
     /** They asked not to be written to about this night. */
     mutedAt: moment(),
+    /** Since when they may be written to: a person invited them here, or they answered here. No file brings it back. */
+    contactAllowedAt: moment(),
     /** They have an account, and agree that their own games may be proposed for this night. */
     sharesShelf: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -650,8 +652,12 @@ export const mails = pgTable(
     /** What makes it one of its kind: the event's sequence, the day of a reminder, the number of a resend. */
     occurrence: text().notNull().default(''),
     to: text().notNull(),
+    /** The mailbox behind `to` (`recipientKey`), by which mails to one person are counted. */
+    recipient: text().notNull().default(''),
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
+    /** Not handed to the mail server before. */
+    dueAt: createdAt(),
     attempts: integer().notNull().default(0),
     /** In words for the host. */
     problem: text(),
@@ -664,9 +670,35 @@ export const mails = pgTable(
     index('mails_ownerless')
       .on(t.id)
       .where(sql`${t.userId} is null`),
-    index('mails_waiting')
-      .on(t.createdAt)
-      .where(sql`${t.state} = 'waiting'`),
+    index('mails_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} in ('waiting', 'held')`),
+    index('mails_pending')
+      .on(t.userId, t.recipient)
+      .where(sql`${t.state} in ('waiting', 'held')`),
+    index('mails_account_sent').on(t.userId, t.sentAt),
+  ],
+);
+
+/**
+ * Mails that were handed to the mail server in the last day, by which the budgets of accounts and recipients are counted.
+ * It outlives account and mail, so that deleting either brings no budget back, and holds no address.
+ */
+export const mailHandovers = pgTable(
+  'mail_handovers',
+  {
+    /** Of the row of `mails`, which may be gone. */
+    mailId: bigint({ mode: 'number' }).primaryKey(),
+    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** HMAC-SHA-256 of the recipient's mailbox. */
+    recipientHash: text().notNull(),
+    kind: text({ enum: MAIL_KINDS }).notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    index('mail_handovers_recipient').on(t.recipientHash, t.at),
+    index('mail_handovers_account').on(t.userId, t.at),
+    index('mail_handovers_at').on(t.at),
   ],
 );
 

@@ -31,8 +31,15 @@ export const attendee = z.object({
   muted: z.boolean(),
   /** 'Send Invitations' writes to them. */
   toInvite: z.boolean(),
-  /** How the latest mail to them stands. */
-  mail: z.nullable(z.object({ state: z.enum(MAIL_STATES), problem: z.nullable(z.string()), at: moment })),
+  /** How the latest mail to them stands, or one that is held back, with when that is tried again. */
+  mail: z.nullable(
+    z.object({
+      state: z.enum(MAIL_STATES),
+      problem: z.nullable(z.string()),
+      at: moment,
+      heldUntil: z.nullable(moment),
+    }),
+  ),
 });
 export type Attendee = z.output<typeof attendee>;
 
@@ -150,6 +157,7 @@ export const nudgeGuest = contract({
     'guest_not_asked',
     'guest_opted_out',
     'nudged_lately',
+    'too_many_requests',
   ],
 });
 

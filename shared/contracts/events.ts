@@ -261,12 +261,13 @@ export const getJoinLink = contract({
 export const sendInvitations = contract({
   method: 'post',
   path: '/api/events/:id/send-invitations',
-  summary: 'Writes to everybody on the list who was not invited yet; answers how many',
+  summary:
+    'Writes to everybody on the list who was not invited yet; answers how many, and to how many it did not because they were sent enough mails today',
   access: 'owner',
   hosts: 'event',
   params: idParams,
   status: 200,
-  response: z.object({ sent: z.int() }),
+  response: z.object({ sent: z.int(), heldBack: z.int() }),
   refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over', 'too_many_requests'],
 });
 

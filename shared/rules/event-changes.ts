@@ -45,3 +45,16 @@ export const withoutPlace = (changes: readonly EventChange[]): EventChange[] =>
 
 /** Whether the time itself moved, so that even those who declined may want to know. */
 export const movesTime = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');
+
+/**
+ * Two edits told as one: each thing once, from how it first was to how it is now, in the order in which changes are told.
+ * What was taken back is not told.
+ */
+export function mergedChanges(earlier: readonly EventChange[], later: readonly EventChange[]): EventChange[] {
+  return TOLD.flatMap((what) => {
+    const [first, last] = [earlier, later].map((changes) => changes.find((change) => change.what === what));
+    const before = (first ?? last)?.before ?? null;
+    const after = (last ?? first)?.after ?? null;
+    return before === after ? [] : [{ what, before, after }];
+  });
+}

@@ -10,6 +10,7 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   night_creations: 'the latest ten of an account',
   event_votes: 'one of each kind for each guest and game of a night, and both have limits',
   mails: 'queued in one place, against the budget of mails of an account and a recipient',
+  mail_handovers: 'one a mail that is sent; expires after a day',
   linked_identities: 'one for each identity that a configured provider vouches for under one verified address',
   email_verifications: 'expire after a day, and asking for them is counted',
   sign_in_codes: 'expire after ten minutes, and asking for them is counted',

@@ -180,6 +180,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           arrival: 'at eight',
           brings: 'crisps',
           guestNote: 'Looking forward',
+          contactAllowedAt: new Date(),
           linkHash: `link ${eventId}`,
           linkSeed: 'seed',
         })
@@ -195,15 +196,12 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       linkHash: `request ${eventId}`,
       linkSeed: 'seed',
     });
-    await db.insert(schema.mails).values({
-      userId,
-      eventId,
-      attendeeId,
-      kind: 'invitation',
-      to: 'guest@example.org',
-      state: 'sent',
-      facts: {},
-    });
+    const mail = { userId, kind: 'invitation' as const };
+    const [sent] = await db
+      .insert(schema.mails)
+      .values({ ...mail, eventId, attendeeId, to: 'guest@example.org', state: 'sent', facts: {} })
+      .returning({ mailId: schema.mails.id });
+    await db.insert(schema.mailHandovers).values({ ...mail, mailId: sent?.mailId ?? 0, recipientHash: 'of the guest' });
   }
   await db
     .update(schema.gameSessions)

@@ -92,6 +92,7 @@ const SAID: Record<string, Partial<Attendee>> = {
       state: 'failed',
       problem: 'The mail server refused this mail. It said: 550 no such mailbox',
       at: new Date(0),
+      heldUntil: null,
     },
   },
 };

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { eventAttendees, events, mailOptOuts, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -37,7 +38,7 @@ export async function sayFarewell(tx: Transaction, userId: number): Promise<void
 
 /** Also those of nights that were cancelled a moment ago. */
 const farewells = (userId: number) =>
-  and(eq(mails.userId, userId), eq(mails.kind, 'cancelled'), eq(mails.state, 'waiting'));
+  and(eq(mails.userId, userId), eq(mails.kind, 'cancelled'), inArray(mails.state, [...PENDING_MAIL_STATES]));
 
 /** Once the account is gone nobody knows any more who did not want its mails. */
 async function dropUnwanted(tx: Transaction, userId: number): Promise<void> {
@@ -47,6 +48,7 @@ async function dropUnwanted(tx: Transaction, userId: number): Promise<void> {
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .where(and(eq(events.userId, userId), sql`${eventAttendees.mutedAt} is not null`));
-  await tx.delete(mails).where(and(farewells(userId), inArray(sql`lower(${mails.to})`, optedOut)));
+  const isOptedOut = or(inArray(sql`lower(${mails.to})`, optedOut), inArray(mails.recipient, optedOut));
+  await tx.delete(mails).where(and(farewells(userId), isOptedOut));
   await tx.delete(mails).where(and(farewells(userId), inArray(mails.attendeeId, muted)));
 }

@@ -96,7 +96,7 @@ function askedGuests(invitedAt: Date, answers: readonly Answer[]): AttendeeRow[]
     const guest = GUESTS[place];
     if (!guest) return [];
     const respondedAt = answer.status === 'invited' ? null : new Date(invitedAt.getTime() + (place + 1) * 1_900_000);
-    return [{ email: guest.email, name: guest.name, invitedAt, respondedAt, ...answer }];
+    return [{ email: guest.email, name: guest.name, invitedAt, respondedAt, contactAllowedAt: invitedAt, ...answer }];
   });
   return [
     { email: OWNER.email, name: `${OWNER.firstName} ${OWNER.lastName}`, status: 'accepted', isHost: true },

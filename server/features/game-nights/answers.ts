@@ -57,7 +57,8 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const outcome = decideAnswer(event, list, me, { status, partySize });
   const columns = seatColumns(list, me, outcome, status, now);
   const texts = { name, arrival, brings, guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote };
-  await updateAttendee(tx, attendeeId, { ...columns, ...texts, partySize, respondedAt: now });
+  const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
+  await updateAttendee(tx, attendeeId, { ...columns, ...texts, partySize, respondedAt: now, contactAllowedAt });
   const latest = await latestAnswer(tx, attendeeId);
   const saysTheSame = latest?.status === status && latest.partySize === partySize;
   const changesNothing = columns.status === me.status && (columns.waitingSince === null) === (me.waitingSince === null);

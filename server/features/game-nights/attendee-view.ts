@@ -1,24 +1,24 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Attendee } from '#shared/contracts/attendees.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { placesInLine } from '#shared/rules/seats.ts';
 import { mails } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attendeesOf } from './attendees-store.ts';
-import { answeredThemselves, isToBeInvited, optedOutOf } from './whom-to-invite.ts';
+import { isToBeInvited, optedOutOf } from './whom-to-invite.ts';
 
-/** The list of an event as its host sees it: with places in line, the latest mail to each, and who wants no mail. */
+/** The list of an event as its host sees it: with places in line, the latest mail to each or one that is held back, and who wants no mail. */
 export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
   const rows = await attendeesOf(db, event.id);
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
-  const answered = await answeredThemselves(db, event.id);
   const places = placesInLine(rows);
   return rows.map((row) => ({
     ...row,
     placeInLine: places.get(row.id) ?? null,
-    muted: row.mutedAt !== null || optedOut.has(row.email),
-    toInvite: isToBeInvited(row, optedOut, answered),
+    muted: row.mutedAt !== null || optedOut.has(recipientKey(row.email)),
+    toInvite: isToBeInvited(row, optedOut),
     mail: latest.get(row.id) ?? null,
   }));
 }
@@ -41,14 +41,15 @@ async function latestMails(db: Connection, eventId: number): Promise<Map<number 
       problem: mails.problem,
       sentAt: mails.sentAt,
       createdAt: mails.createdAt,
+      dueAt: mails.dueAt,
     })
     .from(mails)
     .where(eq(mails.eventId, eventId))
-    .orderBy(mails.attendeeId, desc(mails.id));
+    .orderBy(mails.attendeeId, desc(eq(mails.state, 'held')), desc(mails.id));
   return new Map(
-    rows.map(({ attendeeId, state, problem, sentAt, createdAt }) => [
+    rows.map(({ attendeeId, state, problem, sentAt, createdAt, dueAt }) => [
       attendeeId,
-      { state, problem, at: sentAt ?? createdAt },
+      { state, problem, at: sentAt ?? createdAt, heldUntil: state === 'held' ? dueAt : null },
     ]),
   );
 }

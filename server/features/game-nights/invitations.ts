@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { eventAttendees, mails } from '#shared/schema.ts';
@@ -7,6 +7,7 @@ import type { Connection, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
 import { queueMails } from '../mails/queue-mail.ts';
 import { verifyMailer } from '../mails/verify-mailer.ts';
 import { viewAttendee } from './attendee-view.ts';
@@ -15,21 +16,22 @@ import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-s
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
 import type { GuestLinks } from './guest-link.ts';
-import { refuseBeyondDay } from './invitation-limit.ts';
 import { eventChanged } from './notify.ts';
+import { notPestered } from './pestered.ts';
 import { toInvite } from './whom-to-invite.ts';
-
-/** Invitations that one guest may be sent in a day, so that nobody is pestered in a host's name. */
-const INVITATIONS_A_DAY = 4;
-const DAY_SECONDS = 86_400;
 
 /**
  * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
- * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out.
+ * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out; who was
+ * sent enough mails today stays to be invited, and is counted as held back.
  * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable (sections 7 and 8),
  *   too_many_requests
  */
-export async function sendInvitations(services: Services, owner: Owner, eventId: number): Promise<{ sent: number }> {
+export async function sendInvitations(
+  services: Services,
+  owner: Owner,
+  eventId: number,
+): Promise<{ sent: number; heldBack: number }> {
   const { db } = services;
   const asked = await getEvent(db, owner, eventId);
   refuseEnded(asked);
@@ -39,22 +41,29 @@ export async function sendInvitations(services: Services, owner: Owner, eventId:
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
-    await refuseBeyondDay(tx, owner, (await toInvite(tx, event)).length);
-    const sent = await inviteAll(tx, event);
-    if (sent === 0) throw new Refusal('nobody_to_invite');
+    const guests = await toInvite(tx, event);
+    if (guests.length === 0) throw new Refusal('nobody_to_invite');
+    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, guests));
+    await invite(
+      tx,
+      event,
+      guests.filter(({ email }) => allowed.has(email)),
+    );
     await eventChanged(tx, eventId);
-    return { sent };
+    return { sent: allowed.size, heldBack: guests.length - allowed.size };
   });
 }
 
-/** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. How many. */
-export async function inviteAll(tx: Transaction, event: EventRow): Promise<number> {
-  const guests = await toInvite(tx, event);
-  if (guests.length === 0) return 0;
+/** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. */
+export const inviteAll = async (tx: Transaction, event: EventRow): Promise<void> =>
+  invite(tx, event, await toInvite(tx, event));
+
+async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[]): Promise<void> {
+  if (guests.length === 0) return;
   const ids = guests.map(({ id }) => id);
-  await tx.update(eventAttendees).set({ invitedAt: new Date() }).where(inArray(eventAttendees.id, ids));
+  const now = new Date();
+  await tx.update(eventAttendees).set({ invitedAt: now, contactAllowedAt: now }).where(inArray(eventAttendees.id, ids));
   await queueInvitations(tx, event, guests, '');
-  return guests.length;
 }
 
 /**
@@ -66,12 +75,12 @@ export async function resendInvitation(services: Services, links: GuestLinks, ow
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);
-  return hostWrite(db, owner, attendeeId, async (tx, event) => {
+  return hostWrite(db, owner, attendeeId, async (tx, event, { email }) => {
     refuseEnded(event);
-    const { total, today } = await countInvitations(tx, attendeeId);
-    if (today >= INVITATIONS_A_DAY) throw new Refusal('too_many_requests', { retryAfterSeconds: DAY_SECONDS });
-    await refuseBeyondDay(tx, owner, 1);
-    const guest = await updateAttendee(tx, attendeeId, { ...links.make(), invitedAt: new Date() });
+    await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, [{ email }]));
+    const total = await countInvitations(tx, attendeeId);
+    const now = new Date();
+    const guest = await updateAttendee(tx, attendeeId, { ...links.make(), invitedAt: now, contactAllowedAt: now });
     await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
     return viewAttendee(tx, event, attendeeId);
   });
@@ -113,13 +122,5 @@ const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly Att
     })),
   );
 
-async function countInvitations(tx: Transaction, attendeeId: number): Promise<{ total: number; today: number }> {
-  const [row] = await tx
-    .select({
-      total: sql<number>`count(*)::int`,
-      today: sql<number>`(count(*) filter (where ${mails.createdAt} > now() - interval '1 day'))::int`,
-    })
-    .from(mails)
-    .where(and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'invitation')));
-  return row ?? { total: 0, today: 0 };
-}
+const countInvitations = (tx: Transaction, attendeeId: number): Promise<number> =>
+  tx.$count(mails, and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'invitation')));

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
 import { verifyMailer } from '../mails/verify-mailer.ts';
 import { viewAttendee } from './attendee-view.ts';
 import { hostWrite } from './attendees-service.ts';
@@ -18,7 +19,8 @@ const ASKING = ['invitation', 'reminder', 'nudge'] as const;
 /**
  * Asks a guest once more, by mail, who was invited and is silent or said maybe.
  * @throws Refusal not_found, event_cancelled, event_over, guest_not_asked, guest_answered (also for who is in line or
- *   waits for the host's yes), guest_opted_out, invalid_request for who has no address, mail_unreachable, nudged_lately
+ *   waits for the host's yes), guest_opted_out, invalid_request for who has no address, mail_unreachable, nudged_lately,
+ *   too_many_requests
  */
 export async function nudgeGuest(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
@@ -32,6 +34,7 @@ export async function nudgeGuest(services: Services, owner: Owner, attendeeId: n
     if (secondsSince !== null && secondsSince < DAY_SECONDS) {
       throw new Refusal('nudged_lately', { retryAfterSeconds: DAY_SECONDS - secondsSince });
     }
+    await refuseBeyondBudget(tx, owner, 'nudge', [guest.email]);
     await queueMail(tx, {
       userId: event.userId,
       eventId: event.id,

@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { type EventChange, movesTime, withoutPlace } from '#shared/rules/event-changes.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { settleTime } from '#shared/rules/mail-settling.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
 import { attendeeAnswers, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -12,7 +13,7 @@ import type { EventRow } from './events-store.ts';
 
 /**
  * Queues the mail on what changed for everybody who knows of the night; those who declined hear of it only where the
- * time moved. Nobody is told of a night that is over before and after.
+ * time moved. It waits a little, and edits that follow join it. Nobody is told of a night that is over before and after.
  */
 export async function tellChanges(
   tx: Transaction,
@@ -22,12 +23,13 @@ export async function tellChanges(
 ): Promise<void> {
   const now = new Date();
   if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
-  const guests = (await whoKnow(tx, await attendeesOf(tx, after.id))).filter(
-    (guest) => guest.status !== 'declined' || movesTime(differences),
-  );
-  const queued = guests.flatMap((guest) => {
+  const settleMs = settleTime(before.date < after.date ? before.date : after.date, now);
+  const queued = (await whoKnow(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
-    return changes.length === 0 ? [] : [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes } }];
+    if (changes.length === 0) return [];
+    // Who would not be told of this alone is told it right where they are about to be told more.
+    const onlyCorrects = guest.status === 'declined' && !movesTime(differences);
+    return [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes }, settleMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
 }
@@ -76,7 +78,10 @@ function cancelled(event: EventRow, guest: AttendeeRow, reason: WhyCancelled) {
  * night is left out here, because their wish goes with their row where they or the night are deleted.
  */
 async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
-  const asked = guests.filter(({ isHost, email, mutedAt }) => !isHost && mutedAt === null && canBeWrittenTo(email));
+  const asked = guests.filter(
+    ({ isHost, email, mutedAt, contactAllowedAt }) =>
+      !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),
+  );
   const ids = asked.map(({ id }) => id);
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
   const written = tx

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 
@@ -11,5 +12,5 @@ export async function dropWaitingMails(
   await tx
     .update(mails)
     .set({ state: 'dropped' })
-    .where(and(theirs, eq(mails.state, 'waiting')));
+    .where(and(theirs, inArray(mails.state, [...PENDING_MAIL_STATES])));
 }

@@ -1,3 +1,4 @@
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -59,7 +60,10 @@ export const refuseRequest = (db: Database, token: string): Promise<void> =>
     const found = await findRequest(tx, token);
     if (!found) return;
     const { request, event } = found;
-    await tx.insert(mailOptOuts).values({ userId: event.userId, email: request.email }).onConflictDoNothing();
+    await tx
+      .insert(mailOptOuts)
+      .values({ userId: event.userId, email: recipientKey(request.email) })
+      .onConflictDoNothing();
     await deleteRequest(tx, request.id);
     await eventChanged(tx, event.id);
   });

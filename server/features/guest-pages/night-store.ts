@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { eventAttendees, events, mailOptOuts } from '#shared/schema.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
@@ -64,5 +65,6 @@ export async function loadNight(db: Database, event: EventRow, now: Date): Promi
 
 /** Whether somebody wants no mail of a host at all. */
 export async function hasOptedOut(db: Connection, userId: number, email: string): Promise<boolean> {
-  return (await db.$count(mailOptOuts, and(eq(mailOptOuts.userId, userId), eq(mailOptOuts.email, email)))) > 0;
+  const theirs = inArray(mailOptOuts.email, [email.toLowerCase(), recipientKey(email)]);
+  return (await db.$count(mailOptOuts, and(eq(mailOptOuts.userId, userId), theirs))) > 0;
 }

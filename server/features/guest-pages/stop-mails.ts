@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, updateAttendee } from '../game-nights/attendees-store.ts';
@@ -15,14 +16,19 @@ export type MailWish = (typeof MAIL_WISHES)[number];
  */
 export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, stop: MailWish): Promise<void> =>
   db.transaction(async (tx) => {
-    const optOut = { userId: event.userId, email: guest.email.toLowerCase() };
+    const optOut = { userId: event.userId, email: recipientKey(guest.email) };
     if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
     if (stop === 'host') await tx.insert(mailOptOuts).values(optOut).onConflictDoNothing();
     if (stop === 'none') {
       await updateAttendee(tx, guest.id, { mutedAt: null });
       await tx
         .delete(mailOptOuts)
-        .where(and(eq(mailOptOuts.userId, optOut.userId), eq(mailOptOuts.email, optOut.email)));
+        .where(
+          and(
+            eq(mailOptOuts.userId, optOut.userId),
+            inArray(mailOptOuts.email, [optOut.email, guest.email.toLowerCase()]),
+          ),
+        );
     }
     await eventChanged(tx, event.id);
   });

@@ -96,7 +96,7 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
       userId: mails.userId,
       profileImageUrl: users.profileImageUrl,
       isUnwanted: sql<boolean>`exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
-          and ${mailOptOuts.email} = lower(${mails.to}))
+          and ${mailOptOuts.email} in (lower(${mails.to}), ${mails.recipient}))
         or exists (select 1 from ${eventAttendees} where ${eventAttendees.id} = ${mails.attendeeId}
           and ${eventAttendees.mutedAt} is not null)`,
     })

@@ -1,22 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { MAIL_STATES } from '#shared/enums.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
+import type { MailRow } from './load-material.ts';
 
 /** What is written down about mails while they are sent. */
 export interface MailNotes {
-  /** False where the mail was dropped a moment ago. */
-  begin(mailId: number): Promise<boolean>;
+  /** What the mail says as of now; undefined where it was dropped a moment ago. Nothing joins it from here on. */
+  begin(mailId: number): Promise<Pick<MailRow, 'facts'> | undefined>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
+  /** Notes that a mail exceeds a budget, and when that is looked at again. */
+  hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
 }
 
 /** Both statements are prepared, because they run for every mail; the notice to open pages is part of the second. */
 export function mailNotes(db: Database): MailNotes {
   const beginning = db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(and(eq(mails.id, sql.placeholder('id')), eq(mails.state, 'waiting')))
-    .returning({ id: mails.id })
+    .set({ attempts: sql`${mails.attempts} + 1`, state: 'waiting', problem: null })
+    .where(and(eq(mails.id, sql.placeholder('id')), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .returning({ facts: mails.facts })
     .prepare('begin_mail');
   const state = sql`${sql.placeholder('state')}::text`;
   const noted = db.$with('noted').as(
@@ -26,6 +29,7 @@ export function mailNotes(db: Database): MailNotes {
         state,
         problem: sql`${sql.placeholder('problem')}::text`,
         sentAt: sql`case when ${state} = 'sent' then now() else ${mails.sentAt} end`,
+        dueAt: sql`coalesce(${sql.placeholder('dueAt')}::timestamptz, ${mails.dueAt})`,
       })
       .where(eq(mails.id, sql.placeholder('id')))
       .returning({ eventId: mails.eventId }),
@@ -36,10 +40,11 @@ export function mailNotes(db: Database): MailNotes {
     .from(noted)
     .where(sql`${noted.eventId} is not null`)
     .prepare('end_mail');
+  const note = (id: number, ends: string, problem: string | null, dueAt: Date | null) =>
+    ending.execute({ id, state: ends, problem, dueAt: dueAt?.toISOString() ?? null });
   return {
-    begin: async (id) => (await beginning.execute({ id })).length > 0,
-    end: async (id, endState, problem) => {
-      await ending.execute({ id, state: endState, problem });
-    },
+    begin: async (id) => (await beginning.execute({ id }))[0],
+    end: async (id, endState, problem) => void (await note(id, endState, problem, null)),
+    hold: async (id, problem, dueAt) => void (await note(id, 'held', problem, dueAt)),
   };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import type { MailKind } from '#shared/enums.ts';
 import { mails } from '#shared/schema.ts';
 import type { Services } from '../../services.ts';
+import { expireHandovers } from './admit-mails.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
 import { wakeable } from './wakeable.ts';
@@ -25,9 +27,18 @@ export interface MailPace {
   maintenanceSeconds: number;
   /** Taken at once, made of what then holds, and sent one after the other. */
   batch: number;
+  /** How long before they are due mails are sent: 0, but for tests that do not wait for news to settle. */
+  aheadMs: number;
 }
 
-const PACE: MailPace = { sweepMs: 10_000, retrySeconds: 20, expireSeconds: 300, maintenanceSeconds: 30, batch: 10 };
+const PACE: MailPace = {
+  sweepMs: 10_000,
+  retrySeconds: 20,
+  expireSeconds: 300,
+  maintenanceSeconds: 30,
+  batch: 10,
+  aheadMs: 0,
+};
 
 /**
  * Sends the mails that wait, in this process and in every other server of the same database, each by one of them. The
@@ -50,6 +61,7 @@ export async function startMailWork(
   await prepareQueue(services, boss);
   const work = wakeable(
     async (isStopping) => {
+      await expireHandovers(services.db);
       const found = await queueJobs(services, boss, pace);
       await sendJobs(services, boss, pace.batch, isStopping);
       return found === MAILS_A_SWEEP;
@@ -80,18 +92,20 @@ async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void>
   }
 }
 
-/** A job for every mail that waits and has none. Answers how many. */
+/** A job for every mail that is due and has none. Answers how many. */
 async function queueJobs({ db }: MailServices, boss: PgBoss, pace: MailPace): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${mails.id} from ${mails}
-    where ${mails.state} = 'waiting' and not exists (
+  const { rows } = await db.execute<{ id: string; kind: MailKind }>(sql`
+    select ${mails.id}, ${mails.kind} from ${mails}
+    where ${mails.state} in ('waiting', 'held')
+      and ${mails.dueAt} <= now() + make_interval(secs => ${pace.aheadMs / 1000}) and not exists (
       select 1 from pgboss.job where name = ${QUEUE} and singleton_key = ${mails.id}::text
         and state in ('created', 'retry', 'active'))
-    order by ${mails.id} limit ${MAILS_A_SWEEP}`);
-  const jobs = rows.map(({ id }) => ({
+    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAILS_A_SWEEP}`);
+  const jobs = rows.map(({ id, kind }) => ({
     name: QUEUE,
     data: { mailId: Number(id) },
     singletonKey: id,
+    priority: kind === 'cancelled' ? 1 : 0,
     retryLimit: MAX_ATTEMPTS,
     retryDelay: pace.retrySeconds,
     retryBackoff: true,

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { MailKind } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { and, count, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mail-budget.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { eventAttendees, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import { mergeIntoPending } from './merge-into-pending.ts';
 
 export interface MailToQueue {
   /** The host on whose behalf it goes out, or whose account it is about. */
@@ -13,6 +16,10 @@ export interface MailToQueue {
   occurrence: string;
   to: string;
   facts: Record<string, unknown>;
+  /** Milliseconds that it waits, so that news that follow join it; 0 where it is left out. */
+  settleMs?: number;
+  /** It only corrects what a waiting mail says, and is no mail by itself. */
+  onlyCorrects?: boolean;
 }
 
 const MAILS_A_STATEMENT = 500;
@@ -20,15 +27,66 @@ const MAILS_A_STATEMENT = 500;
 /** The channel on which every server is told, once they are committed, that mails wait. */
 export const MAILS_WAITING = 'mails_waiting';
 
-/** Writes mails down inside the caller's transaction; they go out once it is committed. */
+/**
+ * Writes mails down inside the caller's transaction; they go out once it is committed, as far as the budgets allow. The
+ * only place where mails are queued. Left out are guests whom nobody invited and who never answered; a mail of the same
+ * kind that the guest has not got yet is brought up to date instead.
+ */
 export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): Promise<void> {
-  for (let from = 0; from < all.length; from += MAILS_A_STATEMENT) {
-    await tx
-      .insert(mails)
-      .values(all.slice(from, from + MAILS_A_STATEMENT))
-      .onConflictDoNothing();
+  const toInsert = await withRoom(tx, await mergeIntoPending(tx, await withContact(tx, all)));
+  for (let from = 0; from < toInsert.length; from += MAILS_A_STATEMENT) {
+    const some = toInsert.slice(from, from + MAILS_A_STATEMENT);
+    await tx.insert(mails).values(some.map(rowOf)).onConflictDoNothing();
   }
   if (all.length > 0) await tx.execute(sql`select pg_notify(${MAILS_WAITING}, '')`);
 }
 
 export const queueMail = (tx: Transaction, mail: MailToQueue): Promise<void> => queueMails(tx, [mail]);
+
+const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, facts, settleMs = 0 }: MailToQueue) => ({
+  userId,
+  eventId,
+  attendeeId,
+  kind,
+  occurrence,
+  to,
+  facts,
+  recipient: recipientKey(to),
+  dueAt: sql`now() + make_interval(secs => ${settleMs / 1000})`,
+});
+
+/** Without those to guests whom nobody invited here and who have not answered here. */
+async function withContact(tx: Transaction, all: readonly MailToQueue[]): Promise<readonly MailToQueue[]> {
+  const needing = all.filter(({ kind }) => MAIL_KIND_RULES[kind].needsContact);
+  if (needing.length === 0) return all;
+  const ids = needing.flatMap(({ attendeeId }) => attendeeId ?? []);
+  const rows = await tx
+    .select({ id: eventAttendees.id })
+    .from(eventAttendees)
+    .where(and(inArray(eventAttendees.id, ids), isNotNull(eventAttendees.contactAllowedAt)));
+  const known = new Set<number | null>(rows.map(({ id }) => id));
+  return all.filter(({ kind, attendeeId }) => !MAIL_KIND_RULES[kind].needsContact || known.has(attendeeId));
+}
+
+/** As many as may wait for each recipient; who has so many waiting is being flooded, and rows are not free. */
+async function withRoom(tx: Transaction, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
+  if (all.length === 0) return [];
+  const waiting = await tx
+    .select({ userId: mails.userId, recipient: mails.recipient, mails: count() })
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.userId, [...new Set(all.map(({ userId }) => userId))]),
+        inArray(mails.recipient, [...new Set(all.map(({ to }) => recipientKey(to)))]),
+        inArray(mails.state, [...PENDING_MAIL_STATES]),
+      ),
+    )
+    .groupBy(mails.userId, mails.recipient);
+  const counts = new Map(waiting.map((row) => [`${row.userId} ${row.recipient}`, row.mails]));
+  return all.filter(({ userId, to }) => {
+    const key = `${userId} ${recipientKey(to)}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before < MAX_PENDING_MAILS;
+  });
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { reminderDue } from '#shared/rules/reminders.ts';
@@ -26,7 +26,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
         eq(eventAttendees.awaitsApproval, false),
         isNull(eventAttendees.mutedAt),
         isNull(eventAttendees.waitingSince),
-        sql`coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`,
+        isNotNull(eventAttendees.contactAllowedAt),
         sql`not exists (select 1 from mails where mails.attendee_id = ${eventAttendees.id}
           and mails.kind = 'reminder' and mails.created_at > ${now}::timestamptz - ${RECENTLY}::interval)`,
       ),

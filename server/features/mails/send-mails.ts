@@ -1,13 +1,18 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { MAIL_BUDGET_HOURS, MAX_HELD_HOURS } from '#shared/rules/mail-budget.ts';
 import { mails } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { addressIn } from '../../outbound/address-in.ts';
 import { senderOf } from '../../outbound/open-mailer.ts';
 import type { Services } from '../../services.ts';
 import { guestLinks } from '../game-nights/guest-link.ts';
+import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
+import { heldWords } from './held-words.ts';
 import { loadMaterials, type MailRow, type Materials } from './load-material.ts';
 import { type MailNotes, mailNotes } from './mail-notes.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { recipientHashes } from './recipient-hash.ts';
 import { writeMail } from './write-mail.ts';
 
 /** What sending takes. */
@@ -18,15 +23,25 @@ export const MAX_ATTEMPTS = 12;
 
 const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
 
+/** A held mail is not looked at more often, so that a thousand of them are no work. */
+const HELD_PAUSE_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached : never;
+
 interface Desk {
   services: MailServices;
   notes: MailNotes;
   materials: Materials;
+  held: HeldBack;
+  /** Ids of mails that were handed to the mail server, whatever it said. */
+  handedOver: Set<number>;
 }
 
 /**
- * Sends those of these mails that still wait, one after the other, and notes how each went. A lock keeps two servers from
- * sending one at once; who ends between the mail server's yes and the note will send that one again, and no other.
+ * Sends those of these mails that still wait and that the budgets allow, one after the other, and notes how each went. A
+ * lock keeps two servers from sending one at once; who ends between the mail server's yes and the note will send that one
+ * again, and no other.
  * @returns those to be tried again, with what went wrong: once the mail server cannot be reached, all the rest
  */
 export async function sendMails(
@@ -36,11 +51,13 @@ export async function sendMails(
 ): Promise<Map<number, string>> {
   const { db, environment } = services;
   const links = await guestLinks(db, environment.origin);
+  const hash = await recipientHashes(db);
   return db.transaction(async (tx) => {
     const again = new Map<number, string>();
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
     const materials = await loadMaterials(db, links, rows, new Date());
-    const desk = { services, notes: mailNotes(db), materials };
+    const held = await admitMails(services, hash, rows);
+    const desk: Desk = { services, notes: mailNotes(db), materials, held, handedOver: new Set() };
     let why: string | null = null;
     for (const row of rows) {
       if (why === null && isStopping()) why = 'The server is stopping.';
@@ -49,6 +66,8 @@ export async function sendMails(
       const words = problem?.words ?? why;
       if (words !== null) again.set(row.id, words);
     }
+    const kept = rows.map(({ id }) => id).filter((id) => !held.has(id) && !desk.handedOver.has(id));
+    await forgetHandovers(db, kept);
     await forgetOwnerless(db);
     return again;
   });
@@ -69,18 +88,24 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
   tx
     .select()
     .from(mails)
-    .where(and(inArray(mails.id, ids), eq(mails.state, 'waiting')))
+    .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
     .orderBy(asc(mails.id));
 
 /** @returns what went wrong, where it is to be tried again */
 async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
   const { services, notes } = desk;
+  const reached = desk.held.get(row.id);
+  if (reached) {
+    await holdBack(desk, row, reached);
+    return null;
+  }
   if (row.attempts >= MAX_ATTEMPTS) {
     await notes.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
     return null;
   }
-  if (!(await notes.begin(row.id))) return null;
-  const problem = await handOver(desk, row).catch((error: unknown) => {
+  const begun = await notes.begin(row.id);
+  if (!begun) return null;
+  const problem = await handOver(desk, { ...row, ...begun }).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
@@ -95,17 +120,33 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
   return hasFailed ? null : problem;
 }
 
-async function handOver({ services, notes, materials }: Desk, row: MailRow): Promise<MailProblem | null> {
-  const { db, mailer, environment } = services;
-  const { origin } = environment;
-  const site = { origin, address: addressIn(senderOf(environment)), now: new Date() };
-  const mail = await writeMail(db, row, materials, site);
+/** Until the budget allows one more, while it makes sense, and not for ever. */
+async function holdBack({ services, notes, materials }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
+  const now = new Date();
+  if (!(await writeMail(services.db, row, materials, siteOf(services)))) return notes.end(row.id, 'dropped', null);
+  const words = heldWords(reached);
+  if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
+    return notes.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
+  const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
+  await notes.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
+}
+
+const siteOf = ({ environment }: MailServices) => ({
+  origin: environment.origin,
+  address: addressIn(senderOf(environment)),
+  now: new Date(),
+});
+
+async function handOver({ services, notes, materials, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
+  const { db, mailer } = services;
+  const mail = await writeMail(db, row, materials, siteOf(services));
   if (!mail) {
     await notes.end(row.id, 'dropped', null);
     return null;
   }
+  handedOver.add(row.id);
   try {
-    await mailer.send({ ...mail, messageId: messageId(row, origin) });
+    await mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
   } catch (error) {
     return mailProblem(error);
   }
@@ -114,7 +155,8 @@ async function handOver({ services, notes, materials }: Desk, row: MailRow): Pro
 }
 
 /** Of a host whose account is gone nothing is kept once their mail has come to its end. */
-const forgetOwnerless = (db: Database) => db.delete(mails).where(and(isNull(mails.userId), ne(mails.state, 'waiting')));
+const forgetOwnerless = (db: Database) =>
+  db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
 
 /** The same for each attempt, so that a mail that goes out twice may be shown once. */
 const messageId = ({ id, createdAt }: MailRow, origin: string): string =>

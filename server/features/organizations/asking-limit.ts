@@ -1,5 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -18,7 +19,7 @@ export async function refuseTooManyAsked(tx: Transaction, userId: number, email:
     notInArray(mails.state, ['failed', 'dropped']),
     gt(mails.createdAt, sql`now() - interval '1 day'`),
   );
-  if ((await tx.$count(mails, and(ofToday, eq(mails.to, email)))) > 0)
+  if ((await tx.$count(mails, and(ofToday, eq(mails.recipient, recipientKey(email))))) > 0)
     refuse('This address was written to less than a day ago. Please give them until tomorrow.');
   if ((await tx.$count(mails, ofToday)) >= KEPT_LIMITS.organizationHosts.most)
     refuse(`You can ask ${KEPT_LIMITS.organizationHosts.most} people in 24 hours. Please ask the others tomorrow.`);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { organizationMembers } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -54,7 +55,7 @@ export const removeHost = (db: Database, owner: Owner, id: number): Promise<void
   });
 
 async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Promise<OrganizationHost> {
-  if ((await optedOutOf(tx, userId)).has(email))
+  if ((await optedOutOf(tx, userId)).has(recipientKey(email)))
     throw new Refusal('guest_opted_out', { message: 'Whoever has this address does not want mail from you any more.' });
   await refuseTooManyAsked(tx, userId, email);
   await queueMail(tx, {

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { mailOptOuts, organizationMembers } from '#shared/schema.ts';
 import { signedIds } from '../../auth/signed-id.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +18,10 @@ export const stopAsking = (db: Database, memberId: number): Promise<boolean> =>
     const which = eq(organizationMembers.id, memberId);
     const [asked] = await tx.select().from(organizationMembers).where(which);
     if (!asked) return false;
-    await tx.insert(mailOptOuts).values({ userId: asked.userId, email: asked.email }).onConflictDoNothing();
+    await tx
+      .insert(mailOptOuts)
+      .values({ userId: asked.userId, email: recipientKey(asked.email) })
+      .onConflictDoNothing();
     await tx.delete(organizationMembers).where(and(which, isNull(organizationMembers.memberId)));
     return true;
   });

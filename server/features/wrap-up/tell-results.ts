@@ -1,4 +1,5 @@
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
@@ -6,9 +7,19 @@ import { optedOutOf } from '../game-nights/whom-to-invite.ts';
 import { queueMails } from '../mails/queue-mail.ts';
 import { toldResults } from './store.ts';
 
-/** A guest who has an address and wants mail. */
-export const canBeTold = ({ isHost, email, mutedAt }: AttendeeRow, optedOut: ReadonlySet<string>): boolean =>
-  !isHost && mutedAt === null && canBeWrittenTo(email) && !optedOut.has(email);
+/** What is corrected within it is told right. */
+const RESULTS_SETTLE_MS = 3 * 60_000;
+
+/** A guest who was invited or answered here, has an address and wants mail. @param optedOut by `recipientKey` */
+export const canBeTold = (
+  { isHost, email, mutedAt, contactAllowedAt }: AttendeeRow,
+  optedOut: ReadonlySet<string>,
+): boolean =>
+  !isHost &&
+  contactAllowedAt !== null &&
+  mutedAt === null &&
+  canBeWrittenTo(email) &&
+  !optedOut.has(recipientKey(email));
 
 /** Queues the results for everybody who came, each once for good. Answers to how many. */
 export async function tellResults(tx: Transaction, event: EventRow): Promise<number> {
@@ -27,6 +38,7 @@ export async function tellResults(tx: Transaction, event: EventRow): Promise<num
       occurrence: '',
       to: email,
       facts: {},
+      settleMs: RESULTS_SETTLE_MS,
     })),
   );
   return reached.length;

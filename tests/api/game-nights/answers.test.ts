@@ -7,6 +7,7 @@ import { attendeeAnswers, eventAttendees, mails, users } from '#shared/schema.ts
 import { type AnswerGiven, answer } from '#server/features/game-nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
+import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -92,6 +93,7 @@ describe('an answer', () => {
   test('of the invited person is theirs, is confirmed by mail, and can be changed', async () => {
     const { body } = await answerAs(bea, seat, 'accepted');
     expect([body.status, body.respondedAt]).toEqual(['accepted', expect.any(String)]);
+    await markSent(app);
     expect((await answerAs(bea, seat, 'maybe')).body.status).toBe('maybe');
     expect(await answersOf(seat)).toEqual([
       { status: 'accepted', partySize: 1, via: 'account' },
@@ -155,6 +157,7 @@ describe('a newcomer who awaits approval', () => {
   test('comes as they answered once the host says yes, and is told', async () => {
     await hold();
     await take({ attendeeId: seat, status: 'accepted', partySize: 2, via: 'link' });
+    await markSent(app);
     const { body } = await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { approved: true } });
     expect(body).toMatchObject({ status: 'accepted', partySize: 2, awaitsApproval: false });
     expect((await mailsTo(seat)).map(({ facts }) => facts['outcome'])).toEqual(['awaits_approval', 'as_answered']);

@@ -9,6 +9,7 @@ import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -66,6 +67,7 @@ test('answers are gathered for half an hour, and each is told once', async () =>
   await queue(90);
   expect(await digests()).toHaveLength(1);
   expect((await digests())[0]?.to).toBe(host.email);
+  await markSent(app);
   await give(1, 'maybe');
   await queue(10);
   expect(await digests()).toHaveLength(1);
@@ -89,6 +91,7 @@ test('when the last silent guest has answered the host is told at once; changes 
 test('several servers at once, and after a restart, tell it once', async () => {
   await give(0, 'accepted');
   await Promise.all([queue(31), queue(31), queue(32), queue(33)]);
+  await markSent(app);
   await give(1, 'accepted');
   await Promise.all([queue(62), queue(63), queue(62)]);
   const told = await digests();

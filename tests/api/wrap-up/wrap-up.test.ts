@@ -7,6 +7,7 @@ import { listPeople } from '#shared/contracts/people.ts';
 import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
 import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
 import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
+import { markInvited } from '#tests/support/mark-invited.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   azul = await addGameFor(ana);
   night = { params: { id: (await addEventFor(ana, { date: PAST, gameIds: [azul.id] })).id } };
   guests = await addGuestsFor(ana, night.params.id, ['tom@example.org', 'ida@example.org']);
+  await markInvited(app, night.params.id);
 });
 
 const play = (changes: object = {}) => ({
@@ -219,6 +221,7 @@ describe('what there is to wrap up', () => {
 
 test('results go to those who came and may be written to, each once', async () => {
   const [stopped = 0] = await addGuestsFor(ana, night.params.id, ['stop@example.org']);
+  await markInvited(app, night.params.id);
   await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'stop@example.org' });
   const host = (await sheet()).people[0]?.attendeeId ?? 0;
   const [tom = 0] = guests;

@@ -23,10 +23,10 @@ test('so are newcomers, those who wait in line, and companions', () => {
 
 test('a note and a mail that failed are told, a mail that went out is not', () => {
   expect(news({}, { guestNote: 'Running late.' })).toEqual(['Ana left a note.']);
-  expect(news({}, { mail: { state: 'failed', problem: 'No such mailbox.', at } })).toEqual([
+  expect(news({}, { mail: { state: 'failed', problem: 'No such mailbox.', at, heldUntil: null } })).toEqual([
     'Ana could not be reached by mail.',
   ]);
-  expect(news({}, { mail: { state: 'sent', problem: null, at } })).toEqual([]);
+  expect(news({}, { mail: { state: 'sent', problem: null, at, heldUntil: null } })).toEqual([]);
 });
 
 test('whom the host added, and what the host does at this moment, is no news', () => {

@@ -11,7 +11,7 @@ const list = [
   anAttendee({
     id: 5,
     name: 'Tom',
-    mail: { state: 'failed', problem: 'No such mailbox.', at: at(9) },
+    mail: { state: 'failed', problem: 'No such mailbox.', at: at(9), heldUntil: null },
     status: 'maybe',
   }),
 ];

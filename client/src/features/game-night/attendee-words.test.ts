@@ -24,18 +24,20 @@ describe('how a guest is called', () => {
 
 describe('what is said of mail', () => {
   test('why one failed, before all else', () => {
-    const mail = { state: 'failed', problem: 'The mail server refused this mail.', at } as const;
+    const mail = { state: 'failed', problem: 'The mail server refused this mail.', at, heldUntil: null } as const;
     expect(mailWords(anAttendee({ mail, muted: true }))).toEqual({ tone: 'bad', words: mail.problem });
   });
 
   test('that it waits, with the reason where there is one', () => {
-    expect(wordsOf({ mail: { state: 'waiting', problem: null, at } })).toBe('Mail is waiting to go out');
+    expect(wordsOf({ mail: { state: 'waiting', problem: null, at, heldUntil: null } })).toBe(
+      'Mail is waiting to go out',
+    );
     const problem = 'The mail server cannot be reached.';
-    expect(wordsOf({ mail: { state: 'waiting', problem, at } })).toBe(`Mail is waiting: ${problem}`);
+    expect(wordsOf({ mail: { state: 'waiting', problem, at, heldUntil: null } })).toBe(`Mail is waiting: ${problem}`);
   });
 
   test('who was written to, who is still to be, and who does not want to be', () => {
-    expect(wordsOf({ mail: { state: 'sent', problem: null, at }, invitedAt: at })).toBe('Mail sent');
+    expect(wordsOf({ mail: { state: 'sent', problem: null, at, heldUntil: null }, invitedAt: at })).toBe('Mail sent');
     expect(wordsOf({ invitedAt: at })).toBe('Invited');
     expect(wordsOf({})).toBe('Not invited yet');
     expect(wordsOf({ muted: true })).toBe('Wants no mail');

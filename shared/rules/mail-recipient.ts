@@ -1,0 +1,15 @@
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox that an address leads to: lower case, without a `+tag`, and for Gmail without dots. By it mails to one person
+ * are counted, however their address is spelt. It is for counting and comparing only; mails go to the address as given.
+ */
+export function recipientKey(address: string): string {
+  const lower = address.trim().toLowerCase();
+  const at = lower.lastIndexOf('@');
+  if (at < 1) return lower;
+  const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  const [untagged = ''] = name.split('+');
+  const mailbox = GMAIL.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  return `${mailbox === '' ? name : mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}

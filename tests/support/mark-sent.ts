@@ -1,0 +1,11 @@
+import { inArray, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { mails } from '#shared/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Counts every mail that waits as sent, where no mail is sent in a test. */
+export const markSent = ({ services: { db } }: TestApp) =>
+  db
+    .update(mails)
+    .set({ state: 'sent', sentAt: sql`now()` })
+    .where(inArray(mails.state, [...PENDING_MAIL_STATES]));
