@@ -15,38 +15,69 @@ export type ExportedPlay = Play & { sourceId: string | null };
 /** How BG Stats numbers the ways in which a play is decided. */
 const SCORING: Record<PlayOutcome, number> = { highest: 1, lowest: 2, none: 3, ranking: 3, teams: 1, cooperative: 4 };
 
+/** Entries of each list that plays refer to, so that it fits into memory. Nobody has played with so many people. */
+const MAX_LISTED = 40_000;
+const UNKNOWN_PLACE = 0;
+
 /**
  * Games and plays in the form of a BG Stats export, in which plays refer to games, players and places by numbers. A game
- * that was played and is not in the collection is there without a copy.
+ * that was played and is not in the collection is there without a copy. Plays are written one after the other, and the
+ * lists that they refer to after them, so that only these are in memory.
  */
 export class BgStatsFile {
   readonly #games = new Map<string, Record<string, unknown>>();
   readonly #players = new Map<string, { id: number; uuid: string; name: string; isAnonymous: boolean }>();
   readonly #places = new Map<string, { id: number; uuid: string; name: string }>();
-  readonly #plays: object[] = [];
   readonly #playsOf = new Map<number, number>();
   readonly #clock: WallClock;
 
-  constructor(games: readonly ExportedGame[], clock: WallClock) {
+  #comma = '';
+
+  constructor(clock: WallClock) {
     this.#clock = clock;
-    // Owned games first: of a title on both lists the plays are of the owned one.
-    for (const game of games.toSorted((a, b) => Number(a.isWishlist) - Number(b.isWishlist))) this.#addOwned(game);
   }
 
-  /** A play whose lists cannot be read is left out. */
-  add(play: ExportedPlay): void {
+  *begin(): Generator<string> {
+    yield '{"tags":[],"challenges":[],"groups":[],"plays":[';
+  }
+
+  /**
+   * A play as a piece of the file; nothing of one whose lists cannot be read. Where a list is full, what is not on it is
+   * left out.
+   */
+  *play(play: ExportedPlay): Generator<string> {
+    const written = this.#written(play);
+    if (!written) return;
+    yield `${this.#comma}\n${JSON.stringify(written)}`;
+    this.#comma = ',';
+  }
+
+  /** What follows the plays, piece by piece. */
+  *end(): Generator<string> {
+    yield ']';
+    yield* listPieces('games', this.#games.values(), ({ timesPlayed = 0, ...game }) => ({
+      ...game,
+      previouslyPlayedAmount: Math.max(0, Number(timesPlayed) - (this.#playsOf.get(Number(game['id'])) ?? 0)),
+    }));
+    yield* listPieces('players', this.#players.values(), (player) => player);
+    yield* listPieces('locations', this.#places.values(), (place) => place);
+    yield '}\n';
+  }
+
+  #written(play: ExportedPlay): object | null {
     const read = readPlay(play);
-    if (!read) return;
+    if (!read) return null;
     const { results, outcome } = read;
     const winners = new Set(winnersOf(read).map(nameKey));
     const teams = outcome === 'teams' ? [...new Set(results.flatMap(({ team }) => team ?? []))] : [];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
+    if (gameRefId === null) return null;
     this.#playsOf.set(gameRefId, (this.#playsOf.get(gameRefId) ?? 0) + 1);
-    this.#plays.push({
+    return {
       uuid: play.sourceId?.startsWith('bgstats:') ? play.sourceId.slice('bgstats:'.length) : `rollcall-${play.id}`,
       playDate: this.#clock.wallTime(play.playedAt),
       gameRefId,
-      locationRefId: play.place === null ? 0 : this.#placeId(play.place),
+      locationRefId: play.place === null ? UNKNOWN_PLACE : this.#placeId(play.place),
       durationMin: play.duration ?? 0,
       comments: play.notes ?? '',
       scoringSetting: SCORING[outcome],
@@ -54,29 +85,16 @@ export class BgStatsFile {
       manualWinner: results.some(({ won }) => won !== undefined),
       rounds: 0,
       ignored: false,
-      playerScores: results.map((result) => this.#seat(result, teams, winners)),
-      expansionPlays: play.expansions.map((title) => ({ gameRefId: this.#gameId(title, null, true) })),
-    });
+      playerScores: results.flatMap((result) => this.#seat(result, teams, winners) ?? []),
+      expansionPlays: play.expansions.flatMap((title) => {
+        const expansion = this.#gameId(title, null, true);
+        return expansion === null ? [] : [{ gameRefId: expansion }];
+      }),
+    };
   }
 
-  /** The file, piece by piece. */
-  *pieces(): Generator<string> {
-    const games = [...this.#games.values()].map(({ timesPlayed = 0, ...game }) => ({
-      ...game,
-      previouslyPlayedAmount: Math.max(0, Number(timesPlayed) - (this.#playsOf.get(Number(game['id'])) ?? 0)),
-    }));
-    const lists = { games, players: [...this.#players.values()], locations: [...this.#places.values()] };
-    const text = JSON.stringify({ tags: [], challenges: [], groups: [], ...lists });
-    yield `${text.slice(0, -1)},"plays":[`;
-    let comma = '';
-    for (const play of this.#plays) {
-      yield `${comma}\n${JSON.stringify(play)}`;
-      comma = ',';
-    }
-    yield ']}\n';
-  }
-
-  #addOwned(game: ExportedGame): void {
+  /** A game of the collection or wishlist; all of them come before the first play. */
+  addGame(game: ExportedGame): void {
     const players = knownPlayers(game.players);
     const minutes = durationMinutes(game.duration);
     this.#put(`${game.isWishlist ? 'wish ' : ''}${titleKey(game.title)}`, game.title, game.bggId, {
@@ -102,10 +120,11 @@ export class BgStatsFile {
     return id;
   }
 
-  #gameId(title: string, bggId: number | null, isExpansion: boolean): number {
+  #gameId(title: string, bggId: number | null, isExpansion: boolean): number | null {
     const key = titleKey(title);
     const known = this.#games.get(key) ?? this.#games.get(`wish ${key}`);
     if (known) return Number(known['id']);
+    if (this.#games.size >= MAX_LISTED) return null;
     return this.#put(key, title, bggId, {
       isExpansion: isExpansion ? 1 : 0,
       isBaseGame: isExpansion ? 0 : 1,
@@ -114,14 +133,21 @@ export class BgStatsFile {
   }
 
   #placeId(name: string): number {
-    const id = this.#places.get(name)?.id ?? this.#places.size + 1;
+    const known = this.#places.get(name)?.id;
+    if (known !== undefined || this.#places.size >= MAX_LISTED) return known ?? UNKNOWN_PLACE;
+    const id = this.#places.size + 1;
     this.#places.set(name, { id, uuid: `rollcall-place-${id}`, name });
     return id;
   }
 
-  #seat({ name, score, ...result }: PlayerResult, teams: readonly string[], winners: ReadonlySet<string>): object {
+  #seat(
+    { name, score, ...result }: PlayerResult,
+    teams: readonly string[],
+    winners: ReadonlySet<string>,
+  ): object | null {
     const key = nameKey(name);
     const player = this.#players.get(key) ?? this.#newPlayer(key, name);
+    if (!player) return null;
     const team = result.team === undefined ? -1 : teams.indexOf(result.team);
     return {
       playerRefId: player.id,
@@ -138,9 +164,24 @@ export class BgStatsFile {
   }
 
   #newPlayer(key: string, name: string) {
+    if (this.#players.size >= MAX_LISTED) return null;
     const id = this.#players.size + 1;
     const player = { id, uuid: `rollcall-player-${id}`, name, isAnonymous: false };
     this.#players.set(key, player);
     return player;
   }
+}
+
+function* listPieces<Entry>(
+  name: string,
+  entries: Iterable<Entry>,
+  written: (entry: Entry) => object,
+): Generator<string> {
+  yield `,"${name}":[`;
+  let comma = '';
+  for (const entry of entries) {
+    yield `${comma}\n${JSON.stringify(written(entry))}`;
+    comma = ',';
+  }
+  yield ']';
 }

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Database } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-stream.ts';
+import { sendFile } from '../../http/send-file.ts';
+import { timeSlice } from '../../running/time-slice.ts';
 import { COLUMNS, playRows } from './play-rows.ts';
 import { allPlays } from './store.ts';
 
@@ -11,13 +13,14 @@ import { allPlays } from './store.ts';
  */
 export async function sendPlays(db: Database, userId: number, res: Response): Promise<void> {
   res.attachment('rollcall-plays.csv').type('text/csv');
-  try {
-    await pipeline(Readable.from(rowsOf(db, userId)), csvStream(COLUMNS), res);
-  } catch (error) {
-    if (!res.closed && !res.destroyed) throw error;
-  }
+  await sendFile(userId, res, () => pipeline(Readable.from(rowsOf(db, userId)), csvStream(COLUMNS), res));
 }
 
 async function* rowsOf(db: Database, userId: number) {
-  for await (const play of allPlays(db, userId)) yield* playRows(play);
+  const giveWay = timeSlice();
+  for await (const play of allPlays(db, userId))
+    for (const row of playRows(play)) {
+      yield row;
+      await giveWay();
+    }
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { gameSessions } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 
-const AT_ONCE = 1000;
+const AT_ONCE = 250;
 
 /** The moment of a play with all of its microseconds, which a Date would lose. */
 const exactly = sql<string>`${gameSessions.playedAt}::text`;
 
-/** All plays of an owner, the latest first, a thousand at a time: 20,000 plays are never in memory together. */
+/** All plays of an owner, the latest first, some at a time: 20,000 plays are never in memory together. */
 export async function* allPlays(db: Database, userId: number) {
   const { id, gameId, gameTitle, bggId, playedAt, players, scores, winner, notes, duration } = gameSessions;
   const { outcome, seats, place, expansions, sourceId, eventId } = gameSessions;
