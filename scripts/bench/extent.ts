@@ -11,6 +11,8 @@ interface Extent {
   /** Of the collection that a browser scrolls through. */
   browsedGames: number;
   starts: number;
+  /** Of the owner whose requests may block others. */
+  heavy: { games: number; plays: number; nights: number };
 }
 
 const WHOLE: Extent = {
@@ -25,6 +27,7 @@ const WHOLE: Extent = {
   ],
   browsedGames: 2000,
   starts: 5,
+  heavy: { games: 20_000, plays: 100_000, nights: 2_000 },
 };
 
 /** What CI has time for. */
@@ -39,6 +42,7 @@ const SHORT: Extent = {
   ],
   browsedGames: 500,
   starts: 1,
+  heavy: { games: 2_000, plays: 10_000, nights: 200 },
 };
 
 /** Whether only the short form was asked for, by `--short`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { underTheFloor } from './floors.ts';
+import { overTheCeiling, underTheFloor } from './floors.ts';
 
 const tables = {
   games: { 'unchanged, 10': { 'req/s': 90, 'x limit': '9.00' }, 'after a write': { 'x limit': '0.30' } },
@@ -21,4 +21,12 @@ test('a ratio that is no number is under every floor', () => {
 
 test('nothing is named where all reach their floor, exactly or more', () => {
   expect(underTheFloor(tables, { 'unchanged, 10': 3, 'after a write': 0.3 })).toEqual([]);
+});
+
+test('a row that holds up other requests for longer than its ceiling is named, also where that is no number', () => {
+  const held = {
+    owners: { a: { 'longest delay ms': 100 }, b: { 'longest delay ms': 101 }, c: { 'longest delay ms': NaN } },
+  };
+  expect(overTheCeiling(held, 100).map((line) => line.split(': ')[1])).toEqual(['b', 'c']);
+  expect(overTheCeiling(tables)).toEqual([]);
 });

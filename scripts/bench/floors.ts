@@ -40,3 +40,18 @@ export function underTheFloor(tables: Tables, floors: Record<string, number>): s
       .map(({ title }) => `${title}: ${name}: under ${floor} times the limit`);
   });
 }
+
+/** Milliseconds that each row of a part may hold up other requests at most, in the short form: on a busy machine, of small data. */
+export const CEILINGS: Partial<Record<Part, number>> = { blocking: 150 };
+
+interface HeldRow {
+  'longest delay ms'?: number;
+}
+
+/** The rows that hold up other requests for longer, in words. */
+export const overTheCeiling = (tables: Tables, ceiling = Infinity): string[] =>
+  Object.entries(tables).flatMap(([title, table]) =>
+    Object.entries(table as Record<string, HeldRow>)
+      .filter(([, row]) => !((row['longest delay ms'] ?? 0) <= ceiling))
+      .map(([name]) => `${title}: ${name}: holds up other requests for more than ${ceiling} ms`),
+  );

@@ -10,7 +10,7 @@ const HEADER =
   'bggrecagerange,bgglanguagedependence,imageid,year,language,other,itemtype,barcode,version_publishers,version_languages';
 
 /** A collection export of so many rows, of the shape and size of a real one. */
-function exportOf(rows: number): string {
+export function exportOf(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const title = `"Benchmark game ""${n}"", a title"`;
     const remark = n % 7 === 0 ? `"Remark ${n}, in words\nand a second line"` : '""';
@@ -20,7 +20,7 @@ function exportOf(rows: number): string {
 }
 
 /** A BG Stats export of so many plays, of the shape and size of a real one. */
-function playsOf(plays: number): string {
+export function playsOf(plays: number): string {
   const games = Array.from({ length: 300 }, (_, n) => ({
     uuid: `game-${n}`,
     id: n,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isShort } from './extent.ts';
-import { FLOORS, type Tables, underTheFloor } from './floors.ts';
+import { CEILINGS, FLOORS, overTheCeiling, type Tables, underTheFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
 import { setStage, type Stage } from './stage.ts';
 
@@ -49,12 +49,16 @@ try {
 /** Tables of the last attempt, and the floors that no attempt reached. */
 async function measure(on: Stage, part: Part): Promise<{ tables: Tables; missed: string[] }> {
   const floors = isShort ? (FLOORS[part] ?? {}) : {};
+  const missedBy = (measured: Tables) => [
+    ...underTheFloor(measured, floors),
+    ...(isShort ? overTheCeiling(measured, CEILINGS[part]) : []),
+  ];
   let tables = await tablesOf(on, part);
-  let missed = underTheFloor(tables, floors);
+  let missed = missedBy(tables);
   for (let attempt = 2; attempt <= ATTEMPTS && missed.length > 0; attempt += 1) {
     console.log(`\nOnce more, since too slow: ${missed.join('; ')}`);
     tables = await tablesOf(on, part);
-    const again = underTheFloor(tables, floors);
+    const again = missedBy(tables);
     missed = missed.filter((line) => again.includes(line));
   }
   return { tables, missed };

@@ -1,4 +1,5 @@
 import { benchAnalysing } from './analysing.ts';
+import { benchBlocking } from './blocking.ts';
 import { benchBrowsing } from './browsing.ts';
 import { benchCarrying } from './carrying.ts';
 import { benchCompleting } from './completing.ts';
@@ -25,6 +26,7 @@ export const PARTS = {
   evening: benchEvening,
   completing: benchCompleting,
   recommending: benchRecommending,
+  blocking: benchBlocking,
   browsing: benchBrowsing,
   analysing: benchAnalysing,
   mailing: benchMailing,
@@ -33,4 +35,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Of the short form. */
-export const SHORT_PARTS: readonly Part[] = ['starting', 'listing', 'writing', 'growing', 'browsing'];
+export const SHORT_PARTS: readonly Part[] = ['starting', 'listing', 'writing', 'growing', 'blocking', 'browsing'];

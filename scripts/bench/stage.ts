@@ -47,12 +47,15 @@ export async function setStage(environment: Record<string, string> = {}): Promis
   };
 }
 
-/** Starts the built server as `npm start` does, and waits for its first answer. */
-export async function startServer(environment: Record<string, string>): Promise<StartedServer> {
+/** Starts the built server, as `npm start` does where no other options are given, and waits for its first answer. */
+export async function startServer(
+  environment: Record<string, string>,
+  nodeOptions = startLine(),
+): Promise<StartedServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const begun = performance.now();
-  const server = spawn(process.execPath, startLine(), {
+  const server = spawn(process.execPath, nodeOptions, {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '10000000' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { ownerOfRequest } from '../auth/acting-for.ts';
 import type { Owner } from '../auth/owner.ts';
 import { Refusal } from './refusal.ts';
+import { sendJson } from './send-json.ts';
 
 /** What a handler works with: the decoded parts of the request, and who asks. */
 export type Call<C extends Contract> = Decoded<C> & {
@@ -43,7 +44,7 @@ export function serve<C extends Contract>(
     if (res.headersSent || res.writableEnded) return;
     res.status(contract.status);
     if (contract.response === undefined) res.end();
-    else res.json(z.encode(contract.response as z.ZodType, answer));
+    else await sendJson(res, contract.response, answer);
   };
   router[contract.method](contract.path, guard, ...(takesJson ? [parseJson] : []), run);
 }

@@ -9,7 +9,7 @@ import type { FeedNight } from './store.ts';
 const REFRESH_SECONDS = 3_600;
 
 /** A night with the longest texts takes some milliseconds to write. */
-const NIGHTS_AT_ONCE = 10;
+const NIGHTS_AT_ONCE = 3;
 
 const [ZONE, ZONE_END] = ['BEGIN:VTIMEZONE\r\n', 'END:VTIMEZONE\r\n'];
 const [NIGHT, END] = ['\r\nBEGIN:VEVENT\r\n', 'END:VCALENDAR'];

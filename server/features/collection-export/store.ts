@@ -1,28 +1,17 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { games } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
+import { rowsByIds } from '../../database/rows-by-ids.ts';
 
-const AT_ONCE = 250;
-
-/** All games of an owner by title, or those of one list, some at a time: removed ones are left out. */
-export async function* allGames(db: Database, userId: number, list?: { isWishlist: boolean }) {
-  let last: { titleKey: string; id: number } | undefined;
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(games)
-      .where(
-        and(
-          eq(games.userId, userId),
-          isNull(games.removedAt),
-          list && eq(games.isWishlist, list.isWishlist),
-          last && sql`(${games.titleKey}, ${games.id}) > (${last.titleKey}, ${last.id})`,
-        ),
-      )
-      .orderBy(asc(games.titleKey), asc(games.id))
-      .limit(AT_ONCE);
-    yield* rows;
-    last = rows.at(-1);
-    if (rows.length < AT_ONCE) return;
-  }
-}
+/** All games of an owner by title, or those of one list: removed ones are left out. */
+export const allGames = (db: Database, userId: number, list?: { isWishlist: boolean }) =>
+  rowsByIds(
+    db,
+    sql`select id from games where user_id = ${userId} and removed_at is null
+      and is_wishlist = coalesce(${list?.isWishlist ?? null}::boolean, is_wishlist) order by title_key, id`,
+    (ids) =>
+      db
+        .select()
+        .from(games)
+        .where(and(eq(games.userId, userId), isNull(games.removedAt), inArray(games.id, ids))),
+  );

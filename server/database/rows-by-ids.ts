@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Connection } from './database.ts';
+
+const AT_ONCE = 250;
+
+/**
+ * Reads very many rows a few at a time, in order, so that neither memory nor other requests wait for all of them. The order
+ * is worked out once; a row that is deleted meanwhile is left out.
+ * @param ids a query for one column `id`, in order
+ * @param read reads the rows of some ids, in any order
+ */
+export async function* rowsByIds<Row extends { id: number }>(
+  db: Connection,
+  ids: SQL,
+  read: (some: number[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  const { rows } = await db.execute<{ ids: string | null }>(
+    sql`select string_agg(id::text, ' ') as ids from (${ids}) ordered`,
+  );
+  const all = rows[0]?.ids?.split(' ').map(Number) ?? [];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const some = all.slice(from, from + AT_ONCE);
+    const found = new Map((await read(some)).map((row) => [row.id, row]));
+    for (const id of some) {
+      const row = found.get(id);
+      if (row) yield row;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { sendJson } from './send-json.ts';
+
+const row = z.object({
+  id: z.number(),
+  name: z.nullable(z.string()),
+  at: z.codec(z.string(), z.date(), { decode: (text) => new Date(text), encode: (date) => date.toISOString() }),
+  tags: z.optional(z.array(z.string())),
+});
+const LISTS = {
+  list: z.array(row),
+  page: z.object({ title: z.string(), rows: z.array(row), more: z.optional(z.boolean()) }),
+};
+
+let answer: unknown;
+const app = express();
+app.get('/:kind', (req, res) => sendJson(res, req.params.kind === 'list' ? LISTS.list : LISTS.page, answer));
+const server = createServer(app);
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+async function sent(kind: keyof typeof LISTS, what: unknown): Promise<{ type: string | null; body: unknown }> {
+  answer = what;
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${kind}`);
+  return { type: response.headers.get('content-type'), body: await response.json() };
+}
+
+const anyRow = fc.record({
+  id: fc.integer(),
+  name: fc.option(fc.string()),
+  at: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') }),
+  tags: fc.option(fc.array(fc.string(), { maxLength: 2 }), { nil: undefined }),
+});
+const anyRows = fc.oneof(fc.array(anyRow, { maxLength: 5 }), fc.array(anyRow, { minLength: 101, maxLength: 130 }));
+
+test('however long a list is, it is answered as its contract encodes it', () =>
+  fc.assert(
+    fc.asyncProperty(anyRows, fc.string(), async (rows, title) => {
+      const type = 'application/json; charset=utf-8';
+      expect(await sent('list', rows)).toEqual({ type, body: z.encode(LISTS.list, rows) });
+      const page = { title, rows, unknown: 'is left out' };
+      expect(await sent('page', page)).toEqual({ type, body: z.encode(LISTS.page, page) });
+    }),
+    { numRuns: 30 },
+  ));

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import * as z from 'zod/v4/core';
+import { timeSlice } from '../running/time-slice.ts';
+
+/** Lists that are longer are encoded in slices. */
+const LONG = 100;
+/** Characters that are sent together. */
+const PIECE = 32 * 1024;
+
+/**
+ * Sends what a contract answers as JSON. An answer with a long list is encoded a few rows at a time and sent as fast as it
+ * is read, so that neither other requests nor memory wait for the whole.
+ */
+export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
+  const lists = longLists(schema, answer);
+  if (lists === null) return void res.json(z.encode(schema, answer));
+  res.type('json');
+  try {
+    await pipeline(Readable.from(inPieces(lists)), res);
+  } catch (error) {
+    if (!res.closed && !res.destroyed) throw error;
+  }
+}
+
+/** A text of JSON, or rows of a list with their schema. */
+type Part = string | { schema: z.$ZodType; rows: readonly unknown[] };
+
+/** The answer as parts, of which its long lists are encoded row by row; null where there is none. */
+function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
+  if (schema instanceof z.$ZodArray && isLong(answer)) return [{ schema: schema._zod.def.element, rows: answer }];
+  if (!(schema instanceof z.$ZodObject) || typeof answer !== 'object' || answer === null) return null;
+  const fields: [string, unknown][] = Object.entries(answer);
+  if (!fields.some(([name, value]) => isLongList(schema._zod.def.shape[name], value))) return null;
+  const parts: Part[] = [];
+  for (const [name, value] of fields) {
+    const field: unknown = schema._zod.def.shape[name];
+    if (!(field instanceof z.$ZodType)) continue;
+    const before = `${parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
+    if (field instanceof z.$ZodArray && isLong(value))
+      parts.push(before, { schema: field._zod.def.element, rows: value });
+    else if (value !== undefined) parts.push(before + JSON.stringify(z.encode(field, value)));
+  }
+  return [...parts, '}'];
+}
+
+const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > LONG;
+const isLongList = (schema: unknown, value: unknown): boolean => schema instanceof z.$ZodArray && isLong(value);
+
+async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
+  const giveWay = timeSlice();
+  let piece = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      piece += part;
+      continue;
+    }
+    for (const [place, row] of part.rows.entries()) {
+      piece += (place === 0 ? '[' : ',') + JSON.stringify(z.encode(part.schema, row));
+      if (piece.length > PIECE) {
+        yield piece;
+        piece = '';
+      }
+      await giveWay();
+    }
+    piece += ']';
+  }
+  yield piece;
+}
