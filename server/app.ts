@@ -47,6 +47,7 @@ import { personHeader } from './http/person-header.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { trustedHops } from './http/trusted-hops.ts';
 import { healthRoutes } from './running/health-routes.ts';
 import { requestLog } from './running/request-log.ts';
 import type { Services } from './services.ts';
@@ -56,7 +57,7 @@ export function createApp(services: Services): Express {
   const app = express();
   const uploads = new Uploads(services.pool);
   app.disable('x-powered-by');
-  app.set('trust proxy', services.environment.trustProxy);
+  app.set('trust proxy', trustedHops(services.environment));
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.use(healthRoutes(services), requestLog(services));

@@ -41,6 +41,9 @@ import { openWorkers } from './workers/open-workers.ts';
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 
+const TRUST_NOTE =
+  'TRUST_PROXY is not set: X-Forwarded-For is believed from private addresses alone. Set it to the number of proxies in front, or to 0.';
+
 async function main(): Promise<void> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
@@ -74,11 +77,12 @@ async function main(): Promise<void> {
     const app = createApp(services);
     const server = openServer(app);
     await addClient(app, server, log, environment);
-    if (environment.trustProxy > 0) server.keepAliveTimeout = BEHIND_PROXY_KEEP_ALIVE_MS;
+    if (environment.trustProxy !== 0) server.keepAliveTimeout = BEHIND_PROXY_KEEP_ALIVE_MS;
     const stopMetrics =
       metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...environment, METRICS_PORT }, log) : null;
     await listen(server, { port: environment.PORT, host: environment.host });
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
+    if (environment.trustProxy === null) process.stdout.write(`${TRUST_NOTE}\n`);
     // Read ahead of the first key that is typed, and after the first screen that is asked for.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopSweeping = sweepRegularly(services.db, log);

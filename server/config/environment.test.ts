@@ -45,7 +45,7 @@ describe('on a public address', () => {
   });
 
   test('local mode is closed', () => {
-    expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: 1 });
+    expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: null, drainMs: 5000 });
   });
 
   test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])(

@@ -50,7 +50,8 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' 
   /** PUBLIC_URL, or this machine's own address. */
   origin: string;
   host: string;
-  trustProxy: number;
+  /** How many proxies in front are believed; null: one, where the connection comes from a private address. */
+  trustProxy: number | null;
   /** How long requests are still served once the server is told to stop, so that proxies notice. */
   drainMs: number;
   /** One machine, no configuration: what PUBLIC_URL on a loopback address means. */
@@ -86,13 +87,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   ];
   if (lines.length > 0) throw new EnvironmentError(lines);
   const provider = doorOf('PROVIDER', given);
-  const trustProxy = TRUST_PROXY ?? (local ? 0 : 1);
+  const trustProxy = TRUST_PROXY ?? (local ? 0 : null);
   return {
     ...given,
     origin: publicUrl.origin,
     host: HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
     trustProxy,
-    drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy > 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
+    drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy !== 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
     local,
     provider: provider && { ...provider, slug: given.PROVIDER_SLUG ?? 'provider' },
     platform: doorOf('PLATFORM', given),

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
 import { isLoopback } from '../config/variables.ts';
+import { plainAddress } from './plain-address.ts';
 import { Refusal } from './refusal.ts';
 
 const HOST = /^(\[[\da-f:]+\]|[^:@/\s]+)(:\d{1,5})?$/i;
@@ -25,5 +26,13 @@ const isLoopbackHost = (host: string | undefined): boolean => {
 /** The names and addresses from which proxies say that they were asked, if any did. */
 function hopsOf(req: Request): string[] {
   const given = [req.get('x-forwarded-host'), req.get('x-forwarded-for'), req.get('x-real-ip')].join();
-  return given.split(',').flatMap((hop) => hop.trim().replace(/^::ffff:(?=\d)/i, '') || []);
+  const hops = [...given.split(','), ...standardHops(req.get('forwarded') ?? '')];
+  return hops.flatMap((hop) => plainAddress(hop.trim()) || []);
 }
+
+/** What a header `Forwarded` (RFC 7239) says under `for` and `host`: `for="[2001:db8::7]:4711";host=games.example.org`. */
+const standardHops = (forwarded: string): string[] =>
+  forwarded.split(/[,;]/).flatMap((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return ['for', 'host'].includes(name.trim().toLowerCase()) ? value.join('=').replaceAll('"', '') : [];
+  });

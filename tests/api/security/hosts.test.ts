@@ -34,6 +34,12 @@ test.each([
   { host: 'localhost', 'x-forwarded-for': '127.0.0.1, 2001:db8::7' },
   { host: 'localhost', 'x-real-ip': '203.0.113.7' },
   { host: 'evil.example', 'x-forwarded-host': 'localhost' },
+  { host: 'localhost', forwarded: 'for=203.0.113.7' },
+  { host: 'localhost', forwarded: 'proto=https;host=games.example.org' },
+  { host: 'localhost', forwarded: 'for=127.0.0.1, For="[2001:db8::7]:4711"' },
+  { host: 'localhost', forwarded: 'for=127.0.0.1; FOR = "203.0.113.7"' },
+  { host: 'localhost', forwarded: 'for=unknown' },
+  { host: 'localhost', forwarded: 'for=_hidden' },
 ])('local mode is closed to %j', async (headers) => {
   expect(await ask(app, headers)).toBe(421);
   expect(await ask(proxied, headers)).toBe(421);
@@ -45,6 +51,7 @@ test.each([
   { host: '127.0.0.1:3000' },
   { host: '[::1]:3000' },
   { host: 'localhost:3000', 'x-forwarded-host': 'localhost:5173', 'x-forwarded-for': '::1, ::ffff:127.0.0.1' },
+  { host: 'localhost', forwarded: 'for="[::1]:4711";host=localhost:5173;proto=http;by=127.0.0.1' },
 ])('local mode is open to %j', async (headers) => {
   expect(await ask(app, headers)).toBe(200);
 });

@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net';
+import type { Environment } from '../config/environment.ts';
+import { plainAddress } from './plain-address.ts';
+
+/** Loopback, private and link-local addresses: those of this machine and its networks. */
+const PRIVATE = new BlockList();
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv4');
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+const isPrivate = (address: string): boolean => {
+  const plain = plainAddress(address);
+  const version = isIP(plain);
+  return version !== 0 && PRIVATE.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+};
+
+type IsTrusted = (address: string, hop: number) => boolean;
+
+/**
+ * Whose word on where a request comes from is believed, for Express's `trust proxy`: that of so many proxies; where nobody
+ * says how many, that of whoever connects from a private address, and of nobody before it.
+ */
+export const trustedHops = ({ trustProxy }: Pick<Environment, 'trustProxy'>): number | IsTrusted =>
+  trustProxy ?? ((address, hop) => hop === 0 && isPrivate(address));
