@@ -11,6 +11,7 @@ import { sweepRegularly } from './features/games/sweep.ts';
 import { scheduleRequestExpiry } from './features/join-requests/expire-requests.ts';
 import { forgetPadsRegularly } from './features/score-pads/forget-pads.ts';
 import { stopReadings } from './features/imports/bgg-user/readings.ts';
+import { forgetPreviewsRegularly } from './features/imports/forget-previews.ts';
 import { runningImports } from './features/imports/running.ts';
 import { deleteLeftUploads } from './features/imports/uploaded-file.ts';
 import { makeNightsRegularly } from './features/night-templates/make-nights-regularly.ts';
@@ -88,6 +89,7 @@ async function main(): Promise<void> {
     const stopSweeping = sweepRegularly(services.db, log);
     const stopForgetting = forgetVisitorsRegularly(services.db, log);
     const stopForgettingPads = forgetPadsRegularly(services.db, log);
+    const stopForgettingPreviews = forgetPreviewsRegularly(services.db, log);
     const stopReleasing = releaseOffersRegularly(services.db, log);
     const stopExpiringRequests = scheduleRequestExpiry(services.db, log);
     const stopReminding = remindRegularly(services.db, log);
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
       stopSweeping,
       stopForgetting,
       stopForgettingPads,
+      stopForgettingPreviews,
       stopReleasing,
       stopExpiringRequests,
       () => stopReadings(),

@@ -1001,6 +1001,8 @@ export const imports = pgTable(
     fileName: text().notNull(),
     status: text({ enum: IMPORT_STATUSES }).notNull().default('preview'),
     rows: integer().notNull().default(0),
+    /** About as many bytes of `import_rows`. */
+    size: bigint({ mode: 'number' }).notNull().default(0),
     tally: jsonb().$type<ImportTally>().notNull(),
     /** What went wrong when it was last applied or undone, in words. */
     problem: text(),

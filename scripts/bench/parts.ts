@@ -12,6 +12,7 @@ import { benchPicking } from './picking.ts';
 import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
 import { benchStarting } from './starting.ts';
+import { benchUploading } from './uploading.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each part by its name: what it measures, as tables by their title. */
@@ -31,8 +32,17 @@ export const PARTS = {
   analysing: benchAnalysing,
   mailing: benchMailing,
   carrying: benchCarrying,
+  uploading: benchUploading,
 };
 export type Part = keyof typeof PARTS;
 
 /** Of the short form. */
-export const SHORT_PARTS: readonly Part[] = ['starting', 'listing', 'writing', 'growing', 'blocking', 'browsing'];
+export const SHORT_PARTS: readonly Part[] = [
+  'starting',
+  'listing',
+  'writing',
+  'growing',
+  'blocking',
+  'browsing',
+  'uploading',
+];

@@ -7,7 +7,7 @@ import { grouped } from './grouped.ts';
 import { ifPresent, presentIds } from './present-games.ts';
 
 /** Rows that are read at a time. */
-const AT_ONCE = 1_000;
+export const AT_ONCE = 500;
 
 interface Page {
   after: number;
@@ -15,7 +15,10 @@ interface Page {
 }
 
 /** All rows of a query that is given a page at a time, by ascending id. */
-async function* paged<R extends { id: number }>(limit: number, read: (page: Page) => Promise<R[]>): AsyncGenerator<R> {
+export async function* paged<R extends { id: number }>(
+  limit: number,
+  read: (page: Page) => Promise<R[]>,
+): AsyncGenerator<R> {
   let after = 0;
   for (;;) {
     const rows = await read({ after, limit });

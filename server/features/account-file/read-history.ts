@@ -1,24 +1,28 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
 import * as columns from './file-columns.ts';
+import { AT_ONCE, paged } from './read-account.ts';
 
-/**
- * What happened, for reading: imports, mails to guests, and what the person said in places of others. What others keep
- * under an address is told to whoever has it as their verified one.
- */
-export async function readHistory(tx: Transaction, userId: number) {
-  const { imports, mails } = schema;
-  return {
-    imports: await tx.select(columns.IMPORT).from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id)),
-    mails: await tx.select(columns.MAIL).from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
-    ...(await atNightsOfOthers(tx, userId)),
-    groupsOfOthers: await groupsOfOthers(tx, userId),
-    hosts: await hosts(tx, userId),
-    hostsFor: await hostsFor(tx, userId),
-    comments: await comments(tx, userId),
-  };
+const readImports = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.IMPORT)
+    .from(schema.imports)
+    .where(eq(schema.imports.userId, userId))
+    .orderBy(asc(schema.imports.id));
+
+async function* readMails(tx: Transaction, userId: number) {
+  const { mails } = schema;
+  const pages = paged(AT_ONCE, ({ after, limit }) =>
+    tx
+      .select({ ...columns.MAIL, id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.userId, userId), gt(mails.id, after)))
+      .orderBy(asc(mails.id))
+      .limit(limit),
+  );
+  for await (const { id: _id, ...mail } of pages) yield mail;
 }
 
 const verifiedEmail = (tx: Transaction, userId: number) =>
@@ -27,41 +31,45 @@ const verifiedEmail = (tx: Transaction, userId: number) =>
     .from(schema.users)
     .where(and(eq(schema.users.id, userId), isNotNull(schema.users.emailVerifiedAt)));
 
-async function atNightsOfOthers(tx: Transaction, userId: number) {
-  const { events, eventAttendees: attendees, eventProposals: proposals, eventVotes: votes, games } = schema;
+const { events, eventAttendees: attendees, eventProposals: proposals, eventVotes: votes, games } = schema;
+const night = { title: events.title, date: events.date };
+const onOthers = (tx: Transaction, userId: number) => {
   const isTheirs = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), isAskedOrJoined);
-  const onOthers = and(isTheirs, ne(events.userId, userId));
-  const night = { title: events.title, date: events.date };
-  return {
-    answersToOthers: await tx
-      .select({ ...night, ...columns.OWN_ANSWER })
-      .from(attendees)
-      .innerJoin(events, eq(events.id, attendees.eventId))
-      .where(onOthers)
-      .orderBy(asc(events.date), asc(attendees.id)),
-    proposalsToOthers: await tx
-      .select({ ...night, game: proposals.title, createdAt: proposals.createdAt })
-      .from(proposals)
-      .innerJoin(attendees, eq(attendees.id, proposals.attendeeId))
-      .innerJoin(events, eq(events.id, attendees.eventId))
-      .where(onOthers)
-      .orderBy(asc(proposals.id)),
-    votesToOthers: await tx
-      .select({
-        ...night,
-        game: sql<string>`coalesce(${games.title}, ${proposals.title})`,
-        kind: votes.kind,
-        createdAt: votes.createdAt,
-      })
-      .from(votes)
-      .innerJoin(attendees, eq(attendees.id, votes.attendeeId))
-      .innerJoin(events, eq(events.id, attendees.eventId))
-      .leftJoin(games, eq(games.id, votes.gameId))
-      .leftJoin(proposals, eq(proposals.id, votes.proposalId))
-      .where(onOthers)
-      .orderBy(asc(votes.id)),
-  };
-}
+  return and(isTheirs, ne(events.userId, userId));
+};
+
+const answersToOthers = (tx: Transaction, userId: number) =>
+  tx
+    .select({ ...night, ...columns.OWN_ANSWER })
+    .from(attendees)
+    .innerJoin(events, eq(events.id, attendees.eventId))
+    .where(onOthers(tx, userId))
+    .orderBy(asc(events.date), asc(attendees.id));
+
+const proposalsToOthers = (tx: Transaction, userId: number) =>
+  tx
+    .select({ ...night, game: proposals.title, createdAt: proposals.createdAt })
+    .from(proposals)
+    .innerJoin(attendees, eq(attendees.id, proposals.attendeeId))
+    .innerJoin(events, eq(events.id, attendees.eventId))
+    .where(onOthers(tx, userId))
+    .orderBy(asc(proposals.id));
+
+const votesToOthers = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      ...night,
+      game: sql<string>`coalesce(${games.title}, ${proposals.title})`,
+      kind: votes.kind,
+      createdAt: votes.createdAt,
+    })
+    .from(votes)
+    .innerJoin(attendees, eq(attendees.id, votes.attendeeId))
+    .innerJoin(events, eq(events.id, attendees.eventId))
+    .leftJoin(games, eq(games.id, votes.gameId))
+    .leftJoin(proposals, eq(proposals.id, votes.proposalId))
+    .where(onOthers(tx, userId))
+    .orderBy(asc(votes.id));
 
 const groupsOfOthers = (tx: Transaction, userId: number) =>
   tx
@@ -105,3 +113,19 @@ const comments = (tx: Transaction, userId: number) => {
     .where(eq(written.userId, userId))
     .orderBy(asc(written.id));
 };
+
+/**
+ * What happened, for reading: imports, mails to guests, and what the person said in places of others. What others keep
+ * under an address is told to whoever has it as their verified one.
+ */
+export const HISTORY = {
+  imports: readImports,
+  mails: readMails,
+  answersToOthers,
+  proposalsToOthers,
+  votesToOthers,
+  groupsOfOthers,
+  hosts,
+  hostsFor,
+  comments,
+} as const;

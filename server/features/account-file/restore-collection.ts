@@ -11,6 +11,9 @@ import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
 
+/** Of all people together. */
+const MAX_SPELLINGS = 100_000;
+
 type Rows<S extends z.ZodType> = readonly z.output<S>[];
 
 /** E-mail, user name and plan stay those of the account that it goes into. */
@@ -33,7 +36,7 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
   const values = rows.map(({ id: fileId, parentGameId, ...game }, place) => {
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
-    to.once('game', fileId, 'games', first + place, `there is another game ${fileId}`);
+    if (to.games.has(fileId)) throw faultAt('games', first + place, '', `there is another game ${fileId}`);
     const list = game.isWishlist ? 'wishlist' : 'collection';
     to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
     to.games.set(fileId, id);
@@ -59,6 +62,9 @@ export async function restoreParents({ tx, parents, games: ids }: Restoring): Pr
 export async function restorePeople(to: Restoring, rows: Rows<typeof schema.person>, first: number): Promise<void> {
   const userId = to.owner.id;
   const ids = await reserveIds(to.tx, 'people', rows.length);
+  to.spellings += rows.reduce((sum, person) => sum + person.spellings.length, 0);
+  if (to.spellings > MAX_SPELLINGS)
+    throw faultAt('people', first, 'spellings', `there are at most ${MAX_SPELLINGS.toLocaleString('en-US')} in a file`);
   const spellings = rows.flatMap((person, place) =>
     [...new Set(person.spellings.map(nameKey))].map((key) => {
       to.once('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
@@ -79,7 +85,7 @@ export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>
     const entry = first + place;
     const id = ids[place] ?? 0;
     if (fileId !== null) {
-      to.once('play', fileId, 'plays', entry, `there is another play ${fileId}`);
+      if (to.plays.has(fileId)) throw faultAt('plays', entry, '', `there is another play ${fileId}`);
       to.plays.set(fileId, id);
     }
     if (play.sourceId !== null) to.once('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);

@@ -12,7 +12,7 @@ import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { restoreVotes } from './restore-votes.ts';
-import { inStatements, type Restoring } from './restoring.ts';
+import { inStatements, Once, type Restoring } from './restoring.ts';
 
 type Night = z.output<typeof schema.night>;
 
@@ -54,14 +54,20 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     'event_attendees',
     kept.reduce((sum, { night }) => sum + night.attendees.length, 0),
   );
+  const nextGuestId = guestIds.values();
   const made = kept.map(({ night, entry }, place) => {
     const id = ids[place] ?? 0;
     const templateId = night.templateId === null ? null : (to.templates.get(night.templateId) ?? null);
     if (templateId !== null && night.occurrence !== null)
       to.once('occurrence', `${templateId} ${night.occurrence}`, 'nights', entry, 'its template made this night twice');
-    const guests = guestsOf(to, night, entry).map((guest) => ({ ...guest, id: guestIds.shift() ?? 0, eventId: id }));
+    const guests = guestsOf(to, night, entry).map((guest) => ({
+      ...guest,
+      id: nextGuestId.next().value ?? 0,
+      eventId: id,
+    }));
+    const listed = new Once();
     const games = gamesKeptOf(to, night).map(({ gameId, order }) => {
-      to.once(`game of night ${entry}`, gameId, 'nights', entry, `game ${gameId} is on it twice`);
+      listed.note(gameId, 'nights', entry, `game ${gameId} is on it twice`);
       return { eventId: id, gameId: to.gameOf(gameId, 'nights', entry), order };
     });
     const { games: _games, attendees: _attendees, playIds, ...facts } = night;

@@ -4,7 +4,7 @@ import { eventProposals, eventVotes } from '#shared/schema.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
-import { inStatements, type Restoring } from './restoring.ts';
+import { inStatements, Once, type Restoring } from './restoring.ts';
 
 type Attendee = z.output<typeof schema.night>['attendees'][number];
 
@@ -18,16 +18,17 @@ interface VotedNight {
 
 /** What the guests of these nights would bring, in the order in which it was offered, and their votes. */
 export async function restoreVotes(to: Restoring, nights: readonly VotedNight[]): Promise<void> {
-  const offers = nights.map((night) => offersOf(to, night));
+  const offers = nights.map((night) => offersOf(night));
   const ids = await reserveIds(
     to.tx,
     'event_proposals',
     offers.reduce((sum, { length }) => sum + length, 0),
   );
+  const nextId = ids.values();
   const made = nights.map((night, place) => {
     const proposals = new Map<number, number>();
     const rows = (offers[place] ?? []).map(({ id: fileId, ...offer }) => {
-      const id = ids.shift() ?? 0;
+      const id = nextId.next().value ?? 0;
       proposals.set(fileId, id);
       return { ...offer, id };
     });
@@ -43,25 +44,28 @@ export async function restoreVotes(to: Restoring, nights: readonly VotedNight[])
   );
 }
 
-function offersOf(to: Restoring, { event, entry, guests }: VotedNight) {
-  const offers = guests.flatMap(({ id: attendeeId, email, proposals }) =>
-    proposals.map((proposal) => {
+function offersOf({ event, entry, guests }: VotedNight) {
+  const ids = new Once();
+  const offers = guests.flatMap(({ id: attendeeId, email, proposals }) => {
+    const titles = new Once();
+    return proposals.map((proposal) => {
       const key = titleKey(proposal.title);
-      to.once(`proposal of night ${entry}`, proposal.id, 'nights', entry, `there is another proposal ${proposal.id}`);
-      to.once(`offer of ${attendeeId}`, key, 'nights', entry, `${email} brings "${proposal.title}" twice`);
+      ids.note(proposal.id, 'nights', entry, `there is another proposal ${proposal.id}`);
+      titles.note(key, 'nights', entry, `${email} brings "${proposal.title}" twice`);
       return { ...proposal, titleKey: key, eventId: event.id, attendeeId };
-    }),
-  );
+    });
+  });
   return offers.toSorted((a, b) => a.id - b.id);
 }
 
 function votesOf(to: Restoring, { event, entry, guests }: VotedNight, proposals: ReadonlyMap<number, number>) {
-  return guests.flatMap(({ id: attendeeId, email, votes }, place) =>
-    votes.map((vote) => {
+  return guests.flatMap(({ id: attendeeId, email, votes }, place) => {
+    const given = new Once();
+    return votes.map((vote) => {
       const { kind, gameId, proposalId } = vote;
       // One veto in all, and one vote of each other kind on a game.
       const about = kind === 'veto' ? kind : `${kind} ${gameId} ${proposalId}`;
-      to.once(`vote of ${attendeeId}`, about, 'nights', entry, `${email} votes twice: ${kind}`);
+      given.note(about, 'nights', entry, `${email} votes twice: ${kind}`);
       return {
         ...vote,
         eventId: event.id,
@@ -69,8 +73,8 @@ function votesOf(to: Restoring, { event, entry, guests }: VotedNight, proposals:
         gameId: gameId === null ? null : to.gameOf(gameId, 'nights', entry),
         proposalId: proposalId === null ? null : proposalOf(proposals, proposalId, entry, place),
       };
-    }),
-  );
+    });
+  });
 }
 
 function proposalOf(proposals: ReadonlyMap<number, number>, fileId: number, entry: number, place: number): number {

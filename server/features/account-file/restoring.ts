@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Restored } from '#shared/contracts/account-file.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -17,7 +18,9 @@ export class Restoring {
   readonly done: Restored = { games: 0, plays: 0, people: 0, nights: 0, leftOut: [] };
   /** When the account created nights before, and those that were restored just now; null until nights are restored. */
   creations: Date[] | null = null;
-  readonly #seen = new Set<string>();
+  /** Spellings of people's names so far. */
+  spellings = 0;
+  readonly #seen = new Map<string, Once>();
 
   constructor(
     readonly tx: Transaction,
@@ -27,9 +30,9 @@ export class Restoring {
 
   /** @throws Refusal invalid_file where the file has this twice */
   once(what: string, value: string | number, list: string, entry: number, fault: string): void {
-    const key = `${what} ${value}`;
-    if (this.#seen.has(key)) throw faultAt(list, entry, '', fault);
-    this.#seen.add(key);
+    let once = this.#seen.get(what);
+    if (!once) this.#seen.set(what, (once = new Once()));
+    once.note(value, list, entry, fault);
   }
 
   /** The new id of a game of the file. @throws Refusal invalid_file where it comes later, or not at all */
@@ -37,6 +40,22 @@ export class Restoring {
     const gameId = this.games.get(id);
     if (gameId === undefined) throw faultAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
     return gameId;
+  }
+}
+
+/** Characters of a value from which its digest is shorter. */
+const LONG = 40;
+
+/** Values of which each may stand in a file once. Of 200,000 long ones it keeps a few megabytes. */
+export class Once {
+  readonly #seen = new Set<string | number>();
+
+  /** @throws Refusal invalid_file where the file has this twice */
+  note(value: string | number, list: string, entry: number, fault: string): void {
+    const isLong = typeof value === 'string' && value.length > LONG;
+    const key = isLong ? createHash('sha256').update(value).digest('base64').slice(0, 24) : value;
+    if (this.#seen.has(key)) throw faultAt(list, entry, '', fault);
+    this.#seen.add(key);
   }
 }
 

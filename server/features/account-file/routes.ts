@@ -20,9 +20,7 @@ const ACCOUNT_FILE: Accepted = {
 /** A whole account as a file, and back. Both are long work, of which a few are done at once. */
 export function accountFileRoutes({ db }: Services, uploads: Uploads): Router {
   const router = Router();
-  serve(router, contracts.downloadAccount, ({ owner, req, res }) =>
-    uploads.work.run(owner.id, () => sendAccount(db, owner.id, req, res), res),
-  );
+  serve(router, contracts.downloadAccount, ({ owner, req, res }) => sendAccount(db, uploads, owner.id, req, res));
   serve(router, contracts.restoreAccount, ({ owner, req }) =>
     uploads.receive({ req, account: owner.id, accepted: ACCOUNT_FILE }, (file) => restoreAccount(db, owner, file)),
   );

@@ -1,42 +1,53 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Database } from '../../database/database.ts';
+import { UploadedFile } from '../imports/uploaded-file.ts';
+import type { Uploads } from '../imports/uploads.ts';
 import { writeAccount } from './write-account.ts';
 
 /**
- * Sends an account as a file, as it is at one moment. It is compressed before any of it is sent: a slow receiver holds a
- * megabyte of memory then, and no connection to the database.
+ * Sends an account as a file, as it is at one moment. It is compressed and put on the disk before any of it is sent: a slow
+ * receiver holds no memory then, no connection to the database and nobody's turn.
+ * @throws Refusal unavailable where there is no room for it, or too many files are under way
  */
-export async function sendAccount(db: Database, userId: number, req: Request, res: Response): Promise<void> {
+export async function sendAccount(
+  db: Database,
+  uploads: Uploads,
+  userId: number,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const now = new Date();
-  const packed = await db.transaction((tx) => compressed(writeAccount(tx, userId, now)), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
-  res.attachment(`rollcall-${now.toISOString().slice(0, 10)}.json`).type('application/json');
-  res.setHeader('Vary', 'Accept-Encoding');
-  if (req.acceptsEncodings('gzip') === 'gzip') {
-    res.setHeader('Content-Encoding', 'gzip');
-    res.end(packed);
-    return;
-  }
+  const packed = await uploads.work.run(userId, () => pack(db, uploads, userId, now), res);
   try {
-    await pipeline(Readable.from([packed]), createGunzip(), res);
+    res.attachment(`rollcall-${now.toISOString().slice(0, 10)}.json`).type('application/json');
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (req.acceptsEncodings('gzip') === 'gzip') {
+      res.setHeader('Content-Encoding', 'gzip');
+      await pipeline(packed.chunks(), res);
+    } else await pipeline(packed.chunks(), createGunzip(), res);
   } catch (error) {
     if (!res.closed && !res.destroyed) throw error;
+  } finally {
+    await packed.close();
   }
 }
 
-async function compressed(text: AsyncIterable<string>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  const keep = new Writable({
-    write: (piece: Buffer, _encoding, done) => {
-      pieces.push(piece);
-      done();
-    },
-  });
-  await pipeline(Readable.from(text), createGzip({ level: 5 }), keep);
-  return Buffer.concat(pieces);
+async function pack(db: Database, { space }: Uploads, userId: number, now: Date): Promise<UploadedFile> {
+  const file = await UploadedFile.create(space, userId);
+  try {
+    await db.transaction(
+      (tx) =>
+        pipeline(Readable.from(writeAccount(tx, userId, now)), createGzip({ level: 5 }), async (pieces) => {
+          for await (const piece of pieces as AsyncIterable<Buffer>) await file.append(piece);
+        }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import * as read from './read-account.ts';
-import { readHistory } from './read-history.ts';
+import { HISTORY } from './read-history.ts';
 import { readNights } from './read-nights.ts';
 
 /** Raised when a reader of the former version could not read what is written now. */
@@ -28,17 +28,31 @@ export async function* writeAccount(tx: Transaction, userId: number, now: Date):
   const profile = await read.readProfile(tx, userId);
   const header = { version: FILE_VERSION, exportedAt: now };
   let text = `{"rollcall":${JSON.stringify(header)},\n"profile":${JSON.stringify(profile)}`;
-  for (const [name, readRows] of Object.entries(LISTS)) {
-    text += `,\n"${name}":[`;
-    let comma = '';
-    for await (const row of await readRows(tx, userId)) {
-      text += `${comma}\n${JSON.stringify(row)}`;
-      comma = ',';
-      if (text.length < PIECE) continue;
-      yield text;
-      text = '';
-    }
-    text += ']';
+  for await (const piece of lists(tx, userId)) {
+    text += piece;
+    if (text.length < PIECE) continue;
+    yield text;
+    text = '';
   }
-  yield `${text},\n"history":${JSON.stringify(await readHistory(tx, userId))}}\n`;
+  yield `${text}\n`;
+}
+
+async function* lists(tx: Transaction, userId: number): AsyncGenerator<string> {
+  for (const [name, readRows] of Object.entries(LISTS)) yield* list(`,\n"${name}":[`, await readRows(tx, userId));
+  let before = ',\n"history":{';
+  for (const [name, readRows] of Object.entries(HISTORY)) {
+    yield* list(`${before}"${name}":[`, await readRows(tx, userId));
+    before = ',';
+  }
+  yield '}}';
+}
+
+async function* list(beginning: string, rows: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
+  yield beginning;
+  let comma = '';
+  for await (const row of rows) {
+    yield `${comma}\n${JSON.stringify(row)}`;
+    comma = ',';
+  }
+  yield ']';
 }

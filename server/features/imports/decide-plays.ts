@@ -5,9 +5,9 @@ import type { Connection } from '../../database/database.ts';
 import type { DecidedRow, Known } from './decide-rows.ts';
 import type { FileRow } from './import-row.ts';
 import type { OwnerLists } from './owner-lists.ts';
-import { findBySource } from './plays-store.ts';
+import { findBySource, listOwnPlays } from './plays-store.ts';
 
-/** Decides a batch of rows that tell of plays: one query for those that an earlier import has met. */
+/** Decides a batch of rows that tell of plays: a query each for those that an earlier import has met and for the owner's own. */
 export async function decidePlays(
   db: Connection,
   userId: number,
@@ -19,6 +19,8 @@ export async function decidePlays(
     userId,
     rows.flatMap(({ play }) => play?.sourceId ?? []),
   );
+  const plays = rows.flatMap(({ play }) => (play ? [play] : []));
+  if (plays.length > 0) ownPlays.load(await listOwnPlays(db, userId, plays));
   return rows.map((row): DecidedRow => {
     const { play, reasons } = row;
     if (!play) return { ...row, action: 'skip' };

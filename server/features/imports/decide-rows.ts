@@ -8,7 +8,6 @@ import { listGameKeys } from './games-store.ts';
 import type { FileRow } from './import-row.ts';
 import { OwnPlays } from './own-plays.ts';
 import { OwnerLists } from './owner-lists.ts';
-import { listOwnPlays } from './plays-store.ts';
 
 /** What an import does with one row. */
 export interface DecidedRow extends FileRow {
@@ -32,7 +31,7 @@ export interface Known {
 
 export async function whatIsKnown(db: Connection, userId: number): Promise<Known> {
   const lists = new OwnerLists(await listGameKeys(db, userId));
-  return { lists, ownPlays: new OwnPlays(await listOwnPlays(db, userId)) };
+  return { lists, ownPlays: new OwnPlays() };
 }
 
 /** Decides a batch of rows, games before plays: a query each for what they meet. */

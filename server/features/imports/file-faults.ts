@@ -15,6 +15,8 @@ export const tooManyColumns = (most: number) =>
   invalidFile(
     `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
   );
+export const tooLargePreview = () =>
+  invalidFile('This file stands for more text than there is room for. Import it in parts: by years, or by games.');
 export const brokenRows = () =>
   invalidFile(
     'This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long. ' +

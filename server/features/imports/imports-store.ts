@@ -9,7 +9,11 @@ import { importProgress, imports } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { isFresh } from './progress.ts';
 
+/** Bytes of the rows of all that are kept, and of those of them that are previews; the newest is in any case. */
+const KEPT_BYTES = { all: 256 * 1024 * 1024, previews: 64 * 1024 * 1024 };
 const PREVIEW_DAYS = 7;
+/** Bytes of the previews of all owners together. */
+const KEPT_BYTES_OF_ALL = 4 * 1024 * 1024 * 1024;
 
 const owned = (userId: number, importId: number) => and(eq(imports.userId, userId), eq(imports.id, importId));
 
@@ -29,26 +33,49 @@ export async function insertImport(
 export async function updateImport(
   db: Connection,
   importId: number,
-  changes: Pick<PgUpdateSetSource<typeof imports>, 'rows' | 'tally' | 'problem' | 'status' | 'appliedAt' | 'undoneAt'>,
+  changes: Pick<
+    PgUpdateSetSource<typeof imports>,
+    'rows' | 'size' | 'tally' | 'problem' | 'status' | 'appliedAt' | 'undoneAt'
+  >,
 ): Promise<void> {
   await db.update(imports).set(changes).where(eq(imports.id, importId));
 }
 
-/** Deletes an owner's previews of a week ago, and whatever is older than the latest imports that are kept. Running ones stay. */
+/**
+ * Deletes an owner's previews of a week ago, and whatever is older than the latest imports that are kept, the latest 64 MB of their previews, or the
+ * latest 256 MB of all. Running ones stay.
+ */
 export async function forgetOldImports(db: Connection, userId: number): Promise<void> {
   await db.execute(sql`
     delete from imports where id in (
-      select id from imports
-      where user_id = ${userId} and (
-        (status in ('reading', 'preview') and created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
-        or id in (select id from imports where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.imports.most})
-        or id in (
-          select id from (
-            select id, sum(rows) over (order by id desc) as so_far from imports where user_id = ${userId}
-          ) counted where so_far > ${KEPT_LIMITS.importRows.most}
+      select i.id from imports i join (
+        select id, row_number() over (order by id desc) as place,
+          sum(size) filter (where status = 'preview') over (order by id desc) as preview_bytes,
+          sum(size) over (order by id desc) as bytes, sum(rows) over (order by id desc) as so_far
+        from imports where user_id = ${userId}
+      ) r using (id)
+      where (
+          (i.status in ('reading', 'preview') and i.created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
+          or r.place > ${KEPT_LIMITS.imports.most}
+          or r.so_far > ${KEPT_LIMITS.importRows.most}
+          or (r.place > 1 and i.status = 'preview' and r.preview_bytes > ${KEPT_BYTES.previews})
+          or (r.place > 1 and r.bytes > ${KEPT_BYTES.all})
         )
-      )
-      for update skip locked
+        and not exists (select from import_progress where import_id = i.id and ${isFresh})
+      for update of i skip locked
+    )`);
+}
+
+/** Deletes every owner's previews of a week ago, and the oldest of those that take more than 4 GB together. */
+export async function forgetPreviewsOfAll(db: Connection, mostBytes = KEPT_BYTES_OF_ALL): Promise<void> {
+  await db.execute(sql`
+    delete from imports where id in (
+      select i.id from imports i join (
+        select id, sum(size) over (order by id desc) as bytes from imports where status = 'preview'
+      ) r using (id)
+      where (i.created_at < now() - make_interval(days => ${PREVIEW_DAYS}) or r.bytes > ${mostBytes})
+        and not exists (select from import_progress where import_id = i.id and ${isFresh})
+      for update of i skip locked
     )`);
 }
 

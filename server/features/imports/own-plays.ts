@@ -15,12 +15,14 @@ export interface OwnPlay {
   scores: string;
 }
 
-/** An owner's own plays in memory, to find those that a file tells once more. */
+/** Those of an owner's own plays that a part of a file may tell once more. */
 export class OwnPlays {
-  readonly #byDay = new Map<string, OwnPlay[]>();
+  #byDay = new Map<string, OwnPlay[]>();
   readonly #taken = new Set<number>();
 
-  constructor(plays: Iterable<OwnPlay>) {
+  /** Puts these in place of those of the part before. */
+  load(plays: Iterable<OwnPlay>): void {
+    this.#byDay = new Map();
     for (const play of plays) {
       const key = playersKey(parsed(play.players).map(String));
       const others = this.#byDay.get(key);

@@ -4,6 +4,8 @@ import type { Connection } from '../../database/database.ts';
 import { exactMoment } from './exact-moment.ts';
 import { findMergedGames, updateGames } from './games-store.ts';
 
+const GAMES_AT_ONCE = 500;
+
 /** A game that is behind its plays, and the row of the import that remembers what is done about it. */
 interface Behind extends Record<string, unknown> {
   game_id: string;
@@ -25,6 +27,11 @@ export async function raiseCounts(
   linkedGames: readonly number[],
 ): Promise<void> {
   const behind = await findBehind(db, userId, importId, linkedGames);
+  for (let from = 0; from < behind.length; from += GAMES_AT_ONCE)
+    await raise(db, userId, importId, behind.slice(from, from + GAMES_AT_ONCE));
+}
+
+async function raise(db: Connection, userId: number, importId: number, behind: readonly Behind[]): Promise<void> {
   const games = await findMergedGames(
     db,
     userId,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/json-list.ts';
 import type { ImportedPlay, MergedPlay } from '#shared/rules/imported-play.ts';
@@ -8,9 +8,23 @@ import { PLAY_COLUMNS } from '../plays/store.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
 
-/** Every play of an owner that no import knows. */
-export const listOwnPlays = (db: Connection, userId: number): Promise<OwnPlay[]> =>
-  db
+/** Of what is compared with a batch of a file: plays, and characters of one's players and scores each. */
+const MOST_COMPARED = { plays: 2_000, characters: 20_000 };
+
+/** The plays of an owner that no import knows and that could be one of these: of the same game, within a day. */
+export function listOwnPlays(db: Connection, userId: number, told: readonly ImportedPlay[]): Promise<OwnPlay[]> {
+  const moments = told.map(({ playedAt, gameTitle, bggId }) => ({
+    at: playedAt,
+    title_key: titleKey(gameTitle),
+    bgg_id: bggId,
+  }));
+  const near = sql`
+    select s.id from json_to_recordset(${JSON.stringify(moments)}) as told (at timestamptz, title_key text, bgg_id integer)
+    join game_sessions s on s.user_id = ${userId} and s.source_id is null
+      and s.played_at > told.at - interval '1 day' and s.played_at < told.at + interval '1 day'
+      and (s.game_title_key = told.title_key or s.bgg_id = told.bgg_id)
+    where length(s.players) <= ${MOST_COMPARED.characters} and length(s.scores) <= ${MOST_COMPARED.characters}`;
+  return db
     .select({
       id: gameSessions.id,
       gameTitleKey: gameSessions.gameTitleKey,
@@ -20,8 +34,10 @@ export const listOwnPlays = (db: Connection, userId: number): Promise<OwnPlay[]>
       scores: gameSessions.scores,
     })
     .from(gameSessions)
-    .where(and(eq(gameSessions.userId, userId), isNull(gameSessions.sourceId)))
-    .orderBy(gameSessions.id);
+    .where(sql`${gameSessions.id} in (${near})`)
+    .orderBy(gameSessions.id)
+    .limit(MOST_COMPARED.plays);
+}
 
 const { gameId: _gameId, ...written } = PLAY_COLUMNS;
 const MERGED = {

@@ -7,8 +7,8 @@ import type { DecidedRow } from './decide-rows.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 
-/** Keeps rows of a preview in one statement. */
-export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<void> {
+/** Keeps rows of a preview in one statement. @returns about as many bytes as they take */
+export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<number> {
   const values = rows.map(({ line, kind, title, action, reasons, game, play }) => ({
     line,
     kind,
@@ -18,11 +18,13 @@ export async function insertRows(db: Connection, importId: number, rows: readonl
     game,
     play,
   }));
+  const text = JSON.stringify(values);
   await db.execute(sql`
     insert into import_rows (import_id, line, kind, title, action, reasons, game, play)
     select ${importId}, line, kind, title, action, reasons, game, play
-    from json_to_recordset(${JSON.stringify(values)})
+    from json_to_recordset(${text})
       as r (line integer, kind text, title text, action text, reasons jsonb, game jsonb, play jsonb)`);
+  return text.length;
 }
 
 /** Keeps what became of rows when they were applied. */
@@ -136,21 +138,16 @@ export async function countUnreadable(db: Connection, importId: number): Promise
   return counts ?? { all: 0, plays: 0 };
 }
 
-/** Games that imports applied after this one, and not undone, have changed. */
-export async function gamesChangedLater(db: Connection, userId: number, importId: number): Promise<Set<number>> {
-  const rows = await changedLater(db, userId, importId, 'game');
-  return new Set(rows.flatMap(({ gameId }) => gameId ?? []));
-}
-
-/** Likewise plays. */
-export async function playsChangedLater(db: Connection, userId: number, importId: number): Promise<Set<number>> {
-  const rows = await changedLater(db, userId, importId, 'play');
-  return new Set(rows.flatMap(({ sessionId }) => sessionId ?? []));
-}
-
-function changedLater(db: Connection, userId: number, importId: number, kind: ImportRowKind) {
-  return db
-    .select({ gameId: importRows.gameId, sessionId: importRows.sessionId })
+/** Of these games or plays, those that imports applied after this one, and not undone, have changed. */
+export async function changedLater(
+  db: Connection,
+  { userId, importId }: { userId: number; importId: number },
+  kind: ImportRowKind,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const changed = kind === 'game' ? importRows.gameId : importRows.sessionId;
+  const rows = await db
+    .selectDistinct({ id: changed })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(
@@ -160,6 +157,8 @@ function changedLater(db: Connection, userId: number, importId: number, kind: Im
         sql`${imports.appliedAt} > (select applied_at from imports where id = ${importId})`,
         eq(importRows.kind, kind),
         eq(importRows.action, 'change'),
+        sql`${changed} = any(${sql.param(ids)})`,
       ),
     );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }

@@ -2,6 +2,7 @@ import type { ImportFormat } from '#shared/enums.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
 import { decideRows, whatIsKnown } from './decide-rows.ts';
+import { tooLargePreview } from './file-faults.ts';
 import type { FileRow, RowSource } from './import-row.ts';
 import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
 import { inBatches } from './in-batches.ts';
@@ -10,6 +11,9 @@ import { insertRows } from './rows-store.ts';
 
 /** Rows that are decided and kept at a time. */
 export const BATCH_ROWS = 500;
+
+/** Of the rows of one: twice the largest file, whose names stand in each of its plays here. */
+export const MAX_PREVIEW_BYTES = 64 * 1024 * 1024;
 
 /** What an import is made of, whatever its format. */
 export interface ImportSource {
@@ -29,8 +33,8 @@ export async function storePreview(
   countingLines: ReadonlyMap<number, number>,
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
-  await forgetOldImports(tx, userId);
   await fillPreview(tx, { userId, importId }, rows, countingLines);
+  await forgetOldImports(tx, userId);
   return importId;
 }
 
@@ -44,14 +48,16 @@ export async function fillPreview(
   const known = await whatIsKnown(tx, userId);
   const counter = new RowCounter();
   let count = 0;
+  let size = 0;
   for await (const batch of inBatches(rows(), BATCH_ROWS)) {
     const counting = batch.map((row) => withoutCopy(row, countingLines));
     const decided = await decideRows(tx, userId, known, await withCatalogueFacts(tx, counting));
-    await insertRows(tx, importId, decided);
+    size += await insertRows(tx, importId, decided);
+    if (size > MAX_PREVIEW_BYTES) throw tooLargePreview();
     for (const row of decided) counter.count(row);
     count += batch.length;
   }
-  await updateImport(tx, importId, { rows: count, tally: counter.tally });
+  await updateImport(tx, importId, { rows: count, size, tally: counter.tally });
 }
 
 function withoutCopy(row: FileRow, countingLines: ReadonlyMap<number, number>): FileRow {

@@ -2,7 +2,7 @@ import { type MergedGame, revertImported } from '#shared/rules/imported-game.ts'
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from './games-store.ts';
 import { updateImport } from './imports-store.ts';
-import { gamesChangedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
+import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport, ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 import { undoPlays } from './undo-plays.ts';
@@ -15,10 +15,9 @@ import { findUses, keptBecause } from './uses-since.ts';
 export const undoRows: ImportWork = async (tx, held, advance) => {
   const { userId, importId, tally } = held;
   const keptPlays = await undoPlays(tx, held, advance);
-  const changedLater = await gamesChangedLater(tx, userId, importId);
   let kept = 0;
   for await (const page of pagesOfRows(tx, importId, 'added', BATCH_ROWS)) {
-    kept += await removeAdded(tx, held, page, changedLater);
+    kept += await removeAdded(tx, held, page);
     advance(page.length);
   }
   for await (const page of pagesOfRows(tx, importId, 'changed', BATCH_ROWS)) {
@@ -34,12 +33,9 @@ type KeptRow = Pick<StoredRow, 'line' | 'reasons'>;
 
 const gameIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ gameId }) => gameId ?? []);
 
-async function removeAdded(
-  tx: Tx,
-  { userId, importId }: HeldImport,
-  rows: readonly StoredRow[],
-  changedLater: ReadonlySet<number>,
-): Promise<number> {
+async function removeAdded(tx: Tx, held: HeldImport, rows: readonly StoredRow[]): Promise<number> {
+  const { userId, importId } = held;
+  const changed = await changedLater(tx, held, 'game', gameIds(rows));
   const games = await findMergedGames(tx, userId, gameIds(rows));
   const uses = await findUses(tx, userId, importId, [...games.keys()]);
   const gone: number[] = [];
@@ -47,7 +43,7 @@ async function removeAdded(
   for (const { line, gameId, reasons } of rows) {
     const game = games.get(gameId ?? 0);
     if (!game || gameId === null) continue;
-    const because = keptBecause(game, uses.get(gameId), changedLater.has(gameId));
+    const because = keptBecause(game, uses.get(gameId), changed.has(gameId));
     if (because.length === 0) gone.push(gameId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
   }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { forgetUnnamed, newcomersOf } from '../people/forget-people.ts';
 import { linkPlays } from '../plays/link-plays.ts';
 import { deletePlays, findMergedPlays, updatePlays } from './plays-store.ts';
-import { pagesOfRows, playsChangedLater, saveReasons, type StoredRow } from './rows-store.ts';
+import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 
@@ -17,10 +17,9 @@ type Held = Pick<HeldImport, 'userId' | 'importId'>;
  */
 export async function undoPlays(tx: Transaction, held: Held, advance: (rows: number) => void): Promise<number> {
   const newcomers = await newcomersOf(tx, held.userId, held.importId);
-  const changedLater = await playsChangedLater(tx, held.userId, held.importId);
   let kept = 0;
   for await (const page of pagesOfRows(tx, held.importId, 'addedPlays', BATCH_ROWS)) {
-    kept += await removeAdded(tx, held, page, changedLater);
+    kept += await removeAdded(tx, held, page);
     advance(page.length);
   }
   for await (const page of pagesOfRows(tx, held.importId, 'changedPlays', BATCH_ROWS)) {
@@ -34,19 +33,16 @@ export async function undoPlays(tx: Transaction, held: Held, advance: (rows: num
 
 const sessionIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ sessionId }) => sessionId ?? []);
 
-async function removeAdded(
-  tx: Transaction,
-  { userId, importId }: Held,
-  rows: readonly StoredRow[],
-  changedLater: ReadonlySet<number>,
-): Promise<number> {
+async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow[]): Promise<number> {
+  const { userId, importId } = held;
+  const changed = await changedLater(tx, held, 'play', sessionIds(rows));
   const plays = await findMergedPlays(tx, userId, sessionIds(rows));
   const gone: number[] = [];
   const kept: Pick<StoredRow, 'line' | 'reasons'>[] = [];
   for (const { line, sessionId, reasons } of rows) {
     const play = plays.get(sessionId ?? 0);
     if (!play || sessionId === null) continue;
-    const because = keptBecause(play, changedLater.has(sessionId));
+    const because = keptBecause(play, changed.has(sessionId));
     if (because === null) gone.push(sessionId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
   }
@@ -55,8 +51,8 @@ async function removeAdded(
   return kept.length;
 }
 
-function keptBecause(play: MergedPlay, changedLater: boolean): KeptBecause | null {
-  if (changedLater) return 'later_import';
+function keptBecause(play: MergedPlay, isChangedLater: boolean): KeptBecause | null {
+  if (isChangedLater) return 'later_import';
   return isAsImported(play) ? null : 'edited';
 }
 

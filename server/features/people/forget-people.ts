@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { jsonListIn } from '#shared/rules/json-list.ts';
 import { nameKey } from '#shared/rules/person-name.ts';
 import { gameSessions, imports, people, personSpellings } from '#shared/schema.ts';
@@ -31,13 +31,30 @@ export async function newcomersOf(tx: Transaction, userId: number, importId: num
 /** Forgets those of the newcomers whom no play names any more. */
 export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: readonly Newcomer[]): Promise<void> {
   if (newcomers.length === 0) return;
-  const tables = await tx
-    .selectDistinct({ players: gameSessions.players })
-    .from(gameSessions)
-    .where(eq(gameSessions.userId, userId));
-  const named = new Set(tables.flatMap(({ players }) => namesIn(players)));
-  const gone = newcomers.filter((newcomer) => !named.has(newcomer.nameKey)).map(({ id }) => id);
+  const unnamed = new Map(newcomers.map((newcomer) => [newcomer.nameKey, newcomer.id]));
+  for await (const players of playersOf(tx, userId)) {
+    for (const name of namesIn(players)) unnamed.delete(name);
+    if (unnamed.size === 0) return;
+  }
+  const gone = [...unnamed.values()];
   if (gone.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, gone)));
+}
+
+const PLAYS_AT_ONCE = 500;
+
+/** The players of each of an owner's plays, some of which are in memory at a time. */
+async function* playersOf(tx: Transaction, userId: number): AsyncGenerator<string> {
+  for (let after = 0; ;) {
+    const plays = await tx
+      .select({ id: gameSessions.id, players: gameSessions.players })
+      .from(gameSessions)
+      .where(and(eq(gameSessions.userId, userId), gt(gameSessions.id, after)))
+      .orderBy(asc(gameSessions.id))
+      .limit(PLAYS_AT_ONCE);
+    for (const { players } of plays) yield players;
+    after = plays.at(-1)?.id ?? after;
+    if (plays.length < PLAYS_AT_ONCE) return;
+  }
 }
 
 /** Keys of the names in a play's list; one that cannot be read names nobody. */

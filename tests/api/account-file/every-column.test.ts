@@ -84,7 +84,7 @@ describe('every column is in the file or left out on purpose', () => {
     mailOptOuts: { columns: inFile.OPT_OUT, leftOut: { userId: OWNER } },
     imports: {
       columns: inFile.IMPORT,
-      leftOut: { id: TECHNICAL, userId: OWNER, tally: FOLLOWS, problem: TECHNICAL },
+      leftOut: { id: TECHNICAL, userId: OWNER, size: FOLLOWS, tally: FOLLOWS, problem: TECHNICAL },
     },
     mails: {
       columns: inFile.MAIL,

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
+import { EventLoop } from './event-loop.ts';
+import { isShort } from './extent.ts';
+import { rounded } from './figures.ts';
+import { makeOwner } from './make-owner.ts';
+import { ended, memoryOf, type Stage, startServer } from './stage.ts';
+import { UPLOAD_FILES, type UploadFile } from './upload-files.ts';
+
+/** As Node runs in the container of compose.yaml: half of its 512 MB for what lasts. */
+const CONTAINER = [
+  '--enable-source-maps',
+  '--max-semi-space-size=16',
+  '--max-old-space-size=256',
+  'dist/server/main.js',
+];
+/** Megabytes over idle that one upload may take. */
+const LIMIT_MB = 100;
+const AT_ONCE = ['profile with an unknown list', 'BG Stats with an unknown list', 'BG Stats with an unknown list'];
+
+/**
+ * Sends the largest files that are allowed, hostile and honest, to a server with the memory of the container: what it takes
+ * over idle at its peak, and how long it holds up all others. 'x limit' is how many times that memory goes
+ * into 100 MB: under 1 is too much.
+ */
+export async function benchUploading(stage: Stage) {
+  const rows: Record<string, object> = {};
+  const names = Object.keys(UPLOAD_FILES).filter((name) => !isShort || UPLOAD_FILES[name]?.short);
+  for (const name of names) {
+    const made = UPLOAD_FILES[name]?.make();
+    if (made) rows[name] = await measured(stage, [made]);
+  }
+  const several = AT_ONCE.flatMap((name) => UPLOAD_FILES[name]?.make() ?? []);
+  const { 'x limit': _x, ...atOnce } = await measured(stage, several);
+  return {
+    'One upload of the largest size, over idle': rows,
+    'Three unknown lists at once, of three accounts': { 'whole server': atOnce },
+  };
+}
+
+async function measured(stage: Stage, files: readonly UploadFile[]) {
+  const metricsPort = await freePort();
+  const environment = { DATABASE_URL: stage.databaseUrl, MALLOC_ARENA_MAX: '2', METRICS_PORT: String(metricsPort) };
+  const { origin, server } = await startServer(environment, CONTAINER);
+  try {
+    await pause(500);
+    const idle = await memoryOf(server);
+    const answers: number[] = [];
+    const { ms, delayMs, peakMb } = await new EventLoop(metricsPort, server).during(async () => {
+      answers.push(...(await Promise.all(files.map((file) => send(stage, origin, file)))));
+      return Math.max(...answers);
+    });
+    const over = Math.max(1, peakMb - idle);
+    return {
+      'file MB': rounded(files.reduce((sum, { body }) => sum + body.length, 0) / 1024 / 1024, 1),
+      answer: answers.join(' '),
+      seconds: rounded(ms / 1000, 1),
+      'longest delay ms': delayMs,
+      'idle MB': Math.round(idle),
+      'over idle MB': Math.round(over),
+      'x limit': (LIMIT_MB / over).toFixed(2),
+    };
+  } finally {
+    await ended(server);
+  }
+}
+
+async function send({ db }: Stage, origin: string, { path, contentType, body }: UploadFile): Promise<number> {
+  const { cookie } = await makeOwner(db);
+  const headers = { cookie, 'Content-Type': contentType };
+  const response = await fetch(origin + path, { method: 'POST', headers, body: new Uint8Array(body) });
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPreviewsOfAll } from '#server/features/imports/imports-store.ts';
+import { importRows, imports } from '#shared/schema.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { preview } from './collection-file.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const kept = async ({ id }: Person) =>
+  (
+    await app.services.db.select({ id: imports.id }).from(imports).where(eq(imports.userId, id)).orderBy(imports.id)
+  ).map((row) => row.id);
+const previewOne = (person: Person, place: number) =>
+  preview(person, { objectname: `Game ${place}`, objectid: place + 1 });
+
+test.each([
+  ['previews of one account are kept up to 64 MB', 'preview', 64],
+  ['all imports of one account are kept up to 256 MB', 'applied', 256],
+] as const)('%s, the newest in any case', async (_name, status, mb) => {
+  const { db } = app.services;
+  const ana = await makeOwner(app);
+  const become = (id: number, size: number) => db.update(imports).set({ size, status }).where(eq(imports.id, id));
+  const first = await previewOne(ana, 1);
+  await become(first.id, (mb - 1) * 1024 ** 2);
+  const second = await previewOne(ana, 2);
+  expect(await kept(ana)).toEqual([first.id, second.id]);
+  await become(second.id, 2 * 1024 ** 2);
+  const third = await previewOne(ana, 3);
+  expect(await kept(ana)).toEqual([second.id, third.id]);
+  await become(third.id, (mb + 1) * 1024 ** 2);
+  const fourth = await previewOne(ana, 4);
+  expect(await kept(ana)).toEqual([fourth.id]);
+});
+
+test('previews of all accounts together have a bound, beyond which the oldest go with their rows', async () => {
+  const { db } = app.services;
+  await db.delete(imports);
+  const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
+  const older = await previewOne(ana, 1);
+  const newer = await previewOne(bea, 2);
+  const [{ size } = { size: 0 }] = await db
+    .select({ size: imports.size })
+    .from(imports)
+    .where(eq(imports.id, newer.id));
+  expect(size).toBeGreaterThan(100);
+  await forgetPreviewsOfAll(db, size);
+  expect([await kept(ana), await kept(bea)]).toEqual([[], [newer.id]]);
+  expect(await db.$count(importRows, eq(importRows.importId, older.id))).toBe(0);
+});
