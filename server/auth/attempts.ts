@@ -1,4 +1,5 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { pauseAfterWrongCodes } from '#shared/rules/pause-after-wrong-codes.ts';
 import type { Environment } from '../config/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ export const attemptLimit = (
   });
 
 /**
- * How often, in 15 minutes or a day, one e-mail or one address may ask for something. Each code can be guessed at five
+ * How often, in 15 minutes or a day, one e-mail, one device or one address may ask for something. Each code can be guessed at five
  * times, so a day's codes also bound what guessing can reach.
  */
 export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) {
@@ -41,6 +42,12 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
     codesByEmail: limit('code to e-mail', 5),
     codesByEmailInADay: limit('code to e-mail in a day', 20 * factor, DAY),
     codesByAddress: limit('code asked by address', 20 * factor),
+    /** Of a device on which somebody signed in with the e-mail before: no stranger can use these up. */
+    codesByDevice: limit('code to e-mail by device', 10),
+    codesByDeviceInADay: limit('code to e-mail by device in a day', 40 * factor, DAY),
+    /** Wrong codes that were typed elsewhere; each may make a pause longer, and none is refused by their number. */
+    wrongCodes: limit('wrong code for e-mail', 0, DAY),
+    codePauses: limit('pause of codes to e-mail', 0),
     guessesByAddress: limit('code guessed by address', 60 * factor),
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for e-mail in a day', 20 * factor, DAY),
@@ -61,6 +68,13 @@ export async function countAttempt(limit: Limiter, key: string): Promise<void> {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
   }
+}
+
+/** Counts a wrong code for an e-mail, and sends none to it for a while: the longer, the more were wrong in a day. */
+export async function countWrongCode({ wrongCodes, codePauses }: AttemptLimits, email: string): Promise<void> {
+  const { consumedPoints } = await wrongCodes.penalty(email);
+  const seconds = pauseAfterWrongCodes(consumedPoints);
+  if (seconds > 0) await codePauses.block(email, seconds);
 }
 
 /** Counts nothing: for attempts of which only the failed ones count. @throws Refusal too_many_requests */

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { accountOf } from './accounts.ts';
 import { type Door, PLATFORM_PATH } from './door.ts';
 import { DoorStrategy } from './door-strategy.ts';
+import { rememberDevice } from './known-device.ts';
 import { returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -80,7 +81,8 @@ async function strategyFor(door: Door, step: 'start' | 'callback', req: Request,
 }
 
 /** Somebody has come back from a provider, signed in there or not. */
-async function arrive({ db, log }: Services, door: Door, req: Request, res: Response, problem: unknown): Promise<void> {
+async function arrive(services: Services, door: Door, req: Request, res: Response, problem: unknown): Promise<void> {
+  const { db, log } = services;
   const { identity } = req;
   if (!identity) {
     if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
@@ -91,6 +93,7 @@ async function arrive({ db, log }: Services, door: Door, req: Request, res: Resp
   const userId = await accountOf(db, identity, errand.accountType);
   if (userId === null) return fail(res, 'email_unverified');
   await signInAs(req, userId);
+  if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   log.info({ userId, door: door.path }, 'signed in');
   res.redirect(errand.returnTo ?? HOME);
 }

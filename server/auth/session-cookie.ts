@@ -23,8 +23,11 @@ export const LONGEST_SESSION_MS = 180 * DAY_MS;
 const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
 
 /** The `__Host-` prefix, which browsers tie to https, this host and the whole site, wherever it is possible. */
+export const hostCookieName = (environment: Pick<Environment, 'origin'>, name: string): string =>
+  isHttps(environment) ? `__Host-${name}` : name;
+
 export const sessionCookieName = (environment: Pick<Environment, 'origin'>): string =>
-  isHttps(environment) ? '__Host-rollcall' : 'rollcall';
+  hostCookieName(environment, 'rollcall');
 
 export const sessionCookie = (environment: Pick<Environment, 'origin'>) =>
   ({

@@ -17,7 +17,7 @@ export const interactionProblems =
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.code === 'too_many_requests') {
-      const text = `Please wait ${waitText(retryAfterSeconds ?? 60)}, then start again.`;
+      const text = `Please wait ${waitText(retryAfterSeconds ?? 60)}, then start again, or sign in on a device that you signed in on before.`;
       return void res.status(429).send(problemPage('Too many attempts', text));
     }
     if (refusal.code === 'not_found') {

@@ -5,7 +5,8 @@ import { addressGroup } from '../../http/address-group.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sameOrigin } from '../../http/same-origin.ts';
 import type { Services } from '../../services.ts';
-import { type AttemptLimits, countAttempt } from '../attempts.ts';
+import { type AttemptLimits, countAttempt, countWrongCode, refuseUsedUp } from '../attempts.ts';
+import { knownDevice } from '../known-device.ts';
 import { codeMail } from '../mails.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { interactionProblems } from './interaction-problems.ts';
@@ -57,13 +58,15 @@ export function interactionRoutes(
 
   router.post('/:uid/code', async (req, res) => {
     const { uid } = req.params;
-    await countAttempt(limits.guessesByAddress, addressGroup(req.ip));
     const sentTo = await codeSentTo(db, uid);
+    const device = sentTo === null ? null : await knownDevice(services, req, sentTo);
+    await countAttempt(limits.guessesByAddress, device ?? addressGroup(req.ip));
     const checked = await checkCode(db, uid, fieldOf(req, 'code'));
     if ('email' in checked) {
       const login = { accountId: checked.email };
       return (await provider()).interactionFinished(req, res, { login, consent: {} });
     }
+    if (sentTo !== null && device === null) await countWrongCode(limits, sentTo);
     log.info({ problem: checked.refused }, 'a code was refused');
     const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
     const view = { ...viewOf(req, services), error };
@@ -84,16 +87,28 @@ function nullWhenNotFound(error: unknown): null {
 const wrongCode = (triesLeft: number) =>
   `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
 
+/** Counts a wish for a code. Strangers who ask for many do not keep a device from one that is known for the e-mail. */
+async function countCode(services: Services, limits: AttemptLimits, req: Request, email: string): Promise<void> {
+  const device = await knownDevice(services, req, email);
+  if (device !== null) {
+    await countAttempt(limits.codesByDevice, device);
+    return countAttempt(limits.codesByDeviceInADay, device);
+  }
+  await countAttempt(limits.codesByAddress, addressGroup(req.ip));
+  await refuseUsedUp(limits.codePauses, email);
+  await countAttempt(limits.codesByEmail, email);
+  await countAttempt(limits.codesByEmailInADay, email);
+}
+
 async function sendCode(
-  { db, mailer, log }: Services,
+  services: Services,
   limits: AttemptLimits,
   req: Request,
   uid: string,
   email: string,
 ): Promise<void> {
-  await countAttempt(limits.codesByAddress, addressGroup(req.ip));
-  await countAttempt(limits.codesByEmail, email);
-  await countAttempt(limits.codesByEmailInADay, email);
+  const { db, mailer, log } = services;
+  await countCode(services, limits, req, email);
   const code = await issueCode(db, uid, email);
   try {
     await mailer.send(codeMail(email, code));

@@ -30,7 +30,12 @@ test('a code comes by SMTP and signs in behind a proxy that ends https', async (
   expect(await finishSignIn(browser, page, code)).toBe('/my-games');
   expect(await (await browser('/api/auth/user')).json()).toMatchObject({ email: 'ana@example.org' });
   const cookies = await browser.jar.getCookies(SITE);
-  expect(cookies.map(({ key, secure }) => [key, secure])).toEqual([['__Host-rollcall', true]]);
+  expect(
+    cookies.map(({ key, secure, httpOnly, sameSite, path }) => [key, secure, httpOnly, sameSite, path]).toSorted(),
+  ).toEqual([
+    ['__Host-rollcall', true, true, 'lax', '/'],
+    ['__Host-rollcall-device', true, true, 'lax', '/'],
+  ]);
 });
 
 test('twenty codes in 15 minutes are enough for one address, whoever they are for', async () => {
