@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGunzip, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 const compress = promisify(gzip);
@@ -63,10 +65,24 @@ export async function sendKept(
     return;
   }
   const kept = await load();
-  const body = gzipped ? kept.gzipped : await plainBody(kept);
   res.setHeader('Content-Type', type);
   if (gzipped) res.setHeader('Content-Encoding', 'gzip');
-  res.end(body);
+  if (gzipped) res.end(kept.gzipped);
+  else if (kept.length <= SENT_WHOLE) res.end(await plainBody(kept));
+  else await sendUnpacked(kept, res);
+}
+
+/** Longer bodies are unpacked as they are read. */
+const SENT_WHOLE = 256 * 1024;
+const UNPACKED_AT_ONCE = 64 * 1024;
+
+async function sendUnpacked({ gzipped, length }: KeptBody, res: Response): Promise<void> {
+  res.setHeader('Content-Length', length);
+  try {
+    await pipeline(Readable.from([gzipped]), createGunzip({ chunkSize: UNPACKED_AT_ONCE }), res);
+  } catch (error) {
+    if (!res.closed && !res.destroyed) throw error;
+  }
 }
 
 /** Proxies that compress an answer mark its tag as weak. */

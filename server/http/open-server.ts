@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
+import { limitUnread } from './limit-unread.ts';
 
 /** Milliseconds. */
 interface Patience {
@@ -16,9 +17,15 @@ const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 300_000, co
 /** Of a request's address and headers together; longer ones are answered with 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** An HTTP server that answers 408 to requests that do not come to an end, so that few senders cannot hold every connection. */
-export const openServer = (app: Express, patience = PATIENCE): Server =>
-  createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
+/**
+ * An HTTP server that answers 408 to requests that do not come to an end, and ends connections whose answers are not read,
+ * so that few callers cannot hold every connection or all memory.
+ */
+export function openServer(app: Express, patience = PATIENCE): Server {
+  const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
+  limitUnread(server);
+  return server;
+}
 
 /**
  * Classes whose requests and answers have the application's prototypes from the beginning. Else Express sets these on each of

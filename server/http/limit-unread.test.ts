@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { limitUnread, UNREAD_LIMITS, type UnreadLimits } from './limit-unread.ts';
+
+const MEGABYTE = 1024 * 1024;
+const BODY = Buffer.alloc(16 * MEGABYTE);
+const QUICK = { ...UNREAD_LIMITS, checkMs: 5 };
+
+let server: Server;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function serve(limits: Partial<UnreadLimits>): Promise<void> {
+  server = createServer((req, res) => {
+    if (req.url === '/large') return void res.end(BODY);
+    if (req.url === '/stream') return void res.write('event: changed\n\n');
+    res.end('small');
+  });
+  limitUnread(server, { ...QUICK, ...limits });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** A connection that sends this, and reads nothing unless it is told to. */
+async function asks(...paths: string[]): Promise<{ socket: Socket; ended: Promise<unknown> }> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  const [served] = await Promise.all([once(server, 'connection') as Promise<Socket[]>, once(socket, 'connect')]);
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  return { socket, ended: once(served[0] as Socket, 'close') };
+}
+
+const path = (name: string) => new URL(name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+test('who takes nothing of an answer is cut off', async () => {
+  await serve({ stallMs: 50 });
+  await (
+    await asks('/large')
+  ).ended;
+});
+
+test('who takes long over an answer is cut off', async () => {
+  await serve({ wholeMs: 50 });
+  await (
+    await asks('/large')
+  ).ended;
+});
+
+test('who is sent events is not cut off as long as they are taken', async () => {
+  await serve({ stallMs: 20, wholeMs: 20 });
+  const { socket } = await asks('/stream');
+  socket.resume();
+  await (
+    await asks('/large')
+  ).ended;
+  await (
+    await asks('/large')
+  ).ended;
+  expect(socket.destroyed).toBe(false);
+});
+
+test('where too much waits for all together, it is given up for those for whom most waits, and others are served', async () => {
+  await serve({ waitingBytes: 40 * MEGABYTE });
+  const unread = [];
+  for (let n = 0; n < 8; n += 1) unread.push(await asks('/large'));
+  let ended = 0;
+  for (const one of unread) void one.ended.then(() => (ended += 1));
+  await expect.poll(() => ended).toBeGreaterThan(4);
+  expect(await (await fetch(path('/'))).text()).toBe('small');
+  expect((await (await fetch(path('/large'))).arrayBuffer()).byteLength).toBe(BODY.length);
+});
+
+test('who sends very many requests at once on one connection is cut off', async () => {
+  await serve({ pipelined: 4 });
+  await (
+    await asks(...Array.from({ length: 50 }, () => '/stream'))
+  ).ended;
+});
