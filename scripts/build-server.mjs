@@ -9,6 +9,7 @@ const { outputFiles } = await build({
     worker: 'server/workers/worker.ts',
     backup: 'server/backup/backup-command.ts',
     restore: 'server/backup/restore-command.ts',
+    invite: 'server/auth/sign-up/invite-command.ts',
   },
   outdir: 'dist/server',
   bundle: true,

@@ -102,6 +102,7 @@ export const MAIL_KINDS = [
   'host_digest',
   'verify_account',
   'account_exists',
+  'no_account',
   'results',
   'host_invitation',
   'join_confirmation',

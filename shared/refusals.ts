@@ -12,6 +12,7 @@ export const REFUSALS = {
   PLAN_LIMIT_REACHED: [403, 'The limit of this plan is reached.'],
   PLAN_REQUIRED: [403, 'This needs a paid plan.'],
   email_unverified: [403, 'Please confirm your e-mail address first: follow the link in the mail that we sent you.'],
+  sign_up_closed: [403, 'This site takes no new accounts.'],
   not_found: [404, 'There is nothing here.'],
   upload_incomplete: [408, 'The file did not arrive whole. Please try again.'],
   undo_expired: [409, 'The time to undo is over.'],

@@ -828,6 +828,15 @@ export const emailVerifications = pgTable(
   (t) => [index('email_verifications_user').on(t.userId)],
 );
 
+/** Links of the operator's, by which people may make an account where only those who were invited may. */
+export const signUpLinks = pgTable('sign_up_links', {
+  /** SHA-256 of the token in the link. */
+  tokenHash: text().primaryKey(),
+  usesLeft: integer().notNull(),
+  expiresAt: moment().notNull(),
+  createdAt: createdAt(),
+});
+
 export const signInCodes = pgTable('sign_in_codes', {
   /** Of the built-in provider's interaction that asked for the code. */
   interaction: text().primaryKey(),

@@ -1,21 +1,33 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { AccountType } from '#shared/enums.ts';
 import { linkedIdentities, users } from '#shared/schema.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { Connection, Database, Transaction } from '../database/database.ts';
 import { violatedUniqueIndex } from '../database/database-errors.ts';
 import type { Identity } from './identity.ts';
+
+/** Thrown where somebody without an account may have none here. */
+export class SignUpRefused extends Error {}
+
+type MayStay = (tx: Transaction, email: string) => Promise<boolean>;
 
 /**
  * The id of the account that an identity signs in to: the one it is linked to, else the one of its verified e-mail,
  * which is then linked and verified, else a new one. Null where there is none and the e-mail is not verified, because
  * such an e-mail neither links nor makes an account.
+ * @param mayStay whether the operator lets this address have the account that was just made
+ * @throws SignUpRefused where that is not so; nothing was made then
  */
-export async function accountOf(db: Database, identity: Identity, accountType: AccountType): Promise<number | null> {
+export async function accountOf(
+  db: Database,
+  identity: Identity,
+  accountType: AccountType,
+  mayStay: MayStay,
+): Promise<number | null> {
   const known = await findByIdentity(db, identity.externalId);
   if (known !== null || identity.verifiedEmail === null) return known;
   const { verifiedEmail } = identity;
   try {
-    return await db.transaction((tx) => joinByEmail(tx, { ...identity, verifiedEmail }, accountType));
+    return await db.transaction((tx) => joinByEmail(tx, { ...identity, verifiedEmail }, accountType, mayStay));
   } catch (error) {
     if (violatedUniqueIndex(error) === null) throw error;
     return findByIdentity(db, identity.externalId);
@@ -37,13 +49,19 @@ async function findByIdentity(db: Connection, externalId: string): Promise<numbe
 
 type VerifiedIdentity = Identity & { verifiedEmail: string };
 
-async function joinByEmail(tx: Connection, identity: VerifiedIdentity, accountType: AccountType): Promise<number> {
+async function joinByEmail(
+  tx: Transaction,
+  identity: VerifiedIdentity,
+  accountType: AccountType,
+  mayStay: MayStay,
+): Promise<number> {
   const { verifiedEmail: email, ...claimed } = identity;
   const [made] = await tx
     .insert(users)
     .values({ ...claimed, email, accountType, emailVerifiedAt: new Date() })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
+  if (made && !(await mayStay(tx, email))) throw new SignUpRefused();
   if (made) return made.id;
   const { firstName, lastName, profileImageUrl } = claimed;
   const [existing] = await tx

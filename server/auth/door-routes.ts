@@ -2,7 +2,10 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { Services } from '../services.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf, SignUpRefused } from './accounts.ts';
+import type { Transaction } from '../database/database.ts';
+import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
+import { welcome } from './sign-up/invited.ts';
 import { type Door, PLATFORM_PATH } from './door.ts';
 import { DoorStrategy } from './door-strategy.ts';
 import { rememberDevice } from './known-device.ts';
@@ -18,7 +21,8 @@ declare module 'express-session' {
 }
 
 /** Errors that the login page has words for. */
-type SignInError = 'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified';
+type SignInError =
+  'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified' | 'no_new_accounts';
 
 /** How long somebody may take at the provider. */
 const ERRAND_MS = 60 * 60_000;
@@ -82,7 +86,7 @@ async function strategyFor(door: Door, step: 'start' | 'callback', req: Request,
 
 /** Somebody has come back from a provider, signed in there or not. */
 async function arrive(services: Services, door: Door, req: Request, res: Response, problem: unknown): Promise<void> {
-  const { db, log } = services;
+  const { db, environment, log } = services;
   const { identity } = req;
   if (!identity) {
     if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
@@ -90,12 +94,20 @@ async function arrive(services: Services, door: Door, req: Request, res: Respons
     return fail(res, 'sign_in_failed');
   }
   const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
-  const userId = await accountOf(db, identity, errand.accountType);
+  const invitation = invitationOf(req, environment);
+  const mayStay = (tx: Transaction, email: string) => welcome(tx, environment.SIGN_UP, { email, invitation });
+  const userId = await accountOf(db, identity, errand.accountType, mayStay).catch(undefinedWhenRefused);
+  if (userId === undefined) return fail(res, 'no_new_accounts');
   if (userId === null) return fail(res, 'email_unverified');
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
+  if (invitation !== null) forgetInvitation(res, environment);
   log.info({ userId, door: door.path }, 'signed in');
   res.redirect(errand.returnTo ?? HOME);
+}
+
+function undefinedWhenRefused(error: unknown): undefined {
+  if (!(error instanceof SignUpRefused)) throw error;
 }
 
 const isCancelled = (problem: unknown) =>

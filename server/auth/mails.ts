@@ -43,3 +43,19 @@ export const accountExistsMail = (to: string, link: string): Mail => ({
     footer: 'Sent by Rollcall because an account was requested with this address.',
   }),
 });
+
+/** For whoever asks for an account or a code and may have no account here: the page that asked does not say so, this mail does. */
+export const noAccountMail = (to: string, words: string): Mail => ({
+  to,
+  subject: 'You have no Rollcall account here',
+  ...layOutMail({
+    preheader: words,
+    heading: 'There is no account for you here',
+    paragraphs: [
+      `Somebody, probably you, asked to sign in or to make an account with this address. There is no account of this address, and none was made. ${words}`,
+      'If you know the people who run this site, ask them. Invitations to game nights are answered without an account.',
+      IGNORE,
+    ],
+    footer: 'Sent by Rollcall because somebody asked to sign in with this address.',
+  }),
+});

@@ -7,6 +7,7 @@ import { demoRoutes } from './demo-routes.ts';
 import { doorRoutes } from './door-routes.ts';
 import { hasBuiltInProvider, openDoors } from './doors.ts';
 import { pageFiles } from './pages/page-files.ts';
+import { invitationRoutes } from './sign-up/invitation-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Signing in and out, accounts, and the built-in provider where it is in force. */
@@ -15,6 +16,7 @@ export function authRoutes(services: Services): Router {
   const doors = openDoors(services);
   const limits = attemptLimits(services);
   router.use(pageFiles(), sessionRoutes(services, doors), accountRoutes(services, limits));
+  router.use(invitationRoutes(services));
   if (services.environment.local) router.use(demoRoutes(services));
   if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
   router.use(doorRoutes(services, doors));

@@ -20,7 +20,7 @@ export const SESSION_MS = 30 * DAY_MS;
 /** However often it is used, a session ends so long after signing in. */
 export const LONGEST_SESSION_MS = 180 * DAY_MS;
 
-const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
+export const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
 
 /** The `__Host-` prefix, which browsers tie to https, this host and the whole site, wherever it is possible. */
 export const hostCookieName = (environment: Pick<Environment, 'origin'>, name: string): string =>

@@ -18,6 +18,7 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
     checkout: services.payments !== null,
+    signUp: { ...environment.SIGN_UP, domains: [...environment.SIGN_UP.domains] },
     local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
   }));
   router.get('/api/logout', (req, res, next) => {

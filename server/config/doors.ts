@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { httpUrl, optional } from './variables.ts';
 
 /** Addresses below /api/auth that are the server's own. */
-const TAKEN = ['user', 'verify', 'demo', 'create-account', 'rollcall'];
+const TAKEN = ['user', 'verify', 'demo', 'create-account', 'rollcall', 'invitation'];
 
 const slug = z
   .string()

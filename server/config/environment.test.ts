@@ -130,3 +130,39 @@ test('.env.example tells of every variable, and of no other', () => {
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(VARIABLES.toSorted());
 });
+
+describe('who may make an account', () => {
+  const signUp = (given?: string) => readEnvironment({ SIGN_UP: given }).SIGN_UP;
+
+  test.each([
+    'opne',
+    'none',
+    'open,closed',
+    'invited, example.org',
+    'ana@example.org',
+    'example',
+    'example.org,,b.org',
+    '*.example.org',
+    'https://example.org',
+    'example.org/x',
+    'ex ample.org',
+    ',',
+  ])('is refused where it is neither a word nor domains: %s', (given) => {
+    expect(mistakes({ SIGN_UP: given })).toEqual([
+      'SIGN_UP: must be open, invited, closed, or domains with commas between them, such as example.org,club.example',
+    ]);
+  });
+
+  test('is everybody unless it is set', () => {
+    expect([signUp(), signUp(''), signUp('open')]).toEqual(Array(3).fill({ mode: 'open', domains: [] }));
+  });
+
+  test('is read whatever the case, and domains are kept once each in ASCII', () => {
+    expect(signUp(' Invited ')).toEqual({ mode: 'invited', domains: [] });
+    expect(signUp('CLOSED')).toEqual({ mode: 'closed', domains: [] });
+    expect(signUp('Example.ORG, köln.example ,example.org')).toEqual({
+      mode: 'domains',
+      domains: ['example.org', 'xn--kln-sna.example'],
+    });
+  });
+});

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { doorMistakes, doorOf, type DoorSettings, doorVariables } from './doors.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
+import { signUpVariable } from './sign-up.ts';
 import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
 
 /** Twice what a proxy takes that asks every second or two. */
@@ -30,6 +31,7 @@ const variables = z.object({
   TERMS_FILE: optional(readableFile),
   PRIVACY_FILE: optional(readableFile),
   STAFF_EMAILS: emailList,
+  SIGN_UP: withDefault(signUpVariable, { mode: 'open', domains: [] }),
   RECOMMENDER_MODEL: optional(z.string()),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(httpUrl),

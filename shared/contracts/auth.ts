@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '../enums.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 import { TRIAL_STATES } from '../rules/plan.ts';
+import { SIGN_UP_MODES } from '../rules/sign-up.ts';
 import { contract } from './contract.ts';
 import { CURRENT_USER_PATH } from './current-user-path.ts';
 import { bounded, emailAddress, moment, requiredText } from './fields.ts';
@@ -84,6 +85,7 @@ export const createAccount = contract({
   body: z.extend(newAccount, { returnTo: z.optional(bounded(MAX_URL_LENGTH)) }),
   status: 201,
   response: z.object({ message: z.string() }),
+  refusals: ['sign_up_closed'],
 });
 
 /** A way to sign in: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
@@ -104,6 +106,8 @@ export const getConfig = contract({
     bggUserImport: z.boolean(),
     /** Whether a plan can be paid for here. */
     checkout: z.boolean(),
+    /** Who may make an account here: everybody, those who were invited, nobody, or those with an address at these domains. */
+    signUp: z.object({ mode: z.enum(SIGN_UP_MODES), domains: z.array(z.string()) }),
     /** Present in local mode alone. */
     local: z.nullable(z.object({ outboxPath: z.string(), demoPath: z.string() })),
   }),

@@ -28,6 +28,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   join_confirmation: { pool: 'answer', needsContact: false },
   verify_account: { pool: 'account', needsContact: false },
   account_exists: { pool: 'account', needsContact: false },
+  no_account: { pool: 'account', needsContact: false },
   host_digest: { pool: 'own', needsContact: false },
 };
 

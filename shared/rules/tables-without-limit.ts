@@ -13,6 +13,7 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   mail_handovers: 'one a mail that is sent; expires after a day',
   linked_identities: 'one for each identity that a configured provider vouches for under one verified address',
   email_verifications: 'expire after a day, and asking for them is counted',
+  sign_up_links: 'made by a command of the operator, and forgotten once they have expired',
   sign_in_codes: 'expire after ten minutes, and asking for them is counted',
   oidc_payloads: 'expire with the sign-in that they belong to, and beginning one is counted',
   server_secrets: 'a fixed number that the server makes for itself',

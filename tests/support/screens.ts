@@ -44,6 +44,7 @@ import {
   openSessionMore,
   openSharing,
 } from './play-screens.ts';
+import { signUpScreens } from './sign-up-screens.ts';
 import { tableScreens } from './table-screens.ts';
 import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
@@ -166,6 +167,7 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in-email', signedIn: false, open: openSignIn },
   { name: 'sign-in-code', signedIn: false, open: openCode },
   { name: 'create-account', signedIn: false, open: at('/create-account', 'Create Your Account') },
+  ...signUpScreens,
   { name: 'authentication-required', signedIn: false, open: at('/my-games', 'Authentication Required') },
   { name: 'not-found', signedIn: false, open: at('/nowhere', 'Page Not Found') },
   { name: 'outbox', signedIn: false, open: at('/dev/outbox', /./) },

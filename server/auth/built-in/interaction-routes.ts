@@ -1,13 +1,16 @@
 import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
+import { signUpWords } from '#shared/rules/sign-up.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sameOrigin } from '../../http/same-origin.ts';
 import type { Services } from '../../services.ts';
 import { type AttemptLimits, countAttempt, countWrongCode, refuseUsedUp } from '../attempts.ts';
 import { knownDevice } from '../known-device.ts';
-import { codeMail } from '../mails.ts';
+import { codeMail, noAccountMail } from '../mails.ts';
+import { invitationOf } from '../sign-up/invitation-cookie.ts';
+import { hasAccount, isWelcome } from '../sign-up/invited.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { interactionProblems } from './interaction-problems.ts';
 import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
@@ -100,6 +103,15 @@ async function countCode(services: Services, limits: AttemptLimits, req: Request
   await countAttempt(limits.codesByEmailInADay, email);
 }
 
+/** Issued to everybody alike, a code is told to those alone who have an account or may make one. */
+async function mailTo({ db, environment }: Services, req: Request, email: string, code: string) {
+  const { SIGN_UP } = environment;
+  const invitation = invitationOf(req, environment);
+  const isKnown = await hasAccount(db, email);
+  const isExpected = await isWelcome(db, SIGN_UP, { email, invitation });
+  return isKnown || isExpected ? codeMail(email, code) : noAccountMail(email, signUpWords(SIGN_UP) ?? '');
+}
+
 async function sendCode(
   services: Services,
   limits: AttemptLimits,
@@ -111,7 +123,7 @@ async function sendCode(
   await countCode(services, limits, req, email);
   const code = await issueCode(db, uid, email);
   try {
-    await mailer.send(codeMail(email, code));
+    await mailer.send(await mailTo(services, req, email, code));
   } catch (error) {
     log.error({ err: error }, 'a code could not be sent');
     throw new Refusal('unavailable', {

@@ -1,4 +1,4 @@
-import { and, count, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mail-budget.ts';
 import { recipientKey } from '#shared/rules/mail-recipient.ts';
@@ -7,8 +7,8 @@ import type { Transaction } from '../../database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';
 
 export interface MailToQueue {
-  /** The host on whose behalf it goes out, or whose account it is about. */
-  userId: number;
+  /** The host on whose behalf it goes out, or whose account it is about; null where there is no account. */
+  userId: number | null;
   eventId: number | null;
   attendeeId: number | null;
   kind: MailKind;
@@ -76,7 +76,7 @@ async function withRoom(tx: Transaction, all: readonly MailToQueue[]): Promise<M
     .from(mails)
     .where(
       and(
-        inArray(mails.userId, [...new Set(all.map(({ userId }) => userId))]),
+        or(inArray(mails.userId, [...new Set(all.flatMap(({ userId }) => userId ?? []))]), isNull(mails.userId)),
         inArray(mails.recipient, [...new Set(all.map(({ to }) => recipientKey(to)))]),
         inArray(mails.state, [...PENDING_MAIL_STATES]),
       ),

@@ -19,7 +19,8 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
     if (facts.date <= site.now) return null;
     return cancelledMail(row.to, facts.hostName ?? materials.hostName(row), facts, site);
   }
-  if (row.kind === 'verify_account' || row.kind === 'account_exists') return writeAccountMail(db, row);
+  if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
+    return writeAccountMail(db, row);
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);

@@ -20,7 +20,7 @@ const identity = (changes: Partial<Identity>): Identity => ({
   ...changes,
 });
 const signIn = (changes: Partial<Identity>, type: 'individual' | 'organization' = 'individual') =>
-  accountOf(app.services.db, identity(changes), type);
+  accountOf(app.services.db, identity(changes), type, () => Promise.resolve(true));
 const accountsOf = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
 
 test('an unverified e-mail neither links to an account nor makes one', async () => {

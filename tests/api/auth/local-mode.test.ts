@@ -51,6 +51,7 @@ test('the configuration names what local mode opens', async () => {
     builtInProvider: true,
     bggUserImport: false,
     checkout: false,
+    signUp: { mode: 'open', domains: [] },
     local: { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' },
   });
 });

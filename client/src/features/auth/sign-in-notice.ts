@@ -28,6 +28,16 @@ const NOTICES: Record<string, SignInNotice> = {
     title: 'Your e-mail address is not verified there',
     text: 'Verify it with the service that you signed in by, then continue again.',
   },
+  no_new_accounts: {
+    tone: 'warn',
+    title: 'There is no account for you here',
+    text: 'You are known there, but have no account here, and this site does not let everybody make one. Ask the people who run it.',
+  },
+  invitation_over: {
+    tone: 'warn',
+    title: 'This invitation no longer works',
+    text: 'It is too old, was used as often as it may be, or was not copied whole. Ask whoever sent it for a new one.',
+  },
   link_expired: {
     tone: 'warn',
     title: 'This link no longer works',
@@ -41,10 +51,17 @@ const VERIFIED: SignInNotice = {
   text: 'Sign in, and your collection can begin.',
 };
 
+const INVITED: SignInNotice = {
+  tone: 'good',
+  title: 'You are invited',
+  text: 'Continue or create an account in this browser within a day.',
+};
+
 /** What to tell a person whom the server has sent to the sign-in page, from the page's query; null when nothing. */
 export function signInNotice(search: string): SignInNotice | null {
   const query = new URLSearchParams(search);
   const error = query.get('error');
   if (error !== null) return Object.hasOwn(NOTICES, error) ? (NOTICES[error] ?? FAILED) : FAILED;
+  if (query.get('invited') === '1') return INVITED;
   return query.get('verified') === '1' ? VERIFIED : null;
 }

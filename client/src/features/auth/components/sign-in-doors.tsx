@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
+import { signUpWords } from '#shared/rules/sign-up.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
 import { createAccountPath } from '../return-path.ts';
 import { Agreement } from './agreement.tsx';
@@ -9,6 +10,7 @@ import { DoorButton } from './door-button.tsx';
 /** A button for each door that this server has, and what goes with them. */
 export function SignInDoors({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
   const doors = orderedDoors(config.doors);
+  const words = signUpWords(config.signUp);
   return (
     <>
       <ul className="grid gap-3">
@@ -25,10 +27,14 @@ export function SignInDoors({ config, returnTo }: { config: PublicConfig; return
       </ul>
       <SmallPrint config={config} providerName={doors[0]?.name ?? 'Rollcall'} />
       <p className="login-create">
-        New here?{' '}
-        <Link href={createAccountPath(returnTo)} className="link">
-          Create an account
-        </Link>
+        {words === null ? 'New here? ' : `${words} `}
+        {config.signUp.mode === 'closed' ? (
+          'Whoever has one signs in as before.'
+        ) : (
+          <Link href={createAccountPath(returnTo)} className="link">
+            Create an account
+          </Link>
+        )}
       </p>
     </>
   );

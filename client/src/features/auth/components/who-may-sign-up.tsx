@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import type { PublicConfig } from '#shared/contracts/auth.ts';
+import { signUpWords } from '#shared/rules/sign-up.ts';
+import { configQuery } from '../api.ts';
+
+const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
+  open: '',
+  invited:
+    'Use the address that a game night or an organization has invited, or open the link that the people who run this site gave you. Invitations to game nights are answered without an account.',
+  closed:
+    'Whoever has an account signs in as before, and invitations to game nights are answered without one. If you need an account, ask the people who run this site.',
+  domains:
+    'Whoever has an account already signs in as before, and invitations to game nights are answered without one.',
+};
+
+/** Who may make an account here, where that is not everybody, and what to do. */
+export function WhoMaySignUp() {
+  const { data: config } = useQuery(configQuery);
+  const words = config ? signUpWords(config.signUp) : null;
+  if (!config || words === null) return null;
+  return (
+    <Banner tone="warn" icon={Info} title={words}>
+      {WHAT_NEXT[config.signUp.mode]}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { databaseInUse } from '../../backup/database-of.ts';
+import { readEnvironment } from '../../config/environment.ts';
+import { loadEnvFile } from '../../config/load-env-file.ts';
+import { openDatabase, openPool } from '../../database/database.ts';
+import { problemLines } from '../../problem-lines.ts';
+import { INVITATION_PATH } from './invitation-cookie.ts';
+import { makeSignUpLink } from './sign-up-links.ts';
+
+const USAGE = 'Say how often it may be used and for how long: npm run invite -- --uses 5 --days 30';
+const MOST = { uses: 10_000, days: 365 };
+
+/** Makes a link by which people may make an account where SIGN_UP=invited, and prints its address. */
+async function invite(): Promise<string> {
+  loadEnvFile();
+  const { values } = parseArgs({
+    options: { uses: { type: 'string', default: '1' }, days: { type: 'string', default: '7' } },
+  });
+  const uses = numberOf(values.uses, MOST.uses);
+  const days = numberOf(values.days, MOST.days);
+  const environment = readEnvironment(process.env);
+  const { url, close } = await databaseInUse(environment);
+  const pool = openPool(url, 1, () => {});
+  try {
+    const token = await makeSignUpLink(openDatabase(pool), { uses, days });
+    const { mode } = environment.SIGN_UP;
+    if (mode !== 'invited') process.stderr.write(`SIGN_UP is not invited, so this link opens nothing for now.\n`);
+    return `${environment.origin}${INVITATION_PATH}?token=${token}`;
+  } finally {
+    await pool.end();
+    await close();
+  }
+}
+
+function numberOf(text: string, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  throw new Error(`${USAGE}. At most ${MOST.uses} uses and ${MOST.days} days.`);
+}
+
+try {
+  process.stdout.write(`${await invite()}\n`);
+} catch (error) {
+  process.stderr.write(`${problemLines(error).join('\n')}\n`);
+  process.exitCode = 1;
+}

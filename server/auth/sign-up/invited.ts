@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#shared/schema.ts';
+import { maySignUp, type SignUp } from '#shared/rules/sign-up.ts';
+import type { Connection, Transaction } from '../../database/database.ts';
+import { hasSignUpLink, useSignUpLink } from './sign-up-links.ts';
+
+/** By a host to a night, as `invited_at` says, or to host for an organization; never by themselves. */
+async function isInvited(db: Connection, email: string): Promise<boolean> {
+  const { rows } = await db.execute<{ invited: boolean }>(sql`
+    select exists (select from event_attendees where lower(email) = ${email} and not is_host and invited_at is not null)
+      or exists (select from organization_members where email = ${email}) as invited`);
+  return rows[0]?.invited === true;
+}
+
+export const hasAccount = async (db: Connection, email: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.email, email))) > 0;
+
+/** Who asks for an account: their address in lower case, and the token of an operator's link that they followed. */
+export interface Newcomer {
+  email: string;
+  invitation: string | null;
+}
+
+/** Whether somebody may make an account, as things stand. */
+export async function isWelcome(db: Connection, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
+  if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
+  const [invited, hasLink] = [await isInvited(db, email), await hasSignUpLink(db, invitation)];
+  return maySignUp(signUp, email, invited || hasLink);
+}
+
+/**
+ * Whether the account that this transaction has just made may stay. Where an operator's link lets it, one of the link's
+ * uses is spent, so that of many at once no more get through than it has.
+ */
+export async function welcome(tx: Transaction, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
+  if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
+  return maySignUp(signUp, email, (await isInvited(tx, email)) || (await useSignUpLink(tx, invitation)));
+}

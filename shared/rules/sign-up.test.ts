@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { domainOf, maySignUp, type SignUp, signUpWords } from './sign-up.ts';
+
+const of = (mode: SignUp['mode'], domains: readonly string[] = []): SignUp => ({ mode, domains });
+const CLUB = of('domains', ['club.example', 'xn--spiele-kln-lcb.example']);
+
+describe('who may make an account', () => {
+  it.each([
+    'ana@club.example.org',
+    'ana@notclub.example',
+    'ana@sub.club.example',
+    'ana@club.example.',
+    'ana@club.exampl',
+    'club.example@elsewhere.example',
+    'ana@elsewhere.example?club.example',
+    'ana@elsewhere.example/club.example',
+    'ana@',
+    '@',
+    '',
+  ])('is nobody at an address that only looks like one of the domains: %s', (email) => {
+    expect(maySignUp(CLUB, email, true)).toBe(false);
+  });
+
+  it.each(['ana@club.example', 'ana@CLUB.Example', 'a@b@club.example', 'ana@spiele-köln.example'])(
+    'is whoever has an address at one of the domains: %s',
+    (email) =>
+      expect(maySignUp(of('domains', [...CLUB.domains, domainOf('x@spiele-köln.example')]), email, false)).toBe(true),
+  );
+
+  it('is nobody where it is closed, everybody where it is open, and else whoever was invited', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.boolean(), (email, invited) => {
+        expect(maySignUp(of('closed'), email, invited)).toBe(false);
+        expect(maySignUp(of('open'), email, invited)).toBe(true);
+        expect(maySignUp(of('invited'), email, invited)).toBe(invited);
+      }),
+    );
+  });
+
+  it('is by domains nobody of another domain, whatever stands before the @', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        fc.pre(!email.toLowerCase().endsWith('@club.example'));
+        expect(maySignUp(CLUB, email, true)).toBe(false);
+      }),
+    );
+  });
+
+  it('is said in words', () => {
+    expect(signUpWords(of('open'))).toBeNull();
+    expect(signUpWords(of('closed'))).toBe('This site takes no new accounts.');
+    expect(signUpWords(of('invited'))).toBe('Only people who were invited can make an account here.');
+    expect(signUpWords(of('domains', ['a.example']))).toBe(
+      'Only addresses that end in @a.example can make an account here.',
+    );
+    expect(signUpWords(of('domains', ['a.example', 'b.example', 'c.example']))).toBe(
+      'Only addresses that end in @a.example, @b.example or @c.example can make an account here.',
+    );
+  });
+});
