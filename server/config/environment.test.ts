@@ -132,6 +132,7 @@ test('.env.example tells of every variable, and of no other', () => {
 });
 
 describe('who may make an account', () => {
+  const OPEN = { mode: 'open', domains: [] };
   const signUp = (given?: string) => readEnvironment({ SIGN_UP: given }).SIGN_UP;
 
   test.each([
@@ -154,7 +155,7 @@ describe('who may make an account', () => {
   });
 
   test('is everybody unless it is set', () => {
-    expect([signUp(), signUp(''), signUp('open')]).toEqual(Array(3).fill({ mode: 'open', domains: [] }));
+    expect([signUp(), signUp(''), signUp('open')]).toEqual([OPEN, OPEN, OPEN]);
   });
 
   test('is read whatever the case, and domains are kept once each in ASCII', () => {

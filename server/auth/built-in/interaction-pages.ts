@@ -6,6 +6,8 @@ export interface InteractionView {
   path: string;
   /** In local mode mails stay on this machine. */
   local: boolean;
+  /** Not everybody may make an account, so that a mail may come without a code: this page does not tell to whom. */
+  mayLackCode: boolean;
   /** What is wrong with the last answer, under the field. */
   error?: string;
 }
@@ -32,6 +34,7 @@ ${outboxNote(local)}`,
 export const askCodePage = ({
   path,
   local,
+  mayLackCode,
   error,
   email,
   sentAgain,
@@ -41,7 +44,7 @@ export const askCodePage = ({
     body: `<section class="tile">
 <h1>Enter your code</h1>
 ${sentAgain ? '<p class="good" role="status">A new code is on its way. The former one no longer works.</p>' : ''}
-<p>We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.</p>
+<p>${whatWasSent(email, mayLackCode)}</p>
 <form method="post" action="${path}/code">
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${faultOf(error)}>
@@ -55,6 +58,11 @@ ${errorText(error)}
 </section>
 ${outboxNote(local)}`,
   });
+
+const whatWasSent = (email: string, mayLackCode: boolean) =>
+  mayLackCode
+    ? `We sent a mail to <strong>${escapeHtml(email)}</strong>. If you have an account here, or may make one, your six-digit code is in it. It is valid for ten minutes.`
+    : `We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.`;
 
 const faultOf = (error: string | undefined) =>
   error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"';

@@ -137,6 +137,7 @@ const pathOf = (req: Request<{ uid: string }>) => `/oidc/interaction/${encodeURI
 const viewOf = (req: Request<{ uid: string }>, { environment }: Services): InteractionView => ({
   path: pathOf(req),
   local: environment.local,
+  mayLackCode: environment.SIGN_UP.mode !== 'open',
 });
 
 function fieldOf(req: Request, name: string): string {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '#shared/schema.ts';
 import { maySignUp, type SignUp } from '#shared/rules/sign-up.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
-import { hasSignUpLink, useSignUpLink } from './sign-up-links.ts';
+import { hasSignUpLink, spendSignUpLink } from './sign-up-links.ts';
 
 /** By a host to a night, as `invited_at` says, or to host for an organization; never by themselves. */
 async function isInvited(db: Connection, email: string): Promise<boolean> {
@@ -34,5 +34,5 @@ export async function isWelcome(db: Connection, signUp: SignUp, { email, invitat
  */
 export async function welcome(tx: Transaction, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
   if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
-  return maySignUp(signUp, email, (await isInvited(tx, email)) || (await useSignUpLink(tx, invitation)));
+  return maySignUp(signUp, email, (await isInvited(tx, email)) || (await spendSignUpLink(tx, invitation)));
 }

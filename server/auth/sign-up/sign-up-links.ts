@@ -26,7 +26,7 @@ export async function hasSignUpLink(db: Connection, token: string | null): Promi
 }
 
 /** Spends one use of a link; whether there was one. Others who use it wait until the transaction ends. */
-export async function useSignUpLink(tx: Transaction, token: string | null): Promise<boolean> {
+export async function spendSignUpLink(tx: Transaction, token: string | null): Promise<boolean> {
   if (token === null) return false;
   const { rowCount } = await tx
     .update(signUpLinks)

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Each of these asks first whether the operator lets them, but for the demo, which is of local mode alone. */
+const PLACES = ['server/auth/accounts.ts', 'server/auth/create-account.ts', 'server/features/demo/demo-owner.ts'];
+
+test('accounts are made in the known places alone', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((path) => `server/${path}`);
+  const sources = files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  const making = sources.filter((path) =>
+    /\.insert\(users\)|insert into (?:public\.)?"?users\b/.test(readFileSync(path, 'utf8')),
+  );
+  expect(making.map((path) => path.replaceAll('\\', '/')).toSorted()).toEqual(PLACES);
+});
