@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { planEvening, type EveningRequest } from '../features/evening/service.ts';
+import { listBuilder } from '../features/games/build-list.ts';
 import { recommender } from '../features/recommendations/recommend-task.ts';
 
 /** What a worker thread needs of the configuration. */
@@ -16,6 +17,7 @@ export interface WorkerTools {
 
 /** All that worker threads do. Inputs and results are copied between threads, so they are small. */
 export const makeTasks = (tools: WorkerTools) => ({
+  buildList: listBuilder(tools),
   recommend: recommender(tools),
   planEvening: (request: EveningRequest) => planEvening(tools.db, request),
 });

@@ -1,4 +1,4 @@
-import type { RowsAnew } from './rows-anew.ts';
+import type { RowsAnew } from './owner-list.ts';
 
 const [OPENED, CLOSED, BETWEEN] = ['[', ']', ',\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 

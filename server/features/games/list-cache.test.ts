@@ -8,11 +8,12 @@ const KB = 1024;
 /** A cache over lists that are made up, and whose were read. */
 function cacheOf(list: () => string, maxBytes: number) {
   const read: number[] = [];
-  const cache = new ListCache((userId) => {
+  const readRows = (userId: number) => {
     read.push(userId);
     const rows = list();
     return Promise.resolve({ keys: rows === '' ? '' : `row.${read.length}`, fresh: rows });
-  }, maxBytes);
+  };
+  const cache = new ListCache({ readRows, buildLong: () => Promise.reject(new Error('no list is long')) }, maxBytes);
   return { read, get: (id: number, revision = 1) => cache.get({ id, revision }) };
 }
 

@@ -1,19 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '../../auth/owner.ts';
 import { bytesKept, keepBody, type KeptBody, plainBody } from '../../http/kept-body.ts';
+import type { BuiltList } from './build-list.ts';
 import { listBody, NOTHING } from './list-body.ts';
-import type { RowsAnew } from './rows-anew.ts';
+import type { ListBounds, RowsAnew } from './owner-list.ts';
 
 /** Some 500 lists of 1,000 games, or 4,000 of 100. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 type Reader = Pick<Owner, 'id' | 'revision'>;
 
-interface KeptList {
+interface KeptList extends BuiltList {
   key: string;
-  /** Of its rows. */
-  keys: string;
-  body: KeptBody;
+}
+
+/** What a list may have to be written between other requests; a longer one is written by a worker thread. */
+const SHORT: ListBounds = { rows: 2_000, bytes: 1024 * 1024 };
+const SHORT_BYTES = 4 * 1024 * 1024;
+
+interface Sources {
+  /** Reads an owner's rows beside those whose keys are known; null where the list is beyond the bounds. */
+  readRows: (userId: number, known: string, bounds: ListBounds) => Promise<RowsAnew | null>;
+  /** Writes a long list. @param before the list as it was before, where it is known */
+  buildLong: (userId: number, before?: BuiltList) => Promise<BuiltList>;
 }
 
 /**
@@ -24,12 +33,9 @@ export class ListCache {
   readonly #lists: LRUCache<number, KeptList>;
   readonly #loading = new Map<string, Promise<KeptBody>>();
 
-  /**
-   * @param readRows of an owner, by their id, beside those whose keys are known
-   * @param maxBytes of memory for all lists together; those that were asked for long ago make room
-   */
+  /** @param maxBytes of memory for all lists together; those that were asked for long ago make room */
   constructor(
-    private readonly readRows: (userId: number, known: string) => Promise<RowsAnew>,
+    private readonly sources: Sources,
     maxBytes = MAX_BYTES,
   ) {
     this.#lists = new LRUCache({
@@ -57,12 +63,18 @@ export class ListCache {
   }
 
   async #read(key: string, userId: number, kept?: KeptList): Promise<KeptList> {
+    const before = kept && { keys: kept.keys, body: kept.body };
+    const built = (await this.#buildShort(userId, before)) ?? (await this.sources.buildLong(userId, before));
+    return { key, ...built };
+  }
+
+  async #buildShort(userId: number, before?: BuiltList): Promise<BuiltList | null> {
+    if (before && before.body.length > SHORT_BYTES) return null;
     const [rows, json] = await Promise.all([
-      this.readRows(userId, kept?.keys ?? ''),
-      kept ? plainBody(kept.body) : NOTHING.json,
+      this.sources.readRows(userId, before?.keys ?? '', SHORT),
+      before ? plainBody(before.body) : NOTHING.json,
     ]);
-    const body = await keepBody(listBody(rows, { keys: kept?.keys ?? '', json }));
-    return { key, keys: rows.keys, body };
+    return rows && { keys: rows.keys, body: await keepBody(listBody(rows, { keys: before?.keys ?? '', json })) };
   }
 }
 

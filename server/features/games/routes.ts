@@ -9,9 +9,13 @@ import { ListCache, listKey } from './list-cache.ts';
 import * as service from './service.ts';
 import { listGames } from './store.ts';
 
-export function gameRoutes({ db }: Services): Router {
+export function gameRoutes({ db, workers }: Services): Router {
   const router = Router();
-  const lists = new ListCache((userId, known) => listGames(db, userId, known));
+  const lists = new ListCache({
+    readRows: (userId, known, bounds) => listGames.read(db, userId, known, bounds),
+    buildLong: (userId, before) =>
+      workers.run('buildList', userId, { list: 'games', userId, ...(before && { before }) }),
+  });
   serve(router, contracts.listGames, ({ owner, req, res }) =>
     sendKept(req, res, listKey(owner), () => lists.get(owner)),
   );

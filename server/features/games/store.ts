@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-or
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
-import { rowsAnew } from './rows-anew.ts';
+import { ownerList } from './owner-list.ts';
 import { GAME_AS_JSON, SHOWN_PARENT } from './sent-game.ts';
 
 export type GameRow = typeof games.$inferSelect;
@@ -115,10 +115,13 @@ export function toGame(row: GameRow) {
 }
 
 /** All games of an owner in the contract's shape; a row changes with its game, and with the base game that it shows. */
-export const listGames = rowsAnew(
-  'games_anew',
-  sql`select concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT}) as key, (select g from (select ${GAME_AS_JSON}) g) as row
-    from games
-    where user_id = ${sql.placeholder('owner')}::bigint and removed_at is null
-    order by title_key, games.id`,
-);
+export const listGames = ownerList('list_of_games', {
+  list: (owner) =>
+    sql`select concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT}) as key, (select g from (select ${GAME_AS_JSON}) g) as row
+      from games
+      where user_id = ${owner} and removed_at is null
+      order by title_key, games.id`,
+  sizes: (owner) =>
+    sql`select coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0) as bytes
+      from games where user_id = ${owner} and removed_at is null`,
+});

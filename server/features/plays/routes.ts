@@ -7,9 +7,13 @@ import { ListCache, listKey } from '../games/list-cache.ts';
 import * as service from './service.ts';
 import { listPlays } from './store.ts';
 
-export function playRoutes({ db }: Services): Router {
+export function playRoutes({ db, workers }: Services): Router {
   const router = Router();
-  const lists = new ListCache((userId, known) => listPlays(db, userId, known));
+  const lists = new ListCache({
+    readRows: (userId, known, bounds) => listPlays.read(db, userId, known, bounds),
+    buildLong: (userId, before) =>
+      workers.run('buildList', userId, { list: 'plays', userId, ...(before && { before }) }),
+  });
   serve(router, contracts.listPlays, ({ owner, req, res }) =>
     sendKept(req, res, listKey(owner), () => lists.get(owner)),
   );

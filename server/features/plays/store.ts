@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
 import { gameSessions, games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
-import { rowsAnew } from '../games/rows-anew.ts';
+import { ownerList } from '../games/owner-list.ts';
 
 type NewPlayRow = typeof gameSessions.$inferInsert;
 
@@ -88,10 +88,13 @@ export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitl
   played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
 
 /** All plays of an owner in the contract's shape, the latest first. */
-export const listPlays = rowsAnew(
-  'plays_anew',
-  sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row
-    from game_sessions
-    where user_id = ${sql.placeholder('owner')}::bigint
-    order by played_at desc, id desc`,
-);
+export const listPlays = ownerList('list_of_plays', {
+  list: (owner) =>
+    sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row
+      from game_sessions
+      where user_id = ${owner}
+      order by played_at desc, id desc`,
+  sizes: (owner) =>
+    sql`select coalesce(octet_length(notes), 0) + octet_length(players) + pg_column_size(seats) as bytes
+      from game_sessions where user_id = ${owner}`,
+});

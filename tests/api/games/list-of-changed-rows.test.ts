@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import * as plays from '#shared/contracts/plays.ts';
+import { games } from '#shared/schema.ts';
 import { listBody, NOTHING } from '#server/features/games/list-body.ts';
 import { listGames } from '#server/features/games/store.ts';
 import { listPlays } from '#server/features/plays/store.ts';
@@ -17,6 +19,7 @@ beforeAll(async () => {
   ana = await makeOwner(app, { isPremium: true });
 });
 afterAll(() => app.close());
+afterEach(() => vi.restoreAllMocks());
 
 const bodies = () =>
   Promise.all(['/api/games', '/api/game-sessions'].map(async (path) => (await ana.fetch(path)).text()));
@@ -24,8 +27,8 @@ const bodies = () =>
 /** What a server says that never read these lists before. */
 async function readWhole(): Promise<string[]> {
   const { db } = app.services;
-  const whole = [await listGames(db, ana.id, ''), await listPlays(db, ana.id, '')];
-  return whole.map((rows) => String(listBody(rows, NOTHING)));
+  const whole = [await listGames.read(db, ana.id, ''), await listPlays.read(db, ana.id, '')];
+  return whole.map((rows) => String(listBody(rows ?? { keys: '', fresh: '' }, NOTHING)));
 }
 
 test('after each write, a server that keeps the lists answers what one answers that never read them', async () => {
@@ -69,4 +72,51 @@ test('after each write, a server that keeps the lists answers what one answers t
   }
   // Each write changes a list, and restoring brings one back that was seen before.
   expect(seen.size).toBe(writes.length - 1);
+});
+
+test('a long list, which a worker thread writes, is the same, the first time and after each write', async () => {
+  const bea = await makeOwner(app, { isPremium: true });
+  await app.services.db.execute(sql`
+    insert into games (user_id, title, title_key, players, duration, notes)
+    select ${bea.id}, 'Größe ' || n, 'größe ' || n, '2-4', '45 min', repeat('Notes, "quoted"' || E',\n', n % 50)
+    from generate_series(1, 2500) n`);
+  await app.services.db.execute(sql`
+    insert into game_sessions (user_id, game_id, game_title, game_title_key, players, scores, played_at)
+    select user_id, id, title, title_key, '["Ana","Bea"]', '[1,2]', now() - id * interval '1 minute'
+    from games where user_id = ${bea.id}`);
+  const [first, ...others] = (await app.services.db.select().from(games).where(eq(games.userId, bea.id))).map(
+    ({ id }) => id,
+  );
+  const run = vi.spyOn(app.services.workers, 'run');
+  const writes = [
+    () => Promise.resolve(),
+    () => ana.fetch('/api/games'),
+    () => bea.call(changeGame, { params: { id: first ?? 0 }, body: { title: 'A new one' } }),
+    () => bea.call(contracts.markPlayed, { params: { id: others[7] ?? 0 } }),
+    () => bea.call(contracts.removeGame, { params: { id: others[9] ?? 0 } }),
+  ];
+  for (const write of writes) {
+    await write();
+    const { db } = app.services;
+    const whole = [await listGames.read(db, bea.id, ''), await listPlays.read(db, bea.id, '')];
+    const expected = whole.map((rows) => String(listBody(rows ?? { keys: '', fresh: '' }, NOTHING)));
+    const answered = await Promise.all(
+      ['/api/games', '/api/game-sessions'].map(async (path) => (await bea.fetch(path)).text()),
+    );
+    expect(answered).toEqual(expected);
+  }
+  expect(new Set(run.mock.calls.map(([name]) => name))).toEqual(new Set(['buildList']));
+});
+
+test('a list of few games with very long notes is written by a worker thread, too', async () => {
+  const bea = await makeOwner(app);
+  await app.services.db.execute(sql`
+    insert into games (user_id, title, title_key, players, duration, notes)
+    select ${bea.id}, n::text, n::text, '2-4', '45 min', repeat('x', 10000) from generate_series(1, 200) n`);
+  const run = vi.spyOn(app.services.workers, 'run');
+  const plain = await bea.fetch('/api/games', { headers: { 'Accept-Encoding': 'identity' } });
+  expect(((await plain.json()) as { notes: string }[]).map(({ notes }) => notes.length)).toEqual(
+    Array(200).fill(10_000),
+  );
+  expect(run).toHaveBeenCalledOnce();
 });
