@@ -109,6 +109,7 @@ describe('every column is in the file or left out on purpose', () => {
     'staffRecommendations',
     'linkedIdentities',
     'emailVerifications',
+    'signUpLinks',
     'signInCodes',
     'oidcPayloads',
     'serverSecrets',
