@@ -817,6 +817,13 @@ export const linkedIdentities = pgTable(
   (t) => [index('linked_identities_user').on(t.userId)],
 );
 
+/** Of somebody who creates an account. */
+export interface SignUpProfile {
+  firstName: string;
+  lastName: string;
+  accountType: (typeof ACCOUNT_TYPES)[number];
+}
+
 export const emailVerifications = pgTable(
   'email_verifications',
   {
@@ -824,6 +831,10 @@ export const emailVerifications = pgTable(
     tokenHash: text().primaryKey(),
     userId: userId(),
     expiresAt: moment().notNull(),
+    /** What was typed for the account. Whoever typed it is unknown, so it is theirs alone who confirm it. */
+    profile: jsonb().$type<SignUpProfile>(),
+    /** SHA-256 of the secret of the browser in which it was typed. */
+    browserHash: text(),
   },
   (t) => [index('email_verifications_user').on(t.userId)],
 );

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
 import { maySignUp, type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
 import { addressGroup } from '../http/address-group.ts';
@@ -7,12 +7,17 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { type AttemptLimits, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
-import { createAccount, verifyEmail } from './create-account.ts';
+import { createAccount } from './create-account.ts';
 import { hasBuiltInProvider } from './doors.ts';
 import { externalIdOf } from './identity.ts';
+import { confirmAccountPage } from './pages/confirm-account-page.ts';
 import { invitationOf } from './sign-up/invitation-cookie.ts';
 import { returnPath } from './return-path.ts';
+import { rememberSignUp, signUpBrowser } from './sign-up-browser.ts';
 import { siteOrigin } from './site-origin.ts';
+import { findVerification, verifyEmail } from './verify-email.ts';
+
+const MAX_FORM_BYTES = 4096;
 
 /** Told at once, because it tells of no account: to everybody, or by the domain alone. @throws Refusal sign_up_closed */
 function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
@@ -25,7 +30,7 @@ function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
 export function accountRoutes(services: Services, limits: AttemptLimits): Router {
   const { db, environment } = services;
   const router = Router();
-  serve(router, createAccountContract, async ({ body, req }) => {
+  serve(router, createAccountContract, async ({ body, req, res }) => {
     await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
     await countAttempt(limits.accountsByEmailInADay, body.email);
@@ -36,18 +41,39 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
       returnTo: returnPath(returnTo),
       signUp: environment.SIGN_UP,
       invitation: invitationOf(req, environment),
+      browser: rememberSignUp(environment, req, res),
     });
     return { message: 'Please check your email for verification instructions.' };
   });
   const identityOf = hasBuiltInProvider(services)
     ? (email: string) => externalIdOf(issuerOf(environment), email)
     : null;
-  router.get('/api/auth/verify', async (req, res) => {
-    const { token } = req.query;
-    const verified = typeof token === 'string' && (await verifyEmail(db, token, identityOf));
-    const returnTo = returnPath(req.query.returnTo);
+  const verify = async (res: Response, token: string, returnTo: string | null, withProfile: boolean) => {
+    const verified = await verifyEmail(db, token, { builtInIdentity: identityOf, withProfile });
     const back = returnTo === null ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
-    res.redirect(verified ? `/login?verified=1${back}` : '/login?error=link_expired');
+    res.redirect(303, verified ? `/login?verified=1${back}` : LINK_EXPIRED);
+  };
+
+  router.get('/api/auth/verify', async (req, res) => {
+    const { token, returnTo } = fieldsOf(req.query);
+    const found = token === null ? undefined : await findVerification(db, token, signUpBrowser(environment, req));
+    if (token === null || !found) return res.redirect(303, LINK_EXPIRED);
+    const { email, profile, isOwnBrowser } = found;
+    if (profile === null || email === null || isOwnBrowser) return verify(res, token, returnTo, isOwnBrowser);
+    res.send(confirmAccountPage({ token, returnTo, email, profile }));
+  });
+
+  router.use('/api/auth/verify', express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.post('/api/auth/verify', async (req: Request<unknown, unknown, Record<string, unknown> | undefined>, res) => {
+    const { token, returnTo } = fieldsOf(req.body ?? {});
+    await verify(res, token ?? '', returnTo, req.body?.['profile'] === 'keep');
   });
   return router;
 }
+
+const LINK_EXPIRED = '/login?error=link_expired';
+
+const fieldsOf = ({ token, returnTo }: Record<string, unknown>) => ({
+  token: typeof token === 'string' ? token : null,
+  returnTo: returnPath(returnTo),
+});

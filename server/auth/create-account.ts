@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import type { MailKind } from '#shared/enums.ts';
 import { type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
-import { emailVerifications, linkedIdentities, users } from '#shared/schema.ts';
+import { users } from '#shared/schema.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../features/mails/queue-mail.ts';
 import { welcome } from './sign-up/invited.ts';
 import { verificationTokens } from './account-mails.ts';
-
-const LINK_VALID_MS = 3 * 24 * 60 * 60_000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { SIGN_UP_MS } from './sign-up-browser.ts';
+import { hashOf } from './verify-email.ts';
 
 interface Asking {
   /** Of this site, for the link, and the page to return to (specification, sections 4 and 5). */
@@ -20,6 +18,8 @@ interface Asking {
   /** Who may make an account here, and the token of an operator's link. */
   signUp: SignUp;
   invitation: string | null;
+  /** The secret of the browser in which this was typed. */
+  browser: string;
 }
 
 /** What is mailed to an address, by the account that it has. */
@@ -32,19 +32,19 @@ function kindFor(user: { verifiedAt: Date | null } | undefined): MailKind {
  * Makes an unverified account and queues the mail with the link that verifies it; an address that has a verified account
  * gets a mail that says so, and so does one that may have none here. All take the same statements, and none waits for the
  * mail server, so that nobody can tell from outside which it was; a mail server that is away gets the mail when it is back.
+ * The account is empty: what was typed waits until the owner of the address confirms it.
  */
 export async function createAccount(
   db: Database,
-  account: NewAccount,
-  { origin, returnTo, signUp, invitation }: Asking,
+  { email, ...profile }: NewAccount,
+  { origin, returnTo, signUp, invitation, browser }: Asking,
 ): Promise<void> {
   const seed = randomBytes(32).toString('base64url');
   const token = (await verificationTokens(db))(seed);
-  const { email } = account;
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)
-      .values(account)
+      .values({ email })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     const stays = await welcome(tx, signUp, { email, invitation: made ? invitation : null });
@@ -53,10 +53,11 @@ export async function createAccount(
       .select({ id: users.id, verifiedAt: users.emailVerifiedAt })
       .from(users)
       .where(eq(users.email, email));
-    const expiresAt = sql`now() + make_interval(secs => ${LINK_VALID_MS / 1000})`;
     await tx.execute(sql`
-      insert into email_verifications (token_hash, user_id, expires_at)
-      select ${hashOf(token)}, id, ${expiresAt} from users where email = ${email}`);
+      insert into email_verifications (token_hash, user_id, expires_at, profile, browser_hash)
+      select ${hashOf(token)}, id, now() + make_interval(secs => ${SIGN_UP_MS / 1000}),
+        case when email_verified_at is null then ${JSON.stringify(profile)}::jsonb end, ${hashOf(browser)}
+      from users where email = ${email}`);
     await queueMail(tx, {
       userId: user?.id ?? null,
       eventId: null,
@@ -66,36 +67,5 @@ export async function createAccount(
       to: email,
       facts: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpWords(signUp) ?? '' },
     });
-  });
-}
-
-/**
- * Verifies the e-mail of the account that a link was made for, and links the built-in provider's identity where that
- * provider is in force. Doing it twice changes nothing more. False for a link that is unknown or expired.
- * @param builtInIdentity the external id that the built-in provider gives to an e-mail, or null
- */
-export async function verifyEmail(
-  db: Database,
-  token: string,
-  builtInIdentity: ((email: string) => string) | null,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [verification] = await tx
-      .select({ userId: emailVerifications.userId })
-      .from(emailVerifications)
-      .where(and(eq(emailVerifications.tokenHash, hashOf(token)), gt(emailVerifications.expiresAt, new Date())));
-    if (!verification) return false;
-    const [user] = await tx
-      .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
-      .where(eq(users.id, verification.userId))
-      .returning({ id: users.id, email: users.email });
-    if (user?.email && builtInIdentity) {
-      await tx
-        .insert(linkedIdentities)
-        .values({ externalId: builtInIdentity(user.email), userId: user.id })
-        .onConflictDoNothing();
-    }
-    return true;
   });
 }

@@ -11,7 +11,9 @@ import { DoorStrategy } from './door-strategy.ts';
 import { rememberDevice } from './known-device.ts';
 import { returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
+import { signUpBrowser } from './sign-up-browser.ts';
 import { siteOrigin } from './site-origin.ts';
+import { claimSignUp } from './verify-email.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -94,6 +96,8 @@ async function arrive(services: Services, door: Door, req: Request, res: Respons
     return fail(res, 'sign_in_failed');
   }
   const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
+  const browser = signUpBrowser(services.environment, req);
+  if (identity.verifiedEmail !== null && browser !== undefined) await claimSignUp(db, identity.verifiedEmail, browser);
   const invitation = invitationOf(req, environment);
   const mayStay = (tx: Transaction, email: string) => welcome(tx, environment.SIGN_UP, { email, invitation });
   const userId = await accountOf(db, identity, errand.accountType, mayStay).catch(undefinedWhenRefused);

@@ -4,7 +4,8 @@ import { createAccount } from '#shared/contracts/auth.ts';
 import { emailVerifications, linkedIdentities, mails as queued, users } from '#shared/schema.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
 import { visitor } from '#tests/support/owners.ts';
-import { openBrowser, signIn } from '#tests/support/sign-in.ts';
+import { accountOf } from '#server/auth/accounts.ts';
+import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post, signIn } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -22,6 +23,15 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 const request = (changes: object = {}) =>
   visitor(app).call(createAccount, { body: { firstName: 'Ana', lastName: 'Sá', email: someEmail(), ...changes } });
+/** Creates an account in a browser, which stays the one in which that was done. */
+async function requestIn(browser: Browser, changes: object): Promise<void> {
+  const response = await browser(createAccount.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: browser.site },
+    body: JSON.stringify({ firstName: 'Ana', lastName: 'Sá', ...changes }),
+  });
+  expect(response.status).toBe(201);
+}
 const accountsOf = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
 
 interface Mail {
@@ -39,7 +49,8 @@ async function outboxOf(email: string): Promise<Mail[]> {
   return ((await response.json()) as Mail[]).filter(({ to }) => to === email);
 }
 const linkIn = (mail: Mail | undefined) => mail?.text.match(/http\S+/)?.[0] ?? '';
-const follow = async (link: string) => (await openBrowser(app)(link)).headers.get('location');
+const follow = async (link: string, browser = openBrowser(app)) => (await browser(link)).headers.get('location');
+const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 describe('is refused with a message under the field', () => {
   test.each([
@@ -57,20 +68,23 @@ describe('is refused with a message under the field', () => {
   });
 });
 
+test('says to look for the mail', async () => {
+  const { status, body } = await request();
+  expect([status, body.message]).toEqual([201, 'Please check your email for verification instructions.']);
+});
+
 test('makes an unverified account in lower case, and mails a link that verifies it, once or twice', async () => {
   const email = someEmail();
-  const { status, body } = await request({ email: email.toUpperCase(), accountType: 'organization' });
-  expect(status).toBe(201);
-  expect(body.message).toBe('Please check your email for verification instructions.');
-  expect(await accountsOf(email)).toMatchObject([
-    { firstName: 'Ana', accountType: 'organization', emailVerifiedAt: null },
-  ]);
+  const browser = openBrowser(app);
+  await requestIn(browser, { email: email.toUpperCase(), accountType: 'organization' });
+  expect(await accountsOf(email)).toMatchObject([{ firstName: null, emailVerifiedAt: null }]);
   const [mail] = await mailsTo(email);
   const link = linkIn(mail);
   expect(link).toMatch(`${app.origin}/api/auth/verify?token=`);
-  expect(await follow(link)).toBe('/login?verified=1');
-  expect(await follow(link)).toBe('/login?verified=1');
+  expect(await follow(link, browser)).toBe('/login?verified=1');
+  expect(await follow(link, browser)).toBe('/login?verified=1');
   const [account] = await accountsOf(email);
+  expect(account).toMatchObject({ firstName: 'Ana', lastName: 'Sá', accountType: 'organization' });
   expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
   const linked = await app.services.db
     .select()
@@ -79,12 +93,86 @@ test('makes an unverified account in lower case, and mails a link that verifies 
   expect(linked).toMatchObject([{ externalId: `${app.services.environment.origin}/oidc ${email}` }]);
 });
 
-test('signing in with that address opens the account that was created', async () => {
+test('signing in with that address in the same browser opens the account as it was created', async () => {
   const email = someEmail();
-  await request({ email, firstName: 'Inês' });
-  const browser = await signIn(app, email);
-  expect(await (await browser('/api/auth/user')).json()).toMatchObject({ email, firstName: 'Inês' });
+  const browser = openBrowser(app);
+  await requestIn(browser, { email, firstName: 'Inês', accountType: 'organization' });
+  const page = await askForCode(browser, email);
+  await finishSignIn(browser, page, await lastCode(app, email));
+  expect(await (await browser('/api/auth/user')).json()).toMatchObject({
+    email,
+    firstName: 'Inês',
+    accountType: 'organization',
+  });
   expect(await accountsOf(email)).toHaveLength(1);
+});
+
+describe('what a stranger typed for an address does not become its owner’s', () => {
+  const STRANGERS = { firstName: 'Rude', lastName: 'Word', accountType: 'organization' };
+  const EMPTY = { firstName: null, lastName: null, accountType: 'individual' };
+
+  test('when they sign in by a code, nor later by the link', async () => {
+    const email = someEmail();
+    await requestIn(openBrowser(app), { email, ...STRANGERS });
+    const [mail] = await mailsTo(email);
+    const browser = await signIn(app, email);
+    expect(await (await browser('/api/auth/user')).json()).toMatchObject(EMPTY);
+    expect(await follow(linkIn(mail), browser)).toBe('/login?verified=1');
+    expect(await accountsOf(email)).toMatchObject([EMPTY]);
+  });
+
+  test('when they come from a provider, which tells their name', async () => {
+    const email = someEmail();
+    await requestIn(openBrowser(app), { email, ...STRANGERS });
+    const identity = { externalId: `google ${email}`, verifiedEmail: email, firstName: 'Ana', lastName: null };
+    await accountOf(app.services.db, { ...identity, profileImageUrl: null }, 'individual', () => Promise.resolve(true));
+    expect(await accountsOf(email)).toMatchObject([{ ...EMPTY, firstName: 'Ana' }]);
+  });
+
+  test('when they follow the link, unless they say that it is right', async () => {
+    for (const [answer, account] of [
+      ['drop', EMPTY],
+      ['keep', STRANGERS],
+    ] as const) {
+      const email = someEmail();
+      await requestIn(openBrowser(app), { email, ...STRANGERS, returnTo: '/premium' });
+      const link = linkIn((await mailsTo(email))[0]);
+      const browser = openBrowser(app);
+      const page = await (await browser(link)).text();
+      expect(page).toContain('Rude Word');
+      expect(page).toContain('Is this your account?');
+      expect(await accountsOf(email)).toMatchObject([{ ...EMPTY, emailVerifiedAt: null }]);
+      const fields = { token: tokenIn(link), returnTo: '/premium', profile: answer };
+      const { status, headers } = await post(browser, '/api/auth/verify', fields);
+      expect([status, headers.get('location')]).toEqual([303, '/login?verified=1&returnTo=%2Fpremium']);
+      expect(await accountsOf(email)).toMatchObject([{ ...account, emailVerifiedAt: expect.any(Date) }]);
+    }
+  });
+
+  test('when another site sends the form, or its token is unknown', async () => {
+    const email = someEmail();
+    await requestIn(openBrowser(app), { email, ...STRANGERS });
+    const token = tokenIn(linkIn((await mailsTo(email))[0]));
+    const body = new URLSearchParams({ token, profile: 'keep' }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
+    expect((await openBrowser(app)('/api/auth/verify', { method: 'POST', headers, body })).status).toBe(403);
+    const unknown = await post(openBrowser(app), '/api/auth/verify', { token: 'unknown', profile: 'keep' });
+    expect(unknown.headers.get('location')).toBe('/login?error=link_expired');
+    expect(await accountsOf(email)).toMatchObject([{ ...EMPTY, emailVerifiedAt: null }]);
+  });
+
+  test('whoever else created one for it before', async () => {
+    const email = someEmail();
+    const mine = openBrowser(app);
+    await requestIn(openBrowser(app), { email, ...STRANGERS });
+    await requestIn(mine, { email, firstName: 'Inês' });
+    const [mail] = await mailsTo(email, 2);
+    const page = await askForCode(mine, email);
+    await finishSignIn(mine, page, await lastCode(app, email));
+    expect(await accountsOf(email)).toMatchObject([{ firstName: 'Inês', accountType: 'individual' }]);
+    expect(await follow(linkIn(mail), mine)).toBe('/login?verified=1');
+    expect(await accountsOf(email)).toMatchObject([{ firstName: 'Inês', accountType: 'individual' }]);
+  });
 });
 
 test('the link is refused when it is unknown, missing or expired', async () => {
@@ -106,8 +194,9 @@ test('the link is refused when it is unknown, missing or expired', async () => {
 test('the page that was asked for is kept over the link, and no other address is', async () => {
   const after = async (returnTo: string) => {
     const email = someEmail();
-    await request({ email, returnTo });
-    return follow(linkIn((await mailsTo(email))[0]));
+    const browser = openBrowser(app);
+    await requestIn(browser, { email, returnTo });
+    return follow(linkIn((await mailsTo(email))[0]), browser);
   };
   expect(await after('/game-nights?tab=premium')).toBe(
     `/login?verified=1&returnTo=${encodeURIComponent('/game-nights?tab=premium')}`,
@@ -119,7 +208,7 @@ test('the page that was asked for is kept over the link, and no other address is
 test('the token is kept hashed', async () => {
   const email = someEmail();
   await request({ email });
-  const token = new URL(linkIn((await mailsTo(email))[0])).searchParams.get('token') ?? '';
+  const token = tokenIn(linkIn((await mailsTo(email))[0]));
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(JSON.stringify(await app.services.db.select().from(emailVerifications))).not.toContain(token);
   expect(JSON.stringify(await app.services.db.select().from(queued))).not.toContain(token);
@@ -141,11 +230,12 @@ describe('an address that has an account', () => {
 
   test('that is not verified yet gets another verification mail', async () => {
     const email = someEmail();
-    await request({ email });
-    await request({ email });
+    const browser = openBrowser(app);
+    await requestIn(browser, { email });
+    await requestIn(browser, { email });
     const mails = await mailsTo(email, 2);
     expect(new Set(mails.map(linkIn)).size).toBe(2);
-    expect(await follow(linkIn(mails[1]))).toBe('/login?verified=1');
+    expect(await follow(linkIn(mails[1]), browser)).toBe('/login?verified=1');
   });
 
   test('is made once by requests at the same time', async () => {
