@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * Where games, plays and names of people are added. Each of these notes how many it adds before it does (`claimRoom`, or its
+ * statement by itself), but for the demo, whose owner's are counted when they first add something themselves.
+ */
+const PLACES = [
+  'server/features/account-file/restore-collection.ts',
+  'server/features/demo/demo-store.ts',
+  'server/features/games/add-statement.ts',
+  'server/features/games/store.ts',
+  'server/features/imports/games-store.ts',
+  'server/features/imports/plays-store.ts',
+  'server/features/people/note-names.ts',
+  'server/features/people/store.ts',
+  'server/features/plays/record-statement.ts',
+];
+
+const ADDS =
+  /\.insert\((?:games|gameSessions|people|personSpellings)\)|insert into (?:games|game_sessions|people|person_spellings)\b/;
+
+test('games, plays and names of people are added in the known places alone', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((path) => `server/${path}`);
+  const sources = files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  const adding = sources.filter((path) => ADDS.test(readFileSync(path, 'utf8')));
+  expect(adding.map((path) => path.replaceAll('\\', '/')).toSorted()).toEqual(PLACES);
+});
