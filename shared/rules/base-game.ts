@@ -48,16 +48,18 @@ export class BaseGames {
   readonly #byFirstPart = new Map<string, BaseGame[]>();
   #mostWords = 0;
 
-  constructor(games: Iterable<BaseGame>) {
-    for (const game of games) {
-      const [whole, bare] = variantsOf(game.title);
-      const { words } = joinParts(whole);
-      this.#mostWords = Math.max(this.#mostWords, words.length);
-      const [key, bareKey] = [keyOf(words), keyOf(joinParts(bare).words)];
-      this.#know(key, { game, exact: true });
-      if (bareKey !== key) this.#know(bareKey, { game, exact: false });
-      if (bare[0] !== undefined && bare.length > 1) this.#continue(bare[0], game);
-    }
+  constructor(games: Iterable<BaseGame> = []) {
+    for (const game of games) this.add(game);
+  }
+
+  add(game: BaseGame): void {
+    const [whole, bare] = variantsOf(game.title);
+    const { words } = joinParts(whole);
+    this.#mostWords = Math.max(this.#mostWords, words.length);
+    const [key, bareKey] = [keyOf(words), keyOf(joinParts(bare).words)];
+    this.#know(key, { game, exact: true });
+    if (bareKey !== key) this.#know(bareKey, { game, exact: false });
+    if (bare[0] !== undefined && bare.length > 1) this.#continue(bare[0], game);
   }
 
   #know(key: string, known: Known): void {

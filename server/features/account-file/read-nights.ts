@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import * as columns from './file-columns.ts';
@@ -6,28 +6,51 @@ import { grouped } from './grouped.ts';
 import { presentIds } from './present-games.ts';
 
 const NIGHTS_AT_ONCE = 100;
+/** Of the nights whose guests are read together, unless one night alone has more. */
+const GUESTS_AT_ONCE = 1_000;
 
 /** Nights with their games, their plays, and their guests with what these answered, offered and voted for. */
 export async function* readNights(tx: Transaction, userId: number) {
-  const { events } = schema;
+  const { events, eventAttendees } = schema;
+  const guests = sql<number>`(select count(*)::integer from ${eventAttendees} a where a.event_id = ${events.id})`;
   let after = 0;
   for (;;) {
     const nights = await tx
-      .select(columns.NIGHT)
+      .select({ night: columns.NIGHT, guests })
       .from(events)
       .where(and(eq(events.userId, userId), gt(events.id, after)))
       .orderBy(asc(events.id))
       .limit(NIGHTS_AT_ONCE);
-    const ids = nights.map(({ id }) => id);
-    const gamesOf = await readGames(tx, userId, ids);
-    const playsOf = await readPlays(tx, userId, ids);
-    const attendeesOf = await readAttendees(tx, userId, ids);
-    for (const night of nights) {
-      const lists = { games: gamesOf(night.id), playIds: playsOf(night.id), attendees: attendeesOf(night.id) };
-      yield { ...night, ...lists };
-    }
-    after = ids.at(-1) ?? after;
+    for (const some of byGuests(nights)) yield* withLists(tx, userId, some);
+    after = nights.at(-1)?.night.id ?? after;
     if (nights.length < NIGHTS_AT_ONCE) return;
+  }
+}
+
+/** Nights in their order, parted so that each part has about a thousand guests. */
+function* byGuests<N>(nights: readonly { night: N; guests: number }[]): Generator<N[]> {
+  let some: N[] = [];
+  let sum = 0;
+  for (const { night, guests } of nights) {
+    if (some.length > 0 && sum + guests > GUESTS_AT_ONCE) {
+      yield some;
+      some = [];
+      sum = 0;
+    }
+    some.push(night);
+    sum += guests;
+  }
+  if (some.length > 0) yield some;
+}
+
+async function* withLists<N extends { id: number }>(tx: Transaction, userId: number, nights: readonly N[]) {
+  const ids = nights.map(({ id }) => id);
+  const gamesOf = await readGames(tx, userId, ids);
+  const playsOf = await readPlays(tx, userId, ids);
+  const attendeesOf = await readAttendees(tx, userId, ids);
+  for (const night of nights) {
+    const lists = { games: gamesOf(night.id), playIds: playsOf(night.id), attendees: attendeesOf(night.id) };
+    yield { ...night, ...lists };
   }
 }
 

@@ -64,7 +64,7 @@ const SECTIONS = {
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };
 /** Entries that are read and written at a time, and about as many bytes of them: they hold up the others for that long. */
-const AT_ONCE = { entries: 200, bytes: 256 * 1024 };
+const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
 
 /**
  * Restores the file of an account into one that is empty: all of it or nothing.

@@ -1,6 +1,7 @@
 import { BaseGames } from '#shared/rules/base-game.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import type { Transaction } from '../../database/database.ts';
+import { timeSlice } from '../../running/time-slice.ts';
 import * as store from './store.ts';
 
 type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];
@@ -16,13 +17,20 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
   // A choice is void once the chosen game has become an expansion; a removed one may come back.
   const expansionIds = new Set<number | null>(games.flatMap(({ id, isExpansion }) => (isExpansion ? [id] : [])));
   const open = games.filter((game) => game.isExpansion && (!game.parentChosen || expansionIds.has(game.parentGameId)));
-  const byTitle = new BaseGames(bases.values());
+  const giveWay = timeSlice();
+  const byTitle = new BaseGames();
+  for (const base of bases.values()) {
+    byTitle.add(base);
+    await giveWay();
+  }
   const told = open.length > 0 ? await toldBases(tx, userId, bases) : new Map<number, number>();
   const played = open.length > 0 ? await playedBases(tx, userId, bases) : new Map<string, number>();
-  const links = open.map((game) => ({
-    game,
-    parent: told.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null,
-  }));
+  const links: { game: Titled; parent: number | null }[] = [];
+  for (const game of open) {
+    const parent = told.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null;
+    links.push({ game, parent });
+    await giveWay();
+  }
   const loose = games.filter((game) => !game.isExpansion).map((game) => ({ game, parent: null }));
   const changed = [...links, ...loose].filter(({ game, parent }) => game.parentGameId !== parent);
   await store.saveBases(

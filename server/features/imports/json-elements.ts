@@ -50,7 +50,7 @@ export async function* jsonElements<L extends string>(
   await refuseByBeginning(file, faults);
   let found: Element<L>[] = [];
   const picked = Object.entries<Section>(sections).map(([name, { isList, schema }]) => {
-    return [name, { isList, shape: shapeOf(schema) }] as const;
+    return [name, { isList, shape: () => shapeOf(schema) }] as const;
   });
   const picker = new JsonPicker(new Map(picked), ({ section, value, bytes }: Picked) =>
     found.push({ list: section as L, element: value, bytes }),

@@ -12,7 +12,8 @@ const BYTES = { container: 64, value: 16, text: 32 };
 /** A list or an object at the top of a file, and what is kept of each entry of the one or of the other as a whole. */
 export interface PickedSection {
   isList: boolean;
-  shape: Shape;
+  /** Asked for when the section begins: to make it takes a while. */
+  shape: () => Shape;
 }
 
 export interface Picked {
@@ -104,7 +105,7 @@ export class JsonPicker {
 
   #shapeAt({ key, shape }: Frame): Shape | null {
     if (this.#frames.length > 1) return shape?.keys.get(key) ?? shape?.others ?? null;
-    return this.sections.get(key)?.shape ?? null;
+    return this.sections.get(key)?.shape() ?? null;
   }
 
   #open(isArray: boolean): void {
@@ -113,7 +114,7 @@ export class JsonPicker {
     const shape = this.#begin();
     const section = length === 1 && shape ? this.sections.get(this.#frames[0]?.key ?? '') : undefined;
     if (section?.isList) {
-      this.#frames.push({ isArray, shape: isArray ? listOf(section.shape) : null, value: null, count: 0, key: '' });
+      this.#frames.push({ isArray, shape: isArray ? listOf(section.shape()) : null, value: null, count: 0, key: '' });
     } else {
       if (shape) this.#weigh(BYTES.container);
       const value = shape && (isArray ? [] : {});

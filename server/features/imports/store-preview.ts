@@ -10,7 +10,7 @@ import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
 
 /** Rows that are decided and kept at a time. */
-export const BATCH_ROWS = 500;
+export const BATCH_ROWS = 200;
 
 /** Of the rows of one: twice the largest file, whose names stand in each of its plays here. */
 export const MAX_PREVIEW_BYTES = 64 * 1024 * 1024;

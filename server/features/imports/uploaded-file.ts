@@ -7,7 +7,8 @@ import { noRoom, UploadSpace } from './upload-space.ts';
 const PREFIX = 'rollcall-upload-';
 /** Of a file whose size is not told: bytes that are reserved at a time. */
 const STEP_BYTES = 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
+/** Read at a time: whatever reads a file lets others have their turn after so many bytes. */
+const CHUNK_BYTES = 16 * 1024;
 
 /**
  * A file on its way through the server, kept on the disk instead of in memory. It has no name there any more once it is

@@ -40,7 +40,7 @@ export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: 
   if (gone.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, gone)));
 }
 
-const PLAYS_AT_ONCE = 500;
+const PLAYS_AT_ONCE = 200;
 
 /** The players of each of an owner's plays, some of which are in memory at a time. */
 async function* playersOf(tx: Transaction, userId: number): AsyncGenerator<string> {
