@@ -36,6 +36,14 @@ describe('what is said of mail', () => {
     expect(wordsOf({ mail: { state: 'waiting', problem, at, heldUntil: null } })).toBe(`Mail is waiting: ${problem}`);
   });
 
+  test('that it is held back, why, and when it is tried again', () => {
+    const problem = 'This address was sent enough mails for 24 hours.';
+    const words = wordsOf({ mail: { state: 'held', problem, at, heldUntil: at } });
+    expect(words).toMatch(
+      /^Mail held back\. This address .* 24 hours\. It is sent as soon as it may be, from .*day.*\.$/,
+    );
+  });
+
   test('who was written to, who is still to be, and who does not want to be', () => {
     expect(wordsOf({ mail: { state: 'sent', problem: null, at, heldUntil: null }, invitedAt: at })).toBe('Mail sent');
     expect(wordsOf({ invitedAt: at })).toBe('Invited');

@@ -24,6 +24,12 @@ export interface MailWords {
   words: string;
 }
 
+const moment = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** When a mail that is held back is tried again, on the reader's clock. */
+const triedAgain = (heldUntil: Date | null): string | null =>
+  heldUntil && `It is sent as soon as it may be, from ${moment.format(heldUntil)}.`;
+
 /** What is to be said of mail to a guest, or null of those whom none concerns: the host. */
 export function mailWords(attendee: Attendee): MailWords | null {
   const { isHost, email, muted, mail, invitedAt, toInvite } = attendee;
@@ -31,6 +37,11 @@ export function mailWords(attendee: Attendee): MailWords | null {
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
   if (mail?.state === 'failed') return { tone: 'bad', words: mail.problem ?? 'The mail could not be delivered.' };
   if (muted) return { tone: 'plain', words: 'Wants no mail' };
+  if (mail?.state === 'held')
+    return {
+      tone: 'waiting',
+      words: `Mail held back. ${[mail.problem, triedAgain(mail.heldUntil)].filter(Boolean).join(' ')}`,
+    };
   if (mail?.state === 'waiting')
     return { tone: 'waiting', words: mail.problem ? `Mail is waiting: ${mail.problem}` : 'Mail is waiting to go out' };
   if (mail?.state === 'sent') return { tone: 'sent', words: 'Mail sent' };

@@ -26,11 +26,18 @@ export const eventDeleted: ToastMessage = {
 };
 export const deleteFailed = failure('Error deleting event', 'Please try again.');
 
-export const invitationsSent = (sent: number): ToastMessage => ({
+/** @param heldBack people who were sent enough mails today */
+export const invitationsSent = (sent: number, heldBack = 0): ToastMessage => ({
   title: 'Invitations sent!',
-  description: `Successfully sent ${sent} invitations to attendees.`,
+  description: [`Successfully sent ${sent} invitations to attendees.`, heldBackWords(heldBack)]
+    .filter(Boolean)
+    .join(' '),
   icon: Send,
 });
+const heldBackWords = (count: number): string =>
+  count === 0
+    ? ''
+    : `${countText(count, 'person was', 'people were')} sent enough mails today. Send ${count === 1 ? 'this one' : 'these'} tomorrow, or copy their links.`;
 const SENDING_FAILED = 'Error sending invitations';
 const CHECK_MAIL = 'Please check your email configuration and try again.';
 /** A refusal that has nothing to do with mail says what it is about. */

@@ -29,7 +29,7 @@ export function InvitationActions({ eventId, attendees, state, host }: Invitatio
   const { data: config } = useQuery(configQuery);
   const { data: user } = useQuery(currentUserQuery);
   const { mutate, isPending } = useNightMutation(eventId, sendInvitations(eventId), {
-    done: ({ sent }) => messages.invitationsSent(sent),
+    done: ({ sent, heldBack }) => messages.invitationsSent(sent, heldBack),
     failed: messages.sendingFailed,
   });
   const buttons = useFocusAfterPending<HTMLDivElement>(isPending);

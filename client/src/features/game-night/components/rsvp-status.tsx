@@ -9,6 +9,7 @@ import type { NightState } from '../night-state.ts';
 import { useAttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeDialogs } from './attendee-dialogs.tsx';
 import { AttendeeList } from './attendee-list.tsx';
+import { HeldMails } from './held-mails.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import { RsvpCounts } from './rsvp-counts.tsx';
@@ -38,6 +39,7 @@ export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusPr
         </p>
       </div>
       <RsvpCounts attendees={attendees} />
+      <HeldMails attendees={attendees} />
       <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
       {state === 'coming' ? <JoinRequests eventId={event.id} /> : null}
       <InvitationActions eventId={event.id} attendees={attendees} state={state} host={host} />

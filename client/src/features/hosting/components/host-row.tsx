@@ -97,6 +97,7 @@ const day = (moment: Date) => moment.toLocaleDateString(undefined, { dateStyle: 
 function factsOf({ invitedAt, acceptedAt, mail }: OrganizationHost): string {
   if (acceptedAt !== null) return `Since ${day(acceptedAt)}.`;
   if (mail?.state === 'failed') return `The mail did not arrive. ${mail.problem ?? ''}`.trim();
+  if (mail?.state === 'held') return `The mail is held back. ${mail.problem ?? ''}`.trim();
   if (mail?.state === 'waiting' && mail.problem !== null) return `The mail is not out yet. ${mail.problem}`;
   return `Asked on ${day(invitedAt)}.`;
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAIL_BUDGET } from '#shared/rules/mail-budget.ts';
+import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#tests/support/mail-attack.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
+const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? 25);
+const SEED = process.env['MAIL_SEED'];
+const DAY_MS = 24 * 3_600_000;
+/** In local mode one machine is everybody and may ask for more codes. */
+const CODES = MAIL_BUDGET.signInCodes * 10;
+
+const clock = { aheadMs: 0 };
+const { mailer, handed } = notingMailer(clock);
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ services: { mailer } });
+});
+afterAll(() => app.close());
+
+const number = fc.nat({ max: 11 });
+const move: fc.Arbitrary<Move> = fc.record({
+  what: fc.constantFrom(...MOVES),
+  host: number,
+  night: number,
+  victim: number,
+  spelling: number,
+  times: fc.integer({ min: 1, max: 8 }),
+});
+
+/** The most that lie within any 24 hours. */
+const mostInADay = (mails: readonly HandedMail[]): number =>
+  Math.max(0, ...mails.map(({ at }) => mails.filter((one) => one.at >= at && one.at < at + DAY_MS).length));
+
+let most = 0;
+let sequence = 0;
+
+test(
+  `nobody gets more mails than the budget allows, whatever ${SEQUENCES} attackers do with two Free accounts`,
+  async () => {
+    const { host, cancellations, answers } = MAIL_BUDGET.recipientOfHost;
+    const { hosts, cancellations: more, account } = MAIL_BUDGET.recipient;
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 4, maxLength: 10, size: 'max' }), async (moves) => {
+        const attack = new MailAttack(app, clock, String((sequence += 1)));
+        handed.splice(0);
+        await attack.begin();
+        for (const one of moves) await attack.make(one);
+        await attack.end();
+        for (const victim of attack.victims) {
+          const mails = attack.mailsTo(victim, handed);
+          const ofHosts = mails.filter(({ fromName }) => fromName);
+          for (const name of new Set(ofHosts.map(({ fromName }) => fromName))) {
+            const ofHost = ofHosts.filter(({ fromName }) => fromName === name);
+            expect(mostInADay(ofHost)).toBeLessThanOrEqual(host + cancellations + answers);
+          }
+          most = Math.max(most, mostInADay(ofHosts));
+          expect(mostInADay(ofHosts)).toBeLessThanOrEqual(hosts + more);
+          const others = mails.filter(({ fromName }) => !fromName);
+          const codes = others.filter(({ subject }) => /^\d{6} /.test(subject));
+          expect(mostInADay(codes)).toBeLessThanOrEqual(CODES);
+          expect(mostInADay(others.filter((mail) => !codes.includes(mail)))).toBeLessThanOrEqual(account);
+        }
+      }),
+      { numRuns: SEQUENCES, ...(SEED !== undefined && { seed: Number(SEED) }) },
+    );
+    expect(most).toBeGreaterThan(2);
+    process.stdout.write(`${SEQUENCES} sequences; the most that one person got in a day: ${most}\n`);
+  },
+  60_000 + SEQUENCES * 10_000,
+);
