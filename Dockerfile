@@ -7,14 +7,14 @@ RUN ["npm", "ci"]
 COPY . .
 RUN ["npm", "run", "build"]
 
-# The embedded PostgreSQL is an optional package: DATABASE_URL stands in for it here.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN ["npm", "ci", "--omit=dev", "--omit=optional", "--ignore-scripts"]
-# What only the browser needs is in dist/client already; tests/e2e/image.test.ts sees that the server does without it.
+RUN ["npm", "ci", "--omit=dev", "--ignore-scripts"]
+# What only the browser needs is in dist/client already, and DATABASE_URL stands in for the embedded PostgreSQL;
+# tests/e2e/image.test.ts sees that the server does without these. Other optional packages are needed: sharp's binaries.
 WORKDIR /app/node_modules
-RUN ["rm", "-rf", "lucide-react", "react-dom", "react-hook-form", "html2canvas", "canvas-confetti", "idb", "wouter", "@radix-ui", "@tanstack", "@visx", "@hookform", ".cache"]
+RUN ["rm", "-rf", "lucide-react", "react-dom", "react-hook-form", "html2canvas", "canvas-confetti", "idb", "wouter", "@radix-ui", "@tanstack", "@visx", "@hookform", "@embedded-postgres", ".cache"]
 
 FROM node:22-bookworm-slim
 # Else glibc keeps what was freed once for each thread that compresses.

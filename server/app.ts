@@ -27,6 +27,7 @@ import { stopAskingRoutes } from './features/organizations/stop-asking-routes.ts
 import { nightVoteRoutes } from './features/night-votes/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { playRoutes } from './features/plays/routes.ts';
 import { playExportRoutes } from './features/play-export/routes.ts';
@@ -89,6 +90,7 @@ export function createApp(services: Services): Express {
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));
   app.use(guestPages(services));
+  app.use(pictureRoutes(services));
   app.use(organizationRoutes(services));
   app.use(hostRoutes(services));
   app.use(stopAskingRoutes(services));

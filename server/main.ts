@@ -14,6 +14,8 @@ import { stopReadings } from './features/imports/bgg-user/readings.ts';
 import { forgetPreviewsRegularly } from './features/imports/forget-previews.ts';
 import { runningImports } from './features/imports/running.ts';
 import { deleteLeftUploads } from './features/imports/uploaded-file.ts';
+import { schedulePictureExpiry } from './features/pictures/expire-pictures.ts';
+import { openPictures } from './features/pictures/open-pictures.ts';
 import { makeNightsRegularly } from './features/night-templates/make-nights-regularly.ts';
 import { forgetVisitorsRegularly } from './features/shared-collections/views.ts';
 import { seedStaffPicks } from './features/staff-picks/seed.ts';
@@ -32,6 +34,7 @@ import { openLanguageModel } from './outbound/language-model.ts';
 import { openMailer } from './outbound/open-mailer.ts';
 import { openPayments } from './outbound/stripe/open-payments.ts';
 import { pageFetcher } from './outbound/page-fetcher/fetch-page.ts';
+import { pictureFetcher } from './outbound/page-fetcher/fetch-picture.ts';
 import { userAgent } from './outbound/page-fetcher/user-agent.ts';
 import { openReadiness } from './running/readiness.ts';
 import { problemLines } from './problem-lines.ts';
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
       live,
       mailer: openMailer(environment, database.db),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
+      pictures: openPictures({ db, pool, log, fetchPicture: pictureFetcher({ userAgent: userAgent(environment) }) }),
       bgg: openBgg(environment),
       languageModel: openLanguageModel(environment),
       payments: openPayments(environment),
@@ -91,6 +95,7 @@ async function main(): Promise<void> {
     const stopForgettingPads = forgetPadsRegularly(services.db, log);
     const stopForgettingPreviews = forgetPreviewsRegularly(services.db, log);
     const stopReleasing = releaseOffersRegularly(services.db, log);
+    const stopExpiringPictures = schedulePictureExpiry(services.db, log);
     const stopExpiringRequests = scheduleRequestExpiry(services.db, log);
     const stopReminding = remindRegularly(services.db, log);
     const stopMakingNights = makeNightsRegularly(services);
@@ -104,6 +109,8 @@ async function main(): Promise<void> {
       stopForgettingPreviews,
       stopReleasing,
       stopExpiringRequests,
+      stopExpiringPictures,
+      () => services.pictures.close(),
       () => stopReadings(),
       stopReminding,
       stopMakingNights,

@@ -10,6 +10,7 @@ import type { Mailer } from './outbound/mailer.ts';
 import type { BggClient } from './outbound/bgg/bgg-client.ts';
 import type { Payments } from './outbound/stripe/payments.ts';
 import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
+import type { Pictures } from './features/pictures/open-pictures.ts';
 import type { Readiness } from './running/readiness.ts';
 import type { Workers } from './workers/open-workers.ts';
 
@@ -31,6 +32,8 @@ export interface Services {
   live: Live;
   mailer: Mailer;
   fetchPage: FetchPage;
+  /** Of other sites, for whoever is not the owner of what they show. */
+  pictures: Pictures;
   /** Null where the operator has no token for BoardGameGeek. */
   bgg: BggClient | null;
   /** Null where none is configured. */

@@ -61,6 +61,10 @@ export const ORGANIZATION_ROLES = ['host'] as const;
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
+/** What a picture from another site is shown as: the cover of a game, the banner of a night. */
+export const FETCHED_PICTURE_KINDS = ['cover', 'banner'] as const;
+export type FetchedPictureKind = (typeof FETCHED_PICTURE_KINDS)[number];
+
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

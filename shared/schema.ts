@@ -25,6 +25,7 @@ import {
   DIFFICULTIES,
   EVENT_STATUSES,
   EVENT_TYPES,
+  FETCHED_PICTURE_KINDS,
   IMPORT_ACTIONS,
   IMPORT_FORMATS,
   IMPORT_ROW_KINDS,
@@ -426,6 +427,32 @@ export const nightCreations = pgTable(
   'night_creations',
   { id: id(), userId: userId(), createdAt: createdAt() },
   (t) => [index('night_creations_owner').on(t.userId, t.createdAt)],
+);
+
+/**
+ * Pictures at web addresses that owners chose, as this site shows them to others: fetched once, drawn anew and small. The
+ * address is kept as a hash alone.
+ */
+export const fetchedPictures = pgTable(
+  'fetched_pictures',
+  {
+    id: id(),
+    /** Whose choice made this server fetch it. */
+    userId: userId(),
+    kind: text({ enum: FETCHED_PICTURE_KINDS }).notNull(),
+    /** Hexadecimal SHA-256 of the address. */
+    urlHash: text().notNull(),
+    /** WebP; null until it is here, and where it cannot be had. */
+    bytes: bytes(),
+    /** Before that nobody tries again. */
+    retryAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('fetched_pictures_once').on(t.urlHash, t.kind),
+    index('fetched_pictures_owner').on(t.userId, t.createdAt),
+    index('fetched_pictures_created').on(t.createdAt),
+  ],
 );
 
 export const eventGames = pgTable(

@@ -7,7 +7,6 @@ export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'events.location',
   'events.custom_message',
   'games.title',
-  'games.image_url',
   'games.players',
   'games.duration',
   'event_proposals.title',
@@ -32,6 +31,7 @@ export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   mails: ['*'],
   mail_opt_outs: ['*'],
   event_join_requests: ['*'],
+  fetched_pictures: ['*'],
   users: ['wants_digest', 'revision', 'updated_at'],
   events: ['sequence', 'updated_at'],
 };

@@ -49,6 +49,7 @@ export function sendPage(
       // Styles at the end: the first to come says in which order the layers lie.
       .replace('</head>', () => `${links}\n  </head>`)
       .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
+    if (!hasSession(req, origin) && FOR_STRANGERS.test(req.path)) allowOwnPicturesAlone(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');
     const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
@@ -61,6 +62,14 @@ export function sendPage(
 function withHead(shell: string, head: string): string {
   const [start, end] = [shell.indexOf(HEAD_START), shell.lastIndexOf(HEAD_END)];
   return start === -1 || end < start ? shell : shell.slice(0, start) + head + shell.slice(end + HEAD_END.length);
+}
+
+/** Pages that somebody shows to people without an account, whose browsers then ask no other site for a picture. */
+const FOR_STRANGERS = /^\/(shared|table)\/[^/]+\/?$/;
+
+function allowOwnPicturesAlone(res: Response): void {
+  const policy = String(res.getHeader('Content-Security-Policy'));
+  res.setHeader('Content-Security-Policy', policy.replace(/img-src [^;]*/, "img-src 'self' data: blob:"));
 }
 
 /** Whether somebody may be signed in: the page then draws itself, with what is theirs. */

@@ -125,6 +125,13 @@ export const KEPT_LIMITS = limits({
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
+  /** Of other sites, as they are shown to guests; the oldest give way and are fetched again where they are shown. */
+  fetchedPictures: {
+    most: 1_000,
+    of: 'An account',
+    what: 'pictures fetched from other sites',
+    tables: ['fetched_pictures'],
+  },
   openPads: {
     most: 100,
     of: 'An account',

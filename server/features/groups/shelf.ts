@@ -6,6 +6,7 @@ import { games, groupMembers, groups, users } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { coverPath } from '../pictures/picture-path.ts';
 import { hostNameFrom, hostNameOf } from '../game-nights/host-name.ts';
 
 const COLLATOR = titleCollator('en');
@@ -32,13 +33,26 @@ export async function getGroupShelf(db: Database, owner: Owner, groupId: number)
     games: await pooledGames(
       db,
       people.map(({ id }) => id),
+      owner.id,
     ),
   };
 }
 
-async function pooledGames(db: Database, userIds: number[]): Promise<GroupShelf['games']> {
+async function pooledGames(db: Database, userIds: number[], readerId: number): Promise<GroupShelf['games']> {
   const { title, titleKey, bggId, players, duration, category, difficulty, minAge, imageUrl, bestPlayers } = games;
-  const facts = { title, titleKey, bggId, players, duration, category, difficulty, minAge, imageUrl, bestPlayers };
+  const facts = {
+    id: games.id,
+    title,
+    titleKey,
+    bggId,
+    players,
+    duration,
+    category,
+    difficulty,
+    minAge,
+    imageUrl,
+    bestPlayers,
+  };
   const rows = await db
     .select({ ...facts, userId: games.userId })
     .from(games)
@@ -51,7 +65,11 @@ async function pooledGames(db: Database, userIds: number[]): Promise<GroupShelf[
       ),
     );
   const place = new Map(userIds.map((id, index) => [id, index]));
-  const shelved = rows.map(({ userId, ...game }) => ({ ...game, owner: place.get(userId) ?? 0 }));
+  const shelved = rows.map(({ userId, id, imageUrl: url, ...game }) => ({
+    ...game,
+    imageUrl: userId === readerId ? url : coverPath({ id, imageUrl: url }),
+    owner: place.get(userId) ?? 0,
+  }));
   return poolShelves(shelved.toSorted((a, b) => a.owner - b.owner))
     .toSorted((a, b) => COLLATOR.compare(a.title, b.title))
     .map(({ titleKey: _key, bggId: _id, ...game }) => game);

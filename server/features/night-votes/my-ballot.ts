@@ -6,6 +6,7 @@ import type { Connection, Database, Transaction } from '../../database/database.
 import { Refusal } from '../../http/refusal.ts';
 import { attendeesOf, eventIdOf, standingTo } from '../game-nights/attendees-store.ts';
 import { hostNameOf } from '../game-nights/host-name.ts';
+import { coverPath } from '../pictures/picture-path.ts';
 import { type GivenBallot, giveBallot } from './give-ballot.ts';
 import { guestBallot } from './guest-ballot.ts';
 import { knownGame, propose, withdraw } from './propose.ts';
@@ -25,8 +26,16 @@ export async function getBallot(db: Database, owner: Owner, attendeeId: number):
   const voter = list.find(({ id }) => id === attendeeId);
   if (!event || !voter) throw new Refusal('not_found');
   const hostName = await hostNameOf(db, event.userId);
-  return { ...(await guestBallot(db, event, list, voter, new Date())), eventTitle: event.title, hostName };
+  const ballot = await guestBallot(db, event, list, voter, new Date());
+  const games = event.userId === owner.id ? ballot.games : ballot.games.map(withOwnCover);
+  return { ...ballot, games, eventTitle: event.title, hostName };
 }
+
+/** Somebody else's browser asks no site that the host chose for a cover. */
+const withOwnCover = (game: Ballot['games'][number]) => ({
+  ...game,
+  imageUrl: coverPath({ id: game.number, imageUrl: game.imageUrl }),
+});
 
 /** Runs what changes somebody's own ballot; the ballot as it then is. */
 async function changeBallot(

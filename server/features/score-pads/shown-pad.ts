@@ -1,5 +1,6 @@
 import type { ScorePad } from '#shared/contracts/score-pads.ts';
 import type { Owner } from '../../auth/owner.ts';
+import { coverPath } from '../pictures/picture-path.ts';
 import type { PadRow } from './store.ts';
 
 interface Found {
@@ -13,5 +14,7 @@ export function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | nu
   const { code, key, gameTitle, sheet, status, startedAt } = pad;
   const isOwn = asker?.id === pad.userId;
   const own = isOwn ? { gameId: pad.gameId, playId: pad.playId } : { gameId: null, playId: null };
-  return { code, key, gameTitle, imageUrl, sheet, status, isOwn, startedAt, ...own };
+  // Others at the table ask no site that the owner chose for the cover.
+  const cover = isOwn || pad.gameId === null ? imageUrl : coverPath({ id: pad.gameId, imageUrl });
+  return { code, key, gameTitle, imageUrl: cover, sheet, status, isOwn, startedAt, ...own };
 }

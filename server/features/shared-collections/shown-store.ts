@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { sharedCollections, users } from '#shared/schema.ts';
+import { coverPathSql } from '../pictures/picture-path.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** A shared collection with what its page says of its owner; private ones too. */
@@ -32,7 +33,7 @@ export async function shownGamesAsJson(db: Connection, userId: number, showRatin
   const { rows } = await db.execute<{ list: string }>(sql`
     select coalesce(json_agg(g), '[]')::text as list
     from (
-      select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", image_url as "imageUrl",
+      select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
         ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers"
       from games
       where user_id = ${userId} and removed_at is null and not is_wishlist

@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
 interface RequestOptions {
+  accept: string;
   userAgent: string;
   lookup: LookupFunction;
   signal: AbortSignal;
@@ -11,7 +12,7 @@ interface RequestOptions {
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /** One GET on a connection of its own: no cookies, no credentials, no redirects. The head of the answer. */
-export function requestOnce(url: URL, { userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
+export function requestOnce(url: URL, { accept, userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
   const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const request = client.request(
@@ -23,7 +24,7 @@ export function requestOnce(url: URL, { userAgent, lookup, signal }: RequestOpti
         maxHeaderSize: MAX_HEADER_BYTES,
         headers: {
           'User-Agent': userAgent,
-          Accept: 'text/html,application/xhtml+xml',
+          Accept: accept,
           'Accept-Language': 'en,*;q=0.5',
           'Accept-Encoding': 'gzip, br, deflate',
         },

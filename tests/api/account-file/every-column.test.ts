@@ -126,6 +126,7 @@ describe('every column is in the file or left out on purpose', () => {
     'sharedCollectionVisits',
     'eventJoinRequests',
     'nightCreations',
+    'fetchedPictures',
   ];
   /** Table talk: an open pad is a game that is still being played here, and a finished one is a play. */
   const UNFINISHED = ['scorePads', 'scorePadEntries'];

@@ -1,5 +1,7 @@
+import type { EventRow } from '../../game-nights/events-store.ts';
 import type { Markup } from '../../../http/markup.ts';
 import { drawing, markup } from '../../../http/markup.ts';
+import { bannerPath } from '../../pictures/picture-path.ts';
 
 const STEP = { x: 18.2, y: 17 };
 const COLUMNS = 23;
@@ -7,13 +9,14 @@ const ROWS = 8;
 const LIT_OF = 9;
 
 /** A punchboard in the colour of the night, with pips lit that are the same each time. */
-export const banner = (night: { bannerUrl: string | null; bannerColor: string; publicId: string }): Markup =>
-  markup`<div class="banner">${board(night)}${
-    night.bannerUrl !== null &&
-    markup`<img src="${night.bannerUrl}" alt="" width="560" height="112" referrerpolicy="no-referrer">`
+export function banner(night: Pick<EventRow, 'id' | 'bannerUrl' | 'bannerColor' | 'publicId'>): Markup {
+  const path = bannerPath(night);
+  return markup`<div class="banner">${board(night)}${
+    path !== null && markup`<img src="${path}" alt="" width="560" height="112">`
   }</div>`;
+}
 
-function board({ bannerColor, publicId }: { bannerColor: string; publicId: string }): Markup {
+function board({ bannerColor, publicId }: Pick<EventRow, 'bannerColor' | 'publicId'>): Markup {
   const colour = /^#[\da-f]{6}$/i.test(bannerColor) ? bannerColor : '#667eea';
   const digits = publicId.replaceAll('-', '');
   const pips: string[] = [];

@@ -1,6 +1,7 @@
 import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
 import { drawing, type Markup, markup } from '../../../http/markup.ts';
+import { coverPath } from '../../pictures/picture-path.ts';
 import { gameFacts } from '../../game-nights/game-facts.ts';
 import type { Night } from '../night-store.ts';
 
@@ -18,16 +19,15 @@ ${rest.length > 0 && markup`<p class="rest" dir="auto">And ${rest.map(({ title }
 }
 
 const gameTile = (game: Night['games'][number]): Markup =>
-  markup`<li>${coverOf(game)}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts(game)}</span></div></li>`;
+  markup`<li>${coverOf(game, coverPath(game))}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts(game)}</span></div></li>`;
 
 interface Covered {
   title: string;
   category: Category | null;
-  imageUrl: string | null;
 }
 
-export const coverOf = ({ title, category, imageUrl }: Covered): Markup =>
+/** @param path of its picture on this site, if it has one: a drawn cover shows until the picture is here */
+export const coverOf = ({ title, category }: Covered, path: string | null): Markup =>
   markup`<div class="cover">${drawing(cover(title, category ?? 'family'))}${
-    imageUrl !== null &&
-    markup`<img src="${imageUrl}" alt="" width="96" height="96" loading="lazy" decoding="async" referrerpolicy="no-referrer">`
+    path !== null && markup`<img src="${path}" alt="" width="96" height="96" loading="lazy" decoding="async">`
   }</div>`;

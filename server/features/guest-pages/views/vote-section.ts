@@ -3,6 +3,7 @@ import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import { gameFacts } from '../../game-nights/game-facts.ts';
 import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
+import { coverPath } from '../../pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import type { InvitedView } from './invited-page.ts';
@@ -34,7 +35,7 @@ ${bringForm(section)}
 }
 
 const row = (game: BallotGame, place: number, says: Markup | string | null): Markup =>
-  markup`<li>${place < MAX_COVERS && coverOf(game)}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
+  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
     game.broughtBy !== null &&
     markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
   }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { deleteOldPictures } from './pictures-store.ts';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Deletes old pictures of other sites now and every hour. Returns what stops it. */
+export function schedulePictureExpiry(db: Database, log: Logger): () => void {
+  const expire = () => {
+    deleteOldPictures(db).catch((error: unknown) => log.warn({ err: error }, 'old pictures were not deleted'));
+  };
+  expire();
+  const timer = setInterval(expire, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

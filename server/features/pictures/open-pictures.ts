@@ -1,0 +1,92 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { attemptLimit } from '../../auth/attempts.ts';
+import type { FetchPicture } from '../../outbound/page-fetcher/fetch-picture.ts';
+import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
+import type { Services } from '../../services.ts';
+import { encodePicture } from './encode-picture.ts';
+import * as store from './pictures-store.ts';
+
+/** Pictures of other sites, as this one shows them to others than those who chose them. */
+export interface Pictures {
+  /** WebP, or null while it is not here. Then it is fetched after this call, unless that was tried within some hours. */
+  find(source: store.PictureSource): Promise<Buffer | null>;
+  /** Resolves when nothing is being fetched and nothing waits. */
+  idle(): Promise<void>;
+  /** Drops what waits and gives up what is being fetched. */
+  close(): Promise<void>;
+}
+
+const AT_ONCE = 2;
+const MAX_WAITING = 500;
+const FETCHES_AN_HOUR = 100;
+const HOUR = 60 * 60;
+
+type PictureServices = Pick<Services, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
+
+/**
+ * Fetches pictures one web address once for all servers and accounts, at most two at a time on each server and 100 an hour
+ * for each account.
+ */
+export function openPictures({ db, pool, log, fetchPicture }: PictureServices): Pictures {
+  const fetches = attemptLimit({ pool }, 'picture fetched for account', FETCHES_AN_HOUR, HOUR);
+  const waiting = new Map<string, store.PictureSource>();
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  const isAllowed = ({ userId }: store.PictureSource): Promise<boolean> =>
+    fetches.consume(String(userId)).then(
+      () => true,
+      (refused: unknown) => {
+        if (refused instanceof RateLimiterRes) return false;
+        throw refused;
+      },
+    );
+  const fetchOne = async (source: store.PictureSource): Promise<void> => {
+    if (!(await isAllowed(source)) || !(await store.claimPicture(db, source))) return;
+    const encoded = await encodePicture(await fetchPicture(new URL(source.url), stopping.signal), source.kind);
+    if (encoded) await store.keepPicture(db, source, encoded);
+  };
+  const fetchNext = () => {
+    if (running.size >= AT_ONCE) return;
+    const [next] = waiting;
+    if (!next) return;
+    const [key, source] = next;
+    waiting.delete(key);
+    const run = fetchOne(source)
+      .catch((error: unknown) => {
+        if (!(error instanceof PageUnreadable)) log.warn({ err: error }, 'a picture could not be fetched');
+      })
+      .then(() => {
+        running.delete(key);
+        fetchNext();
+      });
+    running.set(key, run);
+    fetchNext();
+  };
+  const idle = async (): Promise<void> => {
+    while (running.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- each one that ends may begin another
+      await Promise.all(running.values());
+    }
+  };
+
+  return {
+    find: async (source) => {
+      const found = await store.findPicture(db, source);
+      if (found?.bytes) return found.bytes;
+      const key = `${source.kind} ${source.url}`;
+      const isWanted = !found || found.mayBeTried;
+      if (isWanted && !stopping.signal.aborted && !running.has(key) && waiting.size < MAX_WAITING) {
+        waiting.set(key, source);
+        fetchNext();
+      }
+      return null;
+    },
+    idle,
+    close: async () => {
+      stopping.abort();
+      waiting.clear();
+      await idle();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { isHashOf, PICTURES } from './picture-path.ts';
+import { bannerOfNight, coverOfGame, type PictureSource } from './pictures-store.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** Covers and banners of other sites for whoever is not their owner. Without a session: the address is all it takes. */
+export function pictureRoutes({ db, pictures, environment }: Services): Router {
+  const router = Router();
+  const send =
+    (sourceOf: (id: number) => Promise<PictureSource | undefined>): RequestHandler<{ id: string; hash: string }> =>
+    async (req, res) => {
+      const { id, hash } = req.params;
+      const source = ID.test(id) ? await sourceOf(Number(id)) : undefined;
+      const bytes = source && isHashOf(hash, source.url) ? await pictures.find(source) : null;
+      if (bytes === null) {
+        res.setHeader('Cache-Control', 'no-store');
+        throw new Refusal('not_found');
+      }
+      sendBytes(res, bytes);
+    };
+  router.use(PICTURES, rateLimit(environment));
+  router.get(
+    `${PICTURES}/games/:id/:hash`,
+    send((id) => coverOfGame(db, id)),
+  );
+  router.get(
+    `${PICTURES}/nights/:id/:hash`,
+    send((id) => bannerOfNight(db, id)),
+  );
+  return router;
+}
+
+/** As a document of its own it can do nothing; another picture has another address. */
+function sendBytes(res: Response, bytes: Buffer): void {
+  res.setHeader('Content-Type', 'image/webp');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  res.end(bytes);
+}

@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { checkedLookup, type Resolve } from './checked-lookup.ts';
+import { addressFault, type Exception } from './page-address.ts';
+import { PageUnreadable } from './page-unreadable.ts';
+import { readBody } from './read-body.ts';
+import { requestOnce } from './request-once.ts';
+
+const MAX_REDIRECTS = 4;
+
+/** What is asked for, and what is taken. */
+export interface Wanted {
+  /** The `Accept` header. */
+  accept: string;
+  /** After decompression. */
+  maxBytes: number;
+  /** Why an answer of this content type is not taken; null where it is. */
+  refused: (contentType: string) => string | null;
+}
+
+interface Asking extends Wanted {
+  userAgent: string;
+  resolve?: Resolve;
+  except?: Exception;
+}
+
+const resolveByName: Resolve = (hostname) => lookup(hostname, { all: true });
+
+/**
+ * Gets what stands at a public address; the address that is connected to is checked at each of at most 4 redirects.
+ * @throws PageUnreadable, or what the connection throws
+ */
+export async function followRedirects(
+  first: URL,
+  { userAgent, resolve = resolveByName, except, ...wanted }: Asking,
+  signal: AbortSignal,
+): Promise<{ body: Buffer; headers: IncomingHttpHeaders; url: URL }> {
+  const { accept, maxBytes } = wanted;
+  let url = first;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const fault = addressFault(url, except);
+    if (fault) throw new PageUnreadable(`its address is refused: ${fault}`);
+    const response = await requestOnce(url, { accept, userAgent, signal, lookup: checkedLookup(url, resolve, except) });
+    try {
+      const next = redirectOf(response, url, wanted);
+      if (!next) return { body: await readBody(response, maxBytes, signal), headers: response.headers, url };
+      url = next;
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new PageUnreadable('it redirects too often');
+}
+
+/** Where a redirect leads, null for what was asked for. @throws PageUnreadable for whatever is neither */
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, { refused }: Wanted): URL | null {
+  if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
+    if (!URL.canParse(headers.location, url)) throw new PageUnreadable('it redirects to no address');
+    return new URL(headers.location, url);
+  }
+  if (statusCode !== 200) throw new PageUnreadable(`it answers ${statusCode}`);
+  const fault = refused(headers['content-type'] ?? '');
+  if (fault !== null) throw new PageUnreadable(fault);
+  return null;
+}

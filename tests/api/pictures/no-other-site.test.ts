@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
+import { changeMembership, createGroup, getGroupShelf, listMemberships } from '#shared/contracts/groups.ts';
+import { readPad } from '#shared/contracts/score-pads.ts';
+import { getBallot, giveBallot } from '#shared/contracts/votes.ts';
+import { coverPath } from '#server/features/pictures/picture-path.ts';
+import { sendMails } from '#server/features/mails/send-mails.ts';
+import { mails } from '#shared/schema.ts';
+import { answerFor } from '#tests/support/a-voted-night.ts';
+import { startPadFor } from '#tests/support/a-pad.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { confirmPath } from '#tests/support/join-mails.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const SITE = 'tracker.example';
+const COVER = `https://${SITE}/box.png`;
+const POLICY = /img-src 'self' data:( blob:)?(;|$)/;
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+let eventId: number;
+let gameId: number;
+/** Of the game, on this site. */
+let local: string;
+let seat: number;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+  gameId = (await addGameFor(maya, { title: 'Azul', imageUrl: COVER })).id;
+  local = coverPath({ id: gameId, imageUrl: COVER }) ?? '';
+  const facts = { bannerUrl: `https://${SITE}/banner.png`, isPublic: true };
+  const event = await addEventFor(maya, facts);
+  eventId = event.id;
+  await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: [gameId] } });
+  [seat = 0] = await addGuestsFor(maya, eventId, [ben.email]);
+  await maya.call(sendInvitations, { params: { id: eventId } });
+});
+
+describe('the browser of a guest asks no site that the host chose', () => {
+  test('on any page for guests, with the vote and without', async () => {
+    const own = await guestPath(maya, seat);
+    const shared = await sharedPath(maya, eventId);
+    const pages = [await open(app, own), await open(app, shared), await open(app, `${shared}?sent`)];
+    await send(app, own, { status: 'accepted', along: '0' });
+    await send(app, shared, { name: 'Cat', email: 'cat@example.org', along: '0' });
+    pages.push(await open(app, own), await open(app, await confirmPath(app, eventId, 'cat@example.org')));
+    for (const { status, html, headers } of pages) {
+      expect(status).toBe(200);
+      expect(html).not.toContain(SITE);
+      expect(html).toMatch(/<img src="\/pictures\/nights\/\d+\/[\da-f]{32}"/);
+      expect(headers.get('content-security-policy')).toMatch(POLICY);
+    }
+    expect(pages[0]?.html).toContain(`src="${local}"`);
+    expect(pages[3]?.html).toContain(`src="${local}"`);
+  });
+
+  test('on their ballot; the host’s own has the address as it is', async () => {
+    await answerFor(maya, seat, 'accepted');
+    const { games } = (await ben.call(getBallot, { params: { id: seat } })).body;
+    expect(games.map(({ imageUrl }) => imageUrl)).toEqual([local]);
+    const given = await ben.call(giveBallot, { params: { id: seat }, body: { approves: [], veto: null, teaches: [] } });
+    expect(JSON.stringify(given.body)).not.toContain(SITE);
+  });
+
+  test('nor their mail program', async () => {
+    const rows = await app.services.db.select({ id: mails.id }).from(mails);
+    const sent: string[] = [];
+    const mailer = { send: async (mail: object) => void sent.push(JSON.stringify(mail)) };
+    const services = { ...app.services, mailer: { ...app.services.mailer, ...mailer } };
+    await sendMails(
+      services,
+      rows.map(({ id }) => id),
+      () => false,
+    );
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.join('')).not.toContain(SITE);
+  });
+});
+
+describe('the browser of a stranger asks no site that the owner chose', () => {
+  test('on a shared collection', async () => {
+    const { shareId } = await shareFor(maya);
+    const response = await visitor(app).fetch(`/api/shared/${shareId}`);
+    expect(await response.json()).toMatchObject({ games: [{ title: 'Azul', imageUrl: local }] });
+    const page = await fetch(`${app.origin}/shared/${shareId}`);
+    expect(await page.text()).not.toContain(SITE);
+    expect(page.headers.get('content-security-policy')).toMatch(POLICY);
+  });
+
+  test('at a score pad; the owner’s own has the address as it is', async () => {
+    const { code } = await startPadFor(maya, { gameId });
+    const read = async (person: Person) => (await person.call(readPad, { params: { code } })).body;
+    expect(await read(visitor(app))).toMatchObject({ imageUrl: local });
+    expect(await read(maya)).toMatchObject({ imageUrl: COVER });
+    const page = await fetch(`${app.origin}/table/${code}`);
+    expect(page.headers.get('content-security-policy')).toMatch(POLICY);
+  });
+});
+
+describe('the browser of a host asks no site that a guest chose', () => {
+  beforeEach(async () => {
+    const { id } = await addGameFor(ben, { title: 'Heat', imageUrl: `https://${SITE}/heat.png`, players: '1-6' });
+    local = coverPath({ id, imageUrl: `https://${SITE}/heat.png` }) ?? '';
+  });
+
+  test('for a game of a shelf that is shared with their group', async () => {
+    const { body: group } = await maya.call(createGroup, {
+      body: { name: 'Fridays', members: [{ email: ben.email }] },
+    });
+    const [membership] = (await ben.call(listMemberships, {})).body;
+    const params = { id: membership?.id ?? 0 };
+    await ben.call(changeMembership, { params, body: { sharesShelf: true } });
+    const covers = async (person: Person) =>
+      (await person.call(getGroupShelf, { params: { id: group.id } })).body.games.map(({ imageUrl }) => imageUrl);
+    expect(await covers(maya)).toEqual([COVER, local]);
+    expect(await covers(ben)).toEqual([coverPath({ id: gameId, imageUrl: COVER }), `https://${SITE}/heat.png`]);
+  });
+
+  test('for a game that is proposed for an evening', async () => {
+    await answerFor(maya, seat, 'accepted');
+    const ballot = { approves: [], veto: null, teaches: [], sharesShelf: true };
+    await ben.call(giveBallot, { params: { id: seat }, body: ballot });
+    const { body } = await maya.call(planEvening, { params: { id: eventId }, query: { passed: String(gameId) } });
+    expect(JSON.stringify(body)).toContain(local);
+    expect(JSON.stringify(body)).not.toContain('heat.png');
+  });
+});
+
+test('who is signed in loads their own covers from where they are', async () => {
+  const page = await maya.fetch('/my-games');
+  expect(page.headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob: https: http:/);
+});
