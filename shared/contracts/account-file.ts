@@ -8,6 +8,7 @@ export const downloadAccount = contract({
   access: 'owner',
   status: 200,
   responseType: 'application/json',
+  refusals: ['too_many_requests', 'unavailable'],
 });
 
 export const restoreAccount = contract({
@@ -25,7 +26,15 @@ export const restoreAccount = contract({
     /** What the plan does not allow and the file has, a sentence each. */
     leftOut: z.array(z.string()),
   }),
-  refusals: ['invalid_file', 'upload_incomplete', 'account_not_empty', 'limit_reached'],
+  refusals: [
+    'invalid_file',
+    'upload_incomplete',
+    'account_not_empty',
+    'limit_reached',
+    'too_large',
+    'too_many_requests',
+    'unavailable',
+  ],
 });
 export type Restored = z.output<(typeof restoreAccount)['response']>;
 

@@ -44,7 +44,7 @@ export const putPicture = contract({
   body: { file: PICTURE_TYPES },
   status: 200,
   response: currentUser,
-  refusals: ['invalid_file', 'upload_incomplete'],
+  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
 export const removePicture = contract({

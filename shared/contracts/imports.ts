@@ -72,7 +72,7 @@ export const previewBggCollection = contract({
   body: { file: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'] },
   status: 201,
   response: importSummary,
-  refusals: ['invalid_file', 'upload_incomplete'],
+  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
 /** Times in the file are those of a clock without a zone; this is the one. */
@@ -92,7 +92,7 @@ export const previewBgStats = contract({
   body: { file: ['application/json', 'text/json', 'text/plain', 'application/octet-stream'] },
   status: 201,
   response: importSummary,
-  refusals: ['invalid_file', 'upload_incomplete'],
+  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
 const NO_USERNAME = 'Please enter a BoardGameGeek user name.';

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteLeftUploads, UploadedFile } from './uploaded-file.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rollcall-test-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+test('what a killed server left is deleted, and nothing else in the folder', async () => {
+  await writeFile(join(folder, 'rollcall-upload-0f0f'), 'half a file');
+  await writeFile(join(folder, 'somebody-elses'), 'text');
+  await deleteLeftUploads();
+  expect(await readdir(folder)).toEqual(['somebody-elses']);
+});
+
+test('a file has no name while it is under way, so that a server which is killed leaves nothing', async () => {
+  const file = await UploadedFile.create();
+  await file.append(Buffer.from('text'));
+  expect(await readdir(folder)).toEqual([]);
+  expect((await file.head(10)).toString()).toBe('text');
+  await file.close();
+});
