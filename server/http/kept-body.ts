@@ -64,7 +64,16 @@ export async function sendKept(
     res.status(304).end();
     return;
   }
-  const kept = await load();
+  await sendBody(res, await load(), gzipped, type);
+}
+
+/** Answers a body without a tag, compressed where that is taken. */
+export function sendOnce(req: Request, res: Response, body: KeptBody): Promise<void> {
+  res.setHeader('Vary', 'Accept-Encoding');
+  return sendBody(res, body, req.acceptsEncodings('gzip') === 'gzip', JSON_TYPE);
+}
+
+async function sendBody(res: Response, kept: KeptBody, gzipped: boolean, type: string): Promise<void> {
   res.setHeader('Content-Type', type);
   if (gzipped) res.setHeader('Content-Encoding', 'gzip');
   if (gzipped) res.end(kept.gzipped);

@@ -1,8 +1,15 @@
+import * as z from 'zod';
 import type { Logger } from 'pino';
+import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
+import type { Owner } from '../auth/owner.ts';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
+import { keepBody } from '../http/kept-body.ts';
 import { planEvening, type EveningRequest } from '../features/evening/service.ts';
+import { feedFile, type Site } from '../features/calendar-feed/feed-file.ts';
+import { type FeedReader, nightsOf } from '../features/calendar-feed/store.ts';
 import { listBuilder } from '../features/games/build-list.ts';
+import { getGroupShelf } from '../features/groups/shelf.ts';
 import { recommender } from '../features/recommendations/recommend-task.ts';
 
 /** What a worker thread needs of the configuration. */
@@ -19,6 +26,12 @@ export interface WorkerTools {
 export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools),
   recommend: recommender(tools),
+  calendarFeed: async (request: { reader: FeedReader; site: Site }) =>
+    keepBody(feedFile(await nightsOf(tools.db, request.reader), request.site)),
+  groupShelf: async (request: { owner: Owner; groupId: number }) =>
+    keepBody(
+      JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, request.owner, request.groupId))),
+    ),
   planEvening: (request: EveningRequest) => planEvening(tools.db, request),
 });
 

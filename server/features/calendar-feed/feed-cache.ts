@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { bytesKept, keepBody, type KeptBody } from '../../http/kept-body.ts';
-import { WorkQueue } from '../../running/work-queue.ts';
+import { bytesKept, type KeptBody } from '../../http/kept-body.ts';
 
 /** Some 100 feeds of 2,000 nights, or 10,000 of a dozen. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const QUEUE = { atOnce: 2, waiting: 50, waitingEach: 2 };
 
 interface CachedFeed {
   version: string;
@@ -12,24 +10,19 @@ interface CachedFeed {
 }
 
 /**
- * The calendar of each reader, cached for one version of its content. Requests for the same version share one build, and
- * few builds run at the same time.
+ * The calendar of each reader, cached for one version of its content. Requests for the same version share one build.
  */
 export class FeedCache {
   readonly #feeds: LRUCache<number, CachedFeed>;
   readonly #building = new Map<string, Promise<KeptBody>>();
-  readonly #queue = new WorkQueue(QUEUE);
 
   /** @param maxBytes of memory for all feeds; those that were not asked for lately make room */
   constructor(maxBytes = MAX_BYTES) {
     this.#feeds = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => bytesKept(body) });
   }
 
-  /**
-   * The calendar of a reader in this version, built if it is not there. A version is of one reader.
-   * @throws Refusal unavailable, too_many_requests where too many builds wait
-   */
-  async get(reader: number, version: string, build: () => Promise<string>): Promise<KeptBody> {
+  /** The calendar of a reader in this version, built if it is not there. A version is of one reader. */
+  async get(reader: number, version: string, build: () => Promise<KeptBody>): Promise<KeptBody> {
     const cached = this.#feeds.get(reader);
     if (cached?.version === version) return cached.body;
     const key = `${reader} ${version}`;
@@ -37,9 +30,8 @@ export class FeedCache {
     return building;
   }
 
-  #build(key: string, reader: number, version: string, build: () => Promise<string>): Promise<KeptBody> {
-    const building = this.#queue
-      .run(reader, async () => keepBody(await build()))
+  #build(key: string, reader: number, version: string, build: () => Promise<KeptBody>): Promise<KeptBody> {
+    const building = build()
       .then((body) => {
         this.#feeds.set(reader, { version, body });
         return body;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { seesPlace } from '#shared/rules/place-shown.ts';
 import { PRODUCT } from '../mails/calendar-file.ts';
@@ -7,12 +6,6 @@ import { hostNameFrom } from '../game-nights/host-name.ts';
 import type { FeedNight } from './store.ts';
 
 const REFRESH_SECONDS = 3_600;
-
-/** A night with the longest texts takes some milliseconds to write. */
-const NIGHTS_AT_ONCE = 3;
-
-const [ZONE, ZONE_END] = ['BEGIN:VTIMEZONE\r\n', 'END:VTIMEZONE\r\n'];
-const [NIGHT, END] = ['\r\nBEGIN:VEVENT\r\n', 'END:VCALENDAR'];
 
 /** Where the calendar stands, and the address that it writes from. */
 export interface Site {
@@ -23,30 +16,8 @@ export interface Site {
 /**
  * The calendar of somebody's nights (iCalendar, METHOD PUBLISH). Nothing in it depends on when it is made, so that it is
  * the same as long as the nights are. It holds no address of anybody and no secret link: a calendar is often shared.
- * Nights are written a few at a time, so that other requests are served between them.
  */
-export async function feedFile(nights: readonly FeedNight[], site: Site): Promise<string> {
-  const zones = new Set<string>();
-  const written: string[] = [];
-  for (let from = 0; from < nights.length; from += NIGHTS_AT_ONCE) {
-    const part = calendarOf(nights.slice(from, from + NIGHTS_AT_ONCE), site);
-    const begin = part.indexOf(NIGHT) + '\r\n'.length;
-    for (const zone of zonesIn(part.slice(0, begin))) zones.add(zone);
-    written.push(part.slice(begin, part.lastIndexOf(END)));
-    await nextTurn();
-  }
-  const empty = calendarOf([], site);
-  const end = empty.lastIndexOf(END);
-  return [empty.slice(0, end), ...zones, ...written, empty.slice(end)].join('');
-}
-
-const zonesIn = (head: string): string[] =>
-  head
-    .split(ZONE)
-    .slice(1)
-    .map((rest) => ZONE + rest.slice(0, rest.indexOf(ZONE_END)) + ZONE_END);
-
-function calendarOf(nights: readonly FeedNight[], { origin, address }: Site): string {
+export function feedFile(nights: readonly FeedNight[], { origin, address }: Site): string {
   const calendar = ical({
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,

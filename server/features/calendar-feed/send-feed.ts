@@ -10,8 +10,7 @@ import { senderOf } from '../../outbound/open-mailer.ts';
 import type { Services } from '../../services.ts';
 import { tokenHash } from '../game-nights/link-token.ts';
 import { FeedCache } from './feed-cache.ts';
-import { feedFile } from './feed-file.ts';
-import { feedReader, feedRevision, nightsOf } from './store.ts';
+import { feedReader, feedRevision } from './store.ts';
 
 const FILE = /^([\w-]{43})\.ics$/;
 const TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -29,7 +28,7 @@ const PER_ADDRESS = { points: 60, duration: 15 * 60 };
  *   many that do not exist; unavailable
  */
 export function feedSender(services: Services) {
-  const { db, environment } = services;
+  const { db, environment, workers } = services;
   const unknown = attemptLimits(services).unknownCalendars;
   const known = new RateLimiterMemory(PER_ADDRESS);
   const feeds = new FeedCache();
@@ -51,7 +50,7 @@ export function feedSender(services: Services) {
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Content-Disposition', 'inline; filename="game-nights.ics"');
-    const build = async () => feedFile(await nightsOf(db, reader), site);
+    const build = () => workers.run('calendarFeed', reader.id, { reader, site });
     await sendKept(req, res, version, () => feeds.get(reader.id, version, build), TYPE);
   };
 }

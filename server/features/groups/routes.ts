@@ -1,19 +1,21 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/groups.ts';
 import { serve } from '../../http/endpoint.ts';
+import { sendOnce } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
 import * as memberships from './memberships.ts';
 import * as service from './service.ts';
-import { getGroupShelf } from './shelf.ts';
 import { groupsOf } from './store.ts';
 
-export function groupRoutes({ db }: Services): Router {
+export function groupRoutes({ db, workers }: Services): Router {
   const router = Router();
   serve(router, contracts.listGroups, ({ owner }) => groupsOf(db, owner.id));
   serve(router, contracts.createGroup, ({ owner, body }) => service.createGroup(db, owner, body));
   serve(router, contracts.changeGroup, ({ owner, params, body }) => service.changeGroup(db, owner, params.id, body));
   serve(router, contracts.deleteGroup, ({ owner, params }) => service.deleteGroup(db, owner, params.id));
-  serve(router, contracts.getGroupShelf, ({ owner, params }) => getGroupShelf(db, owner, params.id));
+  serve(router, contracts.getGroupShelf, async ({ owner, actor, params, req, res }) =>
+    sendOnce(req, res, await workers.run('groupShelf', actor.id, { owner, groupId: params.id })),
+  );
   serve(router, contracts.listMemberships, ({ owner }) => memberships.listMemberships(db, owner));
   serve(router, contracts.changeMembership, ({ owner, params, body }) =>
     memberships.changeMembership(db, owner, params.id, body.sharesShelf),
