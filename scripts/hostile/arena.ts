@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { users } from '#shared/schema.ts';
+import { eq } from 'drizzle-orm';
+import { type Database, openDatabase, openPool } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { undoAtEarlyEnd } from '../bench/early-end.ts';
+import { makeOwner } from '../bench/make-owner.ts';
+import { openPages, type Pages } from './pages.ts';
+import { type LimitedServer, startLimitedServer } from './limited-server.ts';
+import { smallFolder } from './small-folder.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  cookie: string;
+}
+
+/** Two built servers with the shipped limits on one database, and what attacks are made with. */
+export interface Arena {
+  db: Database;
+  servers: readonly LimitedServer[];
+  /** Address of one of the servers, each in turn. */
+  origin(): string;
+  account(plan: 'free' | 'premium_plus'): Promise<Account>;
+  pages: Pages;
+  /** Whether uploads have no more room than compose.yaml gives them. */
+  hasSmallFolder: boolean;
+  close(): Promise<void>;
+}
+
+const SERVERS = 2;
+
+export async function openArena(): Promise<Arena> {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-hostile-'));
+  undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'database'), durable: false, log: () => {} });
+  undoAtEarlyEnd(() => postgres.stop());
+  const pages = await openPages();
+  const uploads = await smallFolder(join(folder, 'uploads'));
+  undoAtEarlyEnd(uploads.remove);
+  const servers: LimitedServer[] = [];
+  for (let n = 0; n < SERVERS; n += 1)
+    servers.push(await startLimitedServer({ databaseUrl: postgres.url, pagesPort: pages.port, tmp: uploads.path }));
+  const pool = openPool(postgres.url, 2, () => {});
+  const db = openDatabase(pool);
+  let turn = 0;
+  return {
+    db,
+    servers,
+    pages,
+    hasSmallFolder: uploads.isSmall,
+    origin: () => servers[turn++ % SERVERS]?.origin ?? '',
+    account: (plan) => makeAccount(db, plan),
+    close: async () => {
+      for (const server of servers) await server.end();
+      await pool.end();
+      await postgres.stop();
+      pages.close();
+      await uploads.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeAccount(db: Database, plan: 'free' | 'premium_plus'): Promise<Account> {
+  const { id, cookie } = await makeOwner(db);
+  const email = `${randomUUID()}@hosts.example`;
+  await db
+    .update(users)
+    .set({ email, emailVerifiedAt: new Date(), isPremium: false, isPremiumPlus: plan === 'premium_plus' })
+    .where(eq(users.id, id));
+  return { id, email, cookie };
+}

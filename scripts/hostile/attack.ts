@@ -1,0 +1,28 @@
+import type { Arena } from './arena.ts';
+
+/** What one attempt led to. */
+export interface Outcome {
+  /** How many requests were answered with each status; 'closed' where the server ended the connection. */
+  answers: Record<string, number>;
+  /** What must not happen, in words. */
+  faults: string[];
+}
+
+/** Attempts the attack once, until done or told to stop. */
+export type Attempt = (signal: AbortSignal) => Promise<Outcome>;
+
+export interface Attack {
+  name: string;
+  /** Who attacks: 'visitor' has no account. */
+  attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
+  /** Makes the data and accounts that the attack needs. */
+  prepare(arena: Arena): Promise<Attempt>;
+}
+
+/** Adds up outcomes. */
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
+  const answers: Record<string, number> = {};
+  for (const outcome of outcomes)
+    for (const [status, count] of Object.entries(outcome.answers)) answers[status] = (answers[status] ?? 0) + count;
+  return { answers, faults: [...new Set(outcomes.flatMap(({ faults }) => faults))] };
+}

@@ -1,0 +1,23 @@
+import type { Attack } from '../attack.ts';
+import { calendarFeed } from './calendar.ts';
+import { heavyRequests } from './heavy-requests.ts';
+import { slowPages } from './pages.ts';
+import { mailFlood } from './mail-flood.ts';
+import { scorePad } from './score-pad.ts';
+import { smallDoors } from './small-doors.ts';
+import { stalledUploads } from './stalled-uploads.ts';
+import { unreadAnswers } from './unread-answers.ts';
+import { fillingBgStats, fillingRestore } from './uploads.ts';
+
+export const ATTACKS: readonly Attack[] = [
+  slowPages,
+  fillingRestore,
+  fillingBgStats,
+  stalledUploads,
+  calendarFeed,
+  scorePad,
+  unreadAnswers,
+  heavyRequests,
+  mailFlood,
+  smallDoors,
+];

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { makeOwnerWith } from '../../bench/make-owner.ts';
+import { insertPlays } from '../../bench/insert-plays.ts';
+import type { Attack } from '../attack.ts';
+import { Answers, send } from '../send.ts';
+
+const GAMES = 20_000;
+const PLAYS = 100_000;
+
+/** The owner of a very large collection asks for what costs most. */
+export const heavyRequests: Attack = {
+  name: 'heavy-requests',
+  attacker: 'paid account',
+  async prepare(arena) {
+    const { id, cookie } = await makeOwnerWith(arena, GAMES);
+    await insertPlays(arena, id, PLAYS);
+    await arena.db.execute(sql`update users set is_premium_plus = true where id = ${id}`);
+    const [event] = (
+      await arena.db.execute<{ id: string }>(sql`
+        insert into events (user_id, title, date, host_email)
+        values (${id}, 'Large', now() + interval '7 days', 'host@hosts.example') returning id`)
+    ).rows;
+    const requests: [method: string, path: string][] = [
+      ['POST', `/api/ai-recommendations/generate/${id}`],
+      ['GET', '/api/export/collection.csv'],
+      ['GET', '/api/export/bgstats.json'],
+      ['GET', '/api/game-sessions.csv'],
+      ['GET', '/api/export'],
+      ['GET', `/api/events/${event?.id}/evening`],
+      ['GET', '/api/people'],
+      ['GET', '/api/event-analytics'],
+      ['GET', '/api/games'],
+      ['GET', '/api/game-sessions'],
+    ];
+    return async (signal) => {
+      const answers = new Answers();
+      for (const [method, path] of requests) {
+        if (signal.aborted) break;
+        const json = method === 'POST' ? {} : undefined;
+        answers.count(path, await send(arena.origin(), { method, path, cookie, json, signal }));
+      }
+      return answers.outcome;
+    };
+  },
+};

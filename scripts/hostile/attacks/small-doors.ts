@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { Api } from '../api.ts';
+import type { Arena } from '../arena.ts';
+import type { Attack } from '../attack.ts';
+import { Answers, send, type Answer } from '../send.ts';
+
+interface Row {
+  id: number;
+}
+
+/** What one small door was tried with. */
+interface Trial {
+  arena: Arena;
+  answers: Answers;
+  signal: AbortSignal;
+  api: (plan: 'free' | 'premium_plus') => Promise<Api>;
+}
+
+const DATE = '2999-05-03T18:00:00Z';
+
+/** Tries what gives little away each time, but must give nothing. */
+export const smallDoors: Attack = {
+  name: 'small-doors',
+  attacker: 'free account',
+  async prepare(arena) {
+    return async (signal) => {
+      const answers = new Answers();
+      const api = async (plan: 'free' | 'premium_plus') => new Api(arena, await arena.account(plan), answers, signal);
+      const trial: Trial = { arena, answers, signal, api };
+      for (const attempt of [readDraft, findListed, reopenVote, makeNightsAgain, forward, keepMore]) {
+        if (signal.aborted) break;
+        await attempt(trial);
+      }
+      return answers.outcome;
+    };
+  },
+};
+
+const createNight = (host: Api, fields: object = {}): Promise<Row | null> =>
+  host.call('POST', '/api/events', { title: 'Games', date: DATE, hostEmail: host.account.email, ...fields });
+
+async function list(host: Api, night: Row, emails: readonly string[]): Promise<number[]> {
+  const attendees = emails.map((email) => ({ email, name: null }));
+  const path = `/api/events/${night.id}/attendees`;
+  const added = await host.call<{ attendees: (Row & { email: string })[] }>('POST', path, { attendees });
+  return (added?.attendees ?? []).filter(({ email }) => emails.includes(email)).map(({ id }) => id);
+}
+
+/** Somebody on the list, not yet invited, knows the number of their row: numbers follow each other. */
+async function readDraft({ api, answers, signal }: Trial): Promise<void> {
+  const [host, listed] = [await api('free'), await api('free')];
+  const night = await createNight(host);
+  const [id] = night ? await list(host, night, [listed.account.email]) : [];
+  if (id === undefined) return;
+  if (await listed.call('GET', `/api/attendees/${id}/ballot`)) answers.fault('a draft of a night was read');
+  if (await listed.call('PUT', `/api/attendees/${id}/status`, { status: 'accepted' }))
+    answers.fault('a draft of a night was answered');
+  if (((await listed.call<Row[]>('GET', '/api/invitations')) ?? []).length > 0 && !signal.aborted)
+    answers.fault('a draft of a night was among the invitations');
+}
+
+/** Asks the public page whether an address is on the list. */
+async function findListed({ api, arena, answers, signal }: Trial): Promise<void> {
+  const host = await api('free');
+  const night = await createNight(host, { maxAttendees: 3 });
+  const listed = `${randomUUID()}@guests.example`;
+  if (!night) return;
+  await list(host, night, [listed]);
+  await host.call('POST', `/api/events/${night.id}/send-invitations`);
+  const link = await host.call<{ url: string }>('PUT', `/api/events/${night.id}/join-link`, { state: 'on' });
+  if (!link) return;
+  const path = new URL(link.url).pathname;
+  const join = async (email: string): Promise<string> => {
+    const form = { name: 'Ana', email, along: '0', once: randomUUID() };
+    const sent = await send(arena.origin(), { method: 'POST', path, form, signal });
+    answers.count('joining', sent);
+    const page = await send(arena.origin(), { path, signal });
+    return [told(sent), told(page)].join('\n').replaceAll(email, 'ADDRESS');
+  };
+  const [known, unknown] = [await join(listed), await join(`${randomUUID()}@guests.example`)];
+  if (known !== unknown && !signal.aborted) answers.fault('the page of a night tells who is on its list');
+}
+
+/** What a page tells, without what is random in it. */
+const told = ({ status, headers, text }: Answer): string =>
+  [status, headers.location, text.replaceAll(/[\w-]{36,}|name="once" value="[^"]*"/g, '')].join(' ');
+
+/** The host reads the votes with their names, and lets people vote on. */
+async function reopenVote({ api, answers, signal }: Trial): Promise<void> {
+  const host = await api('free');
+  const game = await host.call<Row>('POST', '/api/games', { title: 'Azul', players: '2-4', duration: '45 min' });
+  const night = game && (await createNight(host, { gameIds: [game.id] }));
+  if (!night) return;
+  const path = `/api/events/${night.id}/votes`;
+  await host.call('PUT', path, { closed: true });
+  await host.call('GET', path);
+  await host.call('PUT', path, { closed: false });
+  const votes = await host.call<{ closedAt: string | null }>('GET', path);
+  const isOpen = votes?.closedAt === null;
+  if (isOpen && !signal.aborted) answers.fault('a vote that was read was opened again');
+}
+
+/** Deletes a night to have its place in the month back. */
+async function makeNightsAgain({ api, answers }: Trial): Promise<void> {
+  const host = await api('free');
+  const first = await createNight(host);
+  if (!first) return;
+  await host.call('DELETE', `/api/events/${first.id}`);
+  if (await createNight(host)) answers.fault('a second night was created in one month');
+}
+
+/** Says to be a proxy. */
+async function forward({ arena, answers, signal }: Trial): Promise<void> {
+  const claims = [
+    { forwarded: 'for=203.0.113.5;host=evil.example' },
+    { forwarded: 'for="[2001:db8::1]"' },
+    { 'x-forwarded-for': '203.0.113.5' },
+    { 'x-forwarded-host': 'evil.example' },
+  ];
+  for (const headers of claims) {
+    const answer = await send(arena.origin(), { path: '/api/config', headers, signal });
+    answers.count('a header of a proxy', answer);
+    if (answer.status === 200) answers.fault(`${Object.keys(headers).join()} was taken from anybody`);
+  }
+}
+
+/** Keeps more than the limit allows, several at the same moment. */
+async function keepMore({ api, answers }: Trial): Promise<void> {
+  const owner = await api('free');
+  const { most } = KEPT_LIMITS.groups;
+  const create = (n: number) => owner.call<Row>('POST', '/api/groups', { name: `Group ${n}` });
+  let made = 0;
+  for (let n = 0; n < most + 20; n += 10) {
+    const rows = await Promise.all(Array.from({ length: 10 }, (_, place) => create(n + place)));
+    made += rows.filter((row) => row !== null).length;
+  }
+  if (made > most) answers.fault(`${made} groups were kept, ${most} are allowed`);
+}

@@ -1,0 +1,45 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Arena } from '../arena.ts';
+import type { Attack } from '../attack.ts';
+import { Answers } from '../send.ts';
+
+const GAMES = 6_000;
+const NOTES_LENGTH = 10_000;
+const CONNECTIONS = 20;
+const UNREAD_MS = 5_000;
+const LISTS = ['/api/games', '/api/game-sessions', '/api/export', '/api/export/collection.csv'];
+
+/** Asks for large lists, and reads nothing of what is sent. */
+export const unreadAnswers: Attack = {
+  name: 'unread-answers',
+  attacker: 'free account',
+  async prepare(arena) {
+    const { id, cookie } = await arena.account('free');
+    await arena.db.execute(sql`
+      insert into games (user_id, title, title_key, players, duration, notes)
+      select ${id}, 'Long ' || n, 'long ' || n, '2-4', '45 min',
+        (select string_agg(md5(n::text || part), '') from generate_series(1, ${NOTES_LENGTH}::int / 32) part)
+      from generate_series(1, ${GAMES}::int) n`);
+    return async (signal) => {
+      const sockets = Array.from({ length: CONNECTIONS }, (_, n) =>
+        ask(arena, LISTS[Math.floor(n / arena.servers.length) % LISTS.length] ?? '/', cookie),
+      );
+      await pause(UNREAD_MS, undefined, { signal }).catch(() => {});
+      for (const socket of sockets) socket.destroy();
+      return { ...new Answers().outcome, answers: { unread: CONNECTIONS } };
+    };
+  },
+};
+
+/** Several requests in a row on one connection, of which no answer is read. */
+function ask(arena: Arena, path: string, cookie: string): Socket {
+  const { hostname, port, host } = new URL(arena.origin());
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => {});
+  socket.pause();
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nAccept-Encoding: identity\r\n\r\n`;
+  socket.write(request.repeat(3));
+  return socket;
+}

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { makeOwnerWith } from '../bench/make-owner.ts';
+import type { Arena } from './arena.ts';
+import type { Waited } from './honest-owner.ts';
+
+const GAMES = 1_000;
+const LONGEST_ANSWER_MS = 60_000;
+
+/** Somebody who uses the servers while they are attacked. */
+export interface HonestOwner {
+  begin(): void;
+  /** Ends it. @returns what they waited */
+  end(): Promise<Waited>;
+  /** They may begin again until then. */
+  leave(): void;
+}
+
+/** To be made before this program lowers its own priority, which those that it starts inherit. */
+export async function honestOwner({ db, servers }: Pick<Arena, 'db' | 'servers'>): Promise<HonestOwner> {
+  const { cookie } = await makeOwnerWith({ db }, GAMES);
+  const program = join(import.meta.dirname, 'honest-owner.ts');
+  const child = fork(program, [cookie, ...servers.map(({ origin }) => origin)]);
+  return {
+    begin: () => child.send('begin'),
+    end: async () => {
+      const told = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+      child.send('end');
+      const [waited] = (await told) as [Waited];
+      return waited;
+    },
+    leave: () => child.disconnect(),
+  };
+}

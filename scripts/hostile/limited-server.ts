@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
+import { undoAtEarlyEnd } from '../bench/early-end.ts';
+import { answers, ended, memoryOf } from '../bench/stage.ts';
+
+/** `mem_limit` of a server in compose.yaml; V8 takes half of it for what lasts. */
+export const MEMORY_LIMIT_MB = 512;
+const HEAP_MB = MEMORY_LIMIT_MB / 2;
+const LOOK_EVERY_MS = 50;
+
+/** What an attack did to a server. */
+export interface Harm {
+  /** Longest delay of the event loop, milliseconds. */
+  delayMs: number;
+  /** Most memory, megabytes. */
+  peakMB: number;
+  isGone: boolean;
+}
+
+export interface LimitedServer {
+  origin: string;
+  /** Since the last call. */
+  harm(): Promise<Harm>;
+  end(): Promise<void>;
+}
+
+interface Where {
+  databaseUrl: string;
+  /** Of the pages that stand for other sites. */
+  pagesPort: number;
+  /** Folder for temporary files. */
+  tmp: string;
+}
+
+/** Starts the built server as the image does, in as much memory as its container has. */
+export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where): Promise<LimitedServer> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const flags = ['--enable-source-maps', '--max-semi-space-size=16', `--max-old-space-size=${HEAP_MB}`];
+  const preload = resolve(import.meta.dirname, 'other-sites.mjs');
+  const child = spawn(process.execPath, [...flags, '--import', preload, 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      TMPDIR: tmp,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      PUBLIC_URL: origin,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'fatal',
+      OTHER_SITES_PORT: String(pagesPort),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  undoAtEarlyEnd(() => ended(child));
+  await answers(`${origin}/api/config`);
+  const peak = watchPeak(child);
+  return {
+    origin,
+    harm: async () => ({
+      delayMs: await delayOf(metricsPort),
+      peakMB: peak(),
+      isGone: child.exitCode !== null || child.signalCode !== null,
+    }),
+    end: () => ended(child),
+  };
+}
+
+/** The most memory since it was asked last. */
+function watchPeak(child: ChildProcess): () => number {
+  let peak = 0;
+  const look = async () => {
+    peak = Math.max(peak, await memoryOf(child));
+  };
+  setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return () => {
+    const told = Math.round(peak);
+    peak = 0;
+    return told;
+  };
+}
+
+/** Node's own measure, which begins anew each time it is read. */
+async function delayOf(metricsPort: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => null);
+  const text = (await answer?.text()) ?? '';
+  return Math.round(1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN));
+}

@@ -1,0 +1,52 @@
+import { setMaxListeners } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openArena } from './arena.ts';
+import { honestOwner } from './honest.ts';
+import { allAtOnce, oneByOne } from './run.ts';
+import { ATTACKS } from './attacks/all.ts';
+
+/**
+ * `npm run hostile [-- --short] [attack ...]`: attacks two built servers that have the memory of compose.yaml, each way
+ * once and then all at once for a minute (`--short`: 15 seconds) beside an honest owner. Prints what happened and writes
+ * it to bench-results/. Ends with 1 where an attack was not held.
+ */
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  allowPositionals: true,
+});
+const seconds = Number(values.seconds ?? (values.short ? 15 : 60));
+const attacks = ATTACKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (attacks.length === 0) throw new Error(`Choose of: ${ATTACKS.map(({ name }) => name).join(', ')}`);
+
+const LOWEST_PRIORITY = 19;
+// Each attempt sends many requests, all of which end with it.
+setMaxListeners(0);
+const arena = await openArena();
+const honest = await honestOwner(arena);
+// Attackers have machines of their own: what sending costs here must not slow the servers.
+setPriority(LOWEST_PRIORITY);
+try {
+  if (!arena.hasSmallFolder) console.log('Uploads have all the room of this machine: a small folder needs root.');
+  const prepared = [];
+  for (const attack of attacks) prepared.push({ ...attack, attempt: await attack.prepare(arena) });
+  const single = await oneByOne(arena, prepared);
+  console.log('\nEach attack alone');
+  console.table(single.rows);
+  const together = await allAtOnce(arena, prepared, honest, seconds);
+  console.log(`\nAll at once, ${seconds} seconds`);
+  console.table(together.rows);
+  console.log('An honest owner meanwhile, milliseconds', together.honest);
+  const faults = [...single.faults, ...together.faults];
+  await mkdir('bench-results', { recursive: true });
+  const result = { date: new Date().toISOString(), seconds, single: single.rows, together: together.rows };
+  const file = `bench-results/hostile${values.short ? '-short' : ''}.json`;
+  await writeFile(file, JSON.stringify({ ...result, honest: together.honest, faults }, null, 2));
+  for (const fault of faults) console.log(`NOT HELD  ${fault}`);
+  console.log(faults.length === 0 ? 'All held.' : `${faults.length} not held.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  honest.leave();
+  await arena.close();
+}

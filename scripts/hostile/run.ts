@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Arena } from './arena.ts';
+import { type Attack, type Attempt, type Outcome, sumOf } from './attack.ts';
+import type { HonestOwner } from './honest.ts';
+import type { Waited } from './honest-owner.ts';
+import { type Harm, MEMORY_LIMIT_MB } from './limited-server.ts';
+
+interface Prepared extends Attack {
+  attempt: Attempt;
+}
+
+type Rows = Record<string, Record<string, string | number>>;
+
+/** A single attack must not delay others for longer, milliseconds: ten times the goal, since machines may be busy. */
+const LONGEST_DELAY_MS = 1_000;
+/** Of an honest owner's unchanged list while all attack at once, milliseconds. */
+const LONGEST_P99_MS = 250;
+const FEWEST_REQUESTS = 20;
+const LONGEST_ATTEMPT_MS = 90_000;
+const BETWEEN_ATTEMPTS_MS = 500;
+
+/** Runs each attack alone. */
+export async function oneByOne(arena: Arena, attacks: readonly Prepared[]): Promise<{ rows: Rows; faults: string[] }> {
+  const rows: Rows = {};
+  const faults: string[] = [];
+  await harmOf(arena);
+  for (const { name, attacker, attempt } of attacks) {
+    const began = performance.now();
+    const outcome = await attempt(AbortSignal.timeout(LONGEST_ATTEMPT_MS));
+    const harm = await harmOf(arena);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const own = [...outcome.faults, ...faultsOf(harm)];
+    if (harm.delayMs > LONGEST_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
+    faults.push(...own.map((fault) => `${name}: ${fault}`));
+    rows[name] = {
+      attacker,
+      answers: wordsOf(outcome),
+      seconds,
+      'delay ms': harm.delayMs,
+      'peak MB': harm.peakMB,
+      held: own.length === 0 ? 'yes' : 'NO',
+    };
+    if (harm.isGone) break;
+  }
+  return { rows, faults };
+}
+
+/** Runs all attacks again and again at the same time, beside an honest owner; once more where the machine was busy. */
+export async function allAtOnce(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
+  const first = await together(arena, attacks, honest, seconds);
+  return first.isOnlySlow ? together(arena, attacks, honest, seconds) : first;
+}
+
+async function together(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
+  honest.begin();
+  const signal = AbortSignal.timeout(seconds * 1000);
+  await harmOf(arena);
+  const outcomes = await Promise.all(attacks.map(async ({ attempt }) => repeated(attempt, signal)));
+  const waited = await honest.end();
+  const harm = await harmOf(arena);
+  const rows: Rows = Object.fromEntries(
+    attacks.map(({ name }, place) => {
+      const outcome = outcomes[place] ?? sumOf([]);
+      return [name, { answers: wordsOf(outcome), faults: outcome.faults.length }];
+    }),
+  );
+  rows['both servers'] = { 'delay ms': harm.delayMs, 'peak MB': harm.peakMB };
+  const faults = attacks.flatMap(({ name }, place) => (outcomes[place]?.faults ?? []).map((one) => `${name}: ${one}`));
+  faults.push(...faultsOf(harm));
+  const waiting = faultsOfWaiting(waited);
+  const isOnlySlow = faults.length === 0 && waiting.length > 0;
+  const all = [...faults, ...waiting].map((fault) => `all at once: ${fault}`);
+  return { rows, honest: waited, faults: all, isOnlySlow };
+}
+
+async function repeated(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  while (!signal.aborted) {
+    outcomes.push(await attempt(signal));
+    await pause(BETWEEN_ATTEMPTS_MS);
+  }
+  return sumOf(outcomes);
+}
+
+/** The worse of both servers. */
+async function harmOf({ servers }: Arena): Promise<Harm> {
+  const harms = await Promise.all(servers.map((server) => server.harm()));
+  return {
+    delayMs: Math.max(...harms.map(({ delayMs }) => delayMs)),
+    peakMB: Math.max(...harms.map(({ peakMB }) => peakMB)),
+    isGone: harms.some(({ isGone }) => isGone),
+  };
+}
+
+function faultsOf({ isGone, peakMB }: Harm): string[] {
+  if (isGone) return ['a server ended'];
+  return peakMB > MEMORY_LIMIT_MB ? [`a server took ${peakMB} MB of ${MEMORY_LIMIT_MB}`] : [];
+}
+
+function faultsOfWaiting({ requests, p99, failed }: Waited): string[] {
+  if (requests < FEWEST_REQUESTS) return ['an honest owner was hardly answered'];
+  const faults = p99 > LONGEST_P99_MS ? [`an honest owner waited ${p99} ms (p99)`] : [];
+  return failed > 0 ? [...faults, `an honest owner was refused ${failed} times`] : faults;
+}
+
+const wordsOf = ({ answers }: Outcome): string =>
+  Object.entries(answers)
+    .map(([status, count]) => `${count} x ${status}`)
+    .join(', ');
