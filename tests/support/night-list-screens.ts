@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
+import { settled } from './settled.ts';
 
 /** Answers a GET with something else than the server would. */
 const answering = (page: Page, path: string, change: (body: unknown) => unknown) =>
@@ -43,11 +44,6 @@ const INVITATIONS = [
     location: null,
   },
 ];
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
 
 export async function openNights(page: Page, origin: string): Promise<void> {
   await answering(page, '/api/invitations', () => INVITATIONS);

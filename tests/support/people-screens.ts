@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
+import { settled } from './settled.ts';
 
 interface PersonRow {
   id: number;
@@ -34,7 +35,7 @@ export async function openMerged(page: Page, origin: string): Promise<void> {
   await openPeople(page, origin);
   await page.getByRole('link', { name: 'Noor', exact: true }).click();
   await page.getByRole('heading', { name: 'Also Written' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 export async function openTakenName(page: Page, origin: string): Promise<void> {
@@ -48,7 +49,7 @@ export async function openPerson(page: Page, origin: string): Promise<void> {
   await at('/people', 'People')(page, origin);
   await page.getByRole('link', { name: 'Priya', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Head to Head' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 export async function openMerge(page: Page, origin: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { OWNER } from '#server/features/demo/people.ts';
+import { settled } from './settled.ts';
 
 /** The server that the screens are of: its demo owner curates the staff picks too. */
 export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
@@ -7,8 +8,7 @@ export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
 async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: 'Sky Team' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
 }
 
 export const openPicks = (page: Page, origin: string) => openAt(page, `${origin}/my-games?tab=recommendations`);

@@ -34,6 +34,7 @@ import {
   openProfileOnTrial,
 } from './plan-screens.ts';
 import { scoreSheetScreens } from './score-sheet-screens.ts';
+import { settled } from './settled.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import {
   openEditSession,
@@ -74,7 +75,7 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
@@ -106,7 +107,7 @@ async function previewPlays(page: Page, origin: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer });
   await page.getByRole('heading', { name: /this import would do|Nothing to import/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 async function openHowToExportPlays(page: Page, origin: string): Promise<void> {
