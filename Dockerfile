@@ -12,7 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci", "--omit=dev", "--ignore-scripts"]
 # What only the browser needs is in dist/client already, and DATABASE_URL stands in for the embedded PostgreSQL;
-# tests/e2e/image.test.ts sees that the server does without these. Other optional packages are needed: sharp's binaries.
+# tests/full/image.test.ts sees that the server does without these. Other optional packages are needed: sharp's binaries.
 WORKDIR /app/node_modules
 RUN ["rm", "-rf", "lucide-react", "react-dom", "react-hook-form", "html2canvas", "canvas-confetti", "idb", "wouter", "@radix-ui", "@tanstack", "@visx", "@hookform", "@embedded-postgres", ".cache"]
 

@@ -40,7 +40,7 @@ export function startRollcall(
   options: { user?: ServerUser; args?: string[]; app?: string } = {},
 ): Rollcall {
   const { user = {}, args = ['hold'], app = APP } = options;
-  const program = path.join(app, 'tests/database/embedded-child.ts');
+  const program = path.join(app, 'tests/full/embedded-child.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder, ...args], {
     ...user,
     cwd: app,

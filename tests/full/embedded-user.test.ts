@@ -89,7 +89,7 @@ async function installBelow(closed: string): Promise<string> {
     'package.json',
     'tsconfig.json',
     'server/database/embedded',
-    'tests/database/embedded-child.ts',
+    'tests/full/embedded-child.ts',
   ]) {
     await cp(path.join(APP, part), path.join(closed, part), { recursive: true });
   }
