@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: 'tests/support/keep-failures.ts',
           globalSetup: databaseServer,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
