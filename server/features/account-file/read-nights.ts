@@ -11,8 +11,9 @@ const GUESTS_AT_ONCE = 1_000;
 
 /** Nights with their games, their plays, and their guests with what these answered, offered and voted for. */
 export async function* readNights(tx: Transaction, userId: number) {
-  const { events, eventAttendees } = schema;
-  const guests = sql<number>`(select count(*)::integer from ${eventAttendees} a where a.event_id = ${events.id})`;
+  const { events } = schema;
+  // A column of the outer query would be written without its table within this one.
+  const guests = sql<number>`(select count(*)::integer from event_attendees a where a.event_id = events.id)`;
   let after = 0;
   for (;;) {
     const nights = await tx

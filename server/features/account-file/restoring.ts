@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { faultAt } from './faults.ts';
 
 /** To make a statement of a thousand rows would hold up the others for a tenth of a second. */
-const ROWS_A_STATEMENT = 200;
+const ROWS_A_STATEMENT = 100;
 
 /** What goes from list to list while the file of an account is restored. */
 export class Restoring {
