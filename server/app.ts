@@ -23,6 +23,7 @@ import { nightAnalyticsRoutes } from './features/night-analytics/routes.ts';
 import { nightTemplateRoutes } from './features/night-templates/routes.ts';
 import { hostRoutes } from './features/organizations/host-routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { senderAddressRoutes } from './features/sender-addresses/routes.ts';
 import { stopAskingRoutes } from './features/organizations/stop-asking-routes.ts';
 import { nightVoteRoutes } from './features/night-votes/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
@@ -94,6 +95,7 @@ export function createApp(services: Services): Express {
   app.use(organizationRoutes(services));
   app.use(hostRoutes(services));
   app.use(stopAskingRoutes(services));
+  app.use(senderAddressRoutes(services));
   app.use(planRoutes(services));
   app.use(billingRoutes(services));
   app.use(legalRoutes(services));

@@ -110,6 +110,7 @@ export const MAIL_KINDS = [
   'results',
   'host_invitation',
   'join_confirmation',
+  'confirm_sender',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -32,6 +32,7 @@ export const REFUSALS = {
   limit_reached: [409, 'There are as many of these as are kept. Remove one first.'],
   enough_proposals: [409, 'That is as many games as one person can bring. Take one back first.'],
   nobody_to_invite: [409, 'Nobody on the list is left to invite.'],
+  contact_confirmed: [409, 'This address needs no confirmation.'],
   guest_answered: [409, 'This guest has answered already.'],
   guest_not_asked: [409, 'This guest was not asked yet. Send them the invitation first.'],
   guest_opted_out: [409, 'This guest does not want to be written to any more.'],

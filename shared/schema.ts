@@ -729,6 +729,20 @@ export const mailHandovers = pgTable(
   ],
 );
 
+/** Addresses that an account gave as the contact of its nights; guests' answers go to those alone whose owner confirmed. */
+export const senderAddresses = pgTable(
+  'sender_addresses',
+  {
+    id: id(),
+    userId: userId(),
+    /** Lower case. */
+    email: text().notNull(),
+    confirmedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('sender_addresses_once').on(t.userId, t.email)],
+);
+
 /** Guests who do not want mail from a host any more. */
 export const mailOptOuts = pgTable(
   'mail_opt_outs',

@@ -1,6 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
 import { maySignUp, type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { serve } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -33,7 +34,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
   serve(router, createAccountContract, async ({ body, req, res }) => {
     await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
     await countAttempt(limits.accountsByEmail, body.email);
-    await countAttempt(limits.accountsByEmailInADay, body.email);
+    await countAttempt(limits.accountsByEmailInADay, recipientKey(body.email));
     refuseWhereNobodyMay(environment.SIGN_UP, body.email);
     const { returnTo, ...account } = body;
     await createAccount(services.db, account, {

@@ -1,5 +1,6 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pauseAfterWrongCodes } from '#shared/rules/pause-after-wrong-codes.ts';
+import { MAIL_BUDGET } from '#shared/rules/mail-budget.ts';
 import type { Environment } from '../config/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +41,7 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
   const factor = addressFactor(services.environment);
   return {
     codesByEmail: limit('code to e-mail', 5),
-    codesByEmailInADay: limit('code to e-mail in a day', 20 * factor, DAY),
+    codesByEmailInADay: limit('code to mailbox in a day', MAIL_BUDGET.signInCodes * factor, DAY),
     codesByAddress: limit('code asked by address', 20 * factor),
     /** Of a device on which somebody signed in with the e-mail before: no stranger can use these up. */
     codesByDevice: limit('code to e-mail by device', 10),
@@ -50,7 +51,7 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
     codePauses: limit('pause of codes to e-mail', 0),
     guessesByAddress: limit('code guessed by address', 60 * factor),
     accountsByEmail: limit('account for e-mail', 5),
-    accountsByEmailInADay: limit('account for e-mail in a day', 20 * factor, DAY),
+    accountsByEmailInADay: limit('account for mailbox in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),
     unknownCalendars: limit('calendar that does not exist by address', 30 * factor),
   };

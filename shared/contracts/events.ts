@@ -32,6 +32,8 @@ export const event = z.object({
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
   hostEmail: z.string(),
+  /** Guests' answers go there: it is the account's own, or its owner confirmed by mail that it may be used. */
+  hostEmailConfirmed: z.boolean(),
   maxAttendees: z.nullable(z.int()),
   bannerUrl: z.nullable(z.string()),
   bannerColor: z.string(),
@@ -165,6 +167,18 @@ export const cancelEvent = contract({
   response: event,
 });
 
+export const askHostEmail = contract({
+  method: 'post',
+  path: '/api/events/:id/ask-host-email',
+  summary: "Asks once more, by mail, whoever has the event's contact address whether it may be used",
+  access: 'owner',
+  hosts: 'event',
+  params: idParams,
+  status: 200,
+  response: event,
+  refusals: ['contact_confirmed', 'too_many_requests'],
+});
+
 export const deleteEvent = contract({
   method: 'delete',
   path: '/api/events/:id',
@@ -283,6 +297,7 @@ export const eventContracts = [
   getJoinLink,
   setJoinLink,
   sendInvitations,
+  askHostEmail,
   cancelEvent,
   deleteEvent,
 ];

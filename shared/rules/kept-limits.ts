@@ -184,6 +184,8 @@ export const KEPT_LIMITS = limits({
     next: 'Change one that is no longer shown.',
     tables: ['staff_recommendations'],
   },
+  /** Of those that nobody confirmed; older ones give way. */
+  senderAddresses: { most: 20, of: 'An account', what: 'contact addresses to confirm', tables: ['sender_addresses'] },
   /** Of a restored file. Guests who ask not to be written to are never refused. */
   optOuts: { most: 20_000, of: 'An account', what: 'addresses that want no mail', tables: ['mail_opt_outs'] },
 });

@@ -25,6 +25,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   seat_offered: { pool: 'host', needsContact: true },
   results: { pool: 'host', needsContact: true },
   answer_received: { pool: 'answer', needsContact: true },
+  confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
   join_confirmation: { pool: 'answer', needsContact: false },
   verify_account: { pool: 'account', needsContact: false },
   account_exists: { pool: 'account', needsContact: false },

@@ -114,7 +114,7 @@ describe('what a contract answers', () => {
   test('has its columns in the tables', () => {
     expect(createSelectSchema(games).shape).toBeDefined();
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();
-    type OfEvent = Omit<Event, 'heads' | 'guests' | 'pending' | 'uninvited'>;
+    type OfEvent = Omit<Event, 'heads' | 'guests' | 'pending' | 'uninvited' | 'hostEmailConfirmed'>;
     expectTypeOf<Pick<typeof events.$inferSelect, keyof OfEvent>>().toEqualTypeOf<OfEvent>();
     type OfTemplate = Omit<EventTemplate, 'upcoming'>;
     expectTypeOf<Pick<typeof eventTemplates.$inferSelect, keyof OfTemplate>>().toEqualTypeOf<OfTemplate>();

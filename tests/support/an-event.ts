@@ -11,6 +11,7 @@ export const anEvent = (facts: Partial<Event> = {}): Event => ({
   durationMinutes: 240,
   location: null,
   hostEmail: 'maya@example.org',
+  hostEmailConfirmed: true,
   maxAttendees: null,
   bannerUrl: null,
   bannerColor: '#667eea',

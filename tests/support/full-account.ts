@@ -202,6 +202,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       .values({ ...mail, eventId, attendeeId, to: 'guest@example.org', state: 'sent', facts: {} })
       .returning({ mailId: schema.mails.id });
     await db.insert(schema.mailHandovers).values({ ...mail, mailId: sent?.mailId ?? 0, recipientHash: 'of the guest' });
+    await db.insert(schema.senderAddresses).values({ userId, email: 'club@example.org' }).onConflictDoNothing();
   }
   await db
     .update(schema.gameSessions)

@@ -2,6 +2,7 @@ import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/sign-up.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sameOrigin } from '../../http/same-origin.ts';
@@ -100,7 +101,7 @@ async function countCode(services: Services, limits: AttemptLimits, req: Request
   await countAttempt(limits.codesByAddress, addressGroup(req.ip));
   await refuseUsedUp(limits.codePauses, email);
   await countAttempt(limits.codesByEmail, email);
-  await countAttempt(limits.codesByEmailInADay, email);
+  await countAttempt(limits.codesByEmailInADay, recipientKey(email));
 }
 
 /** Issued to everybody alike, a code is told to those alone who have an account or may make one. */

@@ -12,6 +12,7 @@ import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { eventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
+import { askToConfirm } from '../sender-addresses/ask-to-confirm.ts';
 import { settleSeats } from './seat-keeper.ts';
 import { tellChanges } from './tell-guests.ts';
 
@@ -45,10 +46,11 @@ export async function makeEvent(
   return event;
 }
 
-/** Creates an event with its games in one transaction. @throws Refusal as `makeEvent` does */
-export const createEvent = (db: Database, owner: Owner, fields: NewEvent) =>
+/** Creates an event with its games in one transaction, and asks whoever has its contact address. @throws Refusal as `makeEvent` does */
+export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent) =>
   ownerWrite(db, owner.id, async (tx) => {
     const { id } = await makeEvent(tx, owner, fields);
+    await askToConfirm(tx, owner, actor, id);
     await eventChanged(tx, id);
     return getEvent(tx, owner, id);
   });
@@ -58,7 +60,7 @@ export const createEvent = (db: Database, owner: Owner, fields: NewEvent) =>
  * by item; seats that came free are offered to those in line. A completed one that is moved ahead is to come again.
  * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
  */
-export const changeEvent = (db: Database, owner: Owner, eventId: number, changes: EventChanges) =>
+export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
   ownerWrite(db, owner.id, async (tx) => {
     const before = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!before) throw new Refusal('not_found');
@@ -70,6 +72,7 @@ export const changeEvent = (db: Database, owner: Owner, eventId: number, changes
     const isAhead = (changes.date ?? before.date) > new Date();
     const status = isAhead ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
+    if (after.hostEmail !== before.hostEmail) await askToConfirm(tx, owner, actor, eventId);
     await tellChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());
     await eventChanged(tx, eventId);

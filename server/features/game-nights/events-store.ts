@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { eventAttendees, events } from '#shared/schema.ts';
+import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -30,6 +31,7 @@ function withCounts(db: Connection) {
       guests: counts.guests,
       pending: counts.pending,
       uninvited: counts.uninvited,
+      hostEmailConfirmed: isContactConfirmed,
     })
     .from(events)
     .innerJoinLateral(counts, sql`true`);

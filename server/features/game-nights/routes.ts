@@ -60,9 +60,11 @@ async function withPictures<T>(services: Services, eventId: number, done: Promis
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
   serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
-  serve(router, events.createEvent, ({ owner, body }) => service.createEvent(db, owner, body));
+  serve(router, events.createEvent, ({ owner, actor, body }) => service.createEvent(db, owner, actor, body));
   serve(router, events.getEvent, ({ owner, params }) => service.getEvent(db, owner, params.id));
-  serve(router, events.changeEvent, ({ owner, params, body }) => service.changeEvent(db, owner, params.id, body));
+  serve(router, events.changeEvent, ({ owner, actor, params, body }) =>
+    service.changeEvent(db, owner, actor, params.id, body),
+  );
   serve(router, events.cancelEvent, ({ owner, params }) => cancelEvent(db, owner, params.id));
   serve(router, events.deleteEvent, ({ owner, params }) => deleteEvent(db, owner, params.id));
   serve(router, events.listEventGames, ({ owner, params }) => eventGames.listEventGames(db, owner, params.id));

@@ -5,8 +5,9 @@ import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { settleTime } from '#shared/rules/mail-settling.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
-import { attendeeAnswers, mails } from '#shared/schema.ts';
+import { attendeeAnswers, events, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import { queueMails } from '../mails/queue-mail.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
@@ -55,13 +56,23 @@ export async function tellCancelled(tx: Transaction, lost: readonly LostNight[],
     coming.flatMap(({ guests }) => guests),
   );
   const toTell = new Set(told.filter(({ status }) => status !== 'declined'));
+  const confirmed = await confirmedContacts(
+    tx,
+    coming.map(({ event }) => event.id),
+  );
   const queued = coming.flatMap(({ event, guests }) =>
-    guests.filter((guest) => toTell.has(guest)).map((guest) => cancelled(event, guest, reason)),
+    guests
+      .filter((guest) => toTell.has(guest))
+      .map((guest) => cancelled({ ...event, hostEmail: confirmed.get(event.id) ?? null }, guest, reason)),
   );
   await queueMails(tx, queued);
 }
 
-function cancelled(event: EventRow, guest: AttendeeRow, reason: WhyCancelled) {
+function cancelled(
+  event: Omit<EventRow, 'hostEmail'> & { hostEmail: string | null },
+  guest: AttendeeRow,
+  reason: WhyCancelled,
+) {
   const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
   const location = seesPlace(event, guest) ? event.location : null;
   const night = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
@@ -96,10 +107,19 @@ async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise
   return asked.filter(({ id }) => know.has(id));
 }
 
-const addressed = (event: EventRow, guest: AttendeeRow) => ({
+const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: AttendeeRow) => ({
   userId: event.userId,
   eventId: event.id,
   attendeeId: guest.id,
   to: guest.email,
   occurrence: String(event.sequence),
 });
+
+/** The contact addresses to which guests may answer, by the id of the night. */
+async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .select({ id: events.id, hostEmail: events.hostEmail })
+    .from(events)
+    .where(and(inArray(events.id, eventIds), isContactConfirmed));
+  return new Map(rows.map(({ id, hostEmail }) => [id, hostEmail]));
+}

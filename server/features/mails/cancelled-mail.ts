@@ -34,11 +34,11 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
     ...layOutMail({
       preheader: when,
       heading,
-      paragraphs: [text, 'Questions? Answer this mail; it goes to the host.'],
+      paragraphs: hostEmail === null ? [text] : [text, 'Questions? Answer this mail; it goes to the host.'],
       footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
     }),
     fromName: `${hostName} (Rollcall)`,
-    replyTo: hostEmail,
+    ...(hostEmail !== null && { replyTo: hostEmail }),
     calendar: { method: 'CANCEL', content },
   };
 }

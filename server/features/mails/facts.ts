@@ -33,7 +33,8 @@ export const cancelFacts = z.object({
   durationMinutes: z.int(),
   location: z.string().nullable(),
   publicId: z.string(),
-  hostEmail: z.string(),
+  /** Null where nobody had confirmed it. */
+  hostEmail: z.nullable(z.string()),
   reason: z.enum(['cancelled', 'deleted', 'removed']),
   sequence: z.int(),
   name: z.string().nullable(),

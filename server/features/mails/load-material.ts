@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';
+import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import { logoPath } from '../organizations/logo-path.ts';
 import { hostNameFrom, hostNames } from '../game-nights/host-name.ts';
 import { type NightPlay, playsOf } from './night-plays.ts';
@@ -26,6 +27,8 @@ export interface Material {
   organization: { name: string; logo: string | null } | null;
   guest: AttendeeRow;
   event: EventRow;
+  /** Where answers to a mail go; null while nobody confirmed the address that the host gave. */
+  replyTo: string | null;
   /** In the host's order. */
   games: readonly NightGame[];
   /** The guest's own page. */
@@ -68,11 +71,11 @@ export async function loadMaterials(
   const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
   for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
   const materialOf = (row: MailRow): Material | null => {
-    const { guest, event } = guests.get(row.attendeeId ?? 0) ?? {};
+    const { guest, event, replyTo = null } = guests.get(row.attendeeId ?? 0) ?? {};
     if (!event || !guest?.linkSeed || event.status === 'cancelled') return null;
     const link = links.linkUrl(guest.linkSeed);
     const organization = senders.get(row.id)?.organization ?? null;
-    return { hostName: hostName(row), organization, guest, event, games: onTable.get(event.id) ?? [], link };
+    return { hostName: hostName(row), organization, guest, event, replyTo, games: onTable.get(event.id) ?? [], link };
   };
   return {
     hostName,
@@ -120,7 +123,11 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
 async function guestsOf(db: Database, rows: readonly MailRow[]) {
   const ids = rows.flatMap(({ attendeeId }) => attendeeId ?? []);
   const found = await db
-    .select({ guest: eventAttendees, event: events })
+    .select({
+      guest: eventAttendees,
+      event: events,
+      replyTo: sql<string | null>`case when ${isContactConfirmed} then ${events.hostEmail} end`,
+    })
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .where(inArray(eventAttendees.id, ids));

@@ -34,7 +34,7 @@ export interface Said {
 
 /** A mail to a guest about a night that stands: date, place where they may know it, games, buttons and calendar file. */
 export function nightMail(said: Said, material: Material, site: Site): Mail {
-  const { event, guest, hostName, link } = material;
+  const { event, guest, hostName, link, replyTo } = material;
   const content: MailContent = {
     ...layoutOf(said, material),
     ...senderOf(material, site),
@@ -55,7 +55,7 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
     subject: oneLine(said.subject),
     ...layOutMail(content),
     fromName: `${hostName} (Rollcall)`,
-    replyTo: event.hostEmail,
+    ...(replyTo !== null && { replyTo }),
     unsubscribeUrl: `${link}/stop`,
     calendar: { method: said.calendar, content: calendar },
   };

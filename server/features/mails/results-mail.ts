@@ -8,7 +8,7 @@ import { dayWords } from './moment-words.ts';
 import type { NightPlay } from './night-plays.ts';
 
 /** What was played on a night and how it ended, for somebody who was there. Nothing is asked, so it has no calendar file. */
-export function resultsMail({ event, guest, hostName, link, plays }: PastMaterial): Mail {
+export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMaterial): Mail {
   const rows = plays.flatMap(rowOf);
   const day = dayWords(event.date, event.timeZone);
   const thanks = `Thank you for coming on ${day}.`;
@@ -23,11 +23,14 @@ export function resultsMail({ event, guest, hostName, link, plays }: PastMateria
       stripColor: event.bannerColor,
       paragraphs: rows.length > 0 ? [thanks] : [thanks, none],
       ...(rows.length > 0 && { lists: [{ heading: 'What was played', rows }] }),
-      footer: `Sent by Rollcall because ${hostName} has you on the list of this night. Answers to this mail go to ${hostName}.`,
+      footer: [
+        `Sent by Rollcall because ${hostName} has you on the list of this night.`,
+        ...(replyTo === null ? [] : [`Answers to this mail go to ${hostName}.`]),
+      ].join(' '),
       stop: { label: `Stop mails from ${hostName}`, href: `${link}#stop` },
     }),
     fromName: `${hostName} (Rollcall)`,
-    replyTo: event.hostEmail,
+    ...(replyTo !== null && { replyTo }),
     unsubscribeUrl: `${link}/stop`,
   };
 }

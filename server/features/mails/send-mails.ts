@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, MAX_HELD_HOURS } from '#shared/rules/mail-budget.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#shared/rules/mail-budget.ts';
 import { mails } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { addressIn } from '../../outbound/address-in.ts';
@@ -124,6 +124,8 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
 async function holdBack({ services, notes, materials }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
   const now = new Date();
   if (!(await writeMail(services.db, row, materials, siteOf(services)))) return notes.end(row.id, 'dropped', null);
+  // Who asks for an account again and again has the mail with the link already.
+  if (MAIL_KIND_RULES[row.kind].pool === 'account') return notes.end(row.id, 'dropped', null);
   const words = heldWords(reached);
   if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
     return notes.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);

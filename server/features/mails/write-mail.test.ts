@@ -43,6 +43,7 @@ function write(
   const material: Material = {
     organization,
     hostName,
+    replyTo: 'maya@example.org',
     guest: { ...ben, seatOfferedUntil: null, ...guest } as Material['guest'],
     event,
     games: [

@@ -4,6 +4,7 @@ import type { Mail } from '../../outbound/mailer.ts';
 import { writeDigest } from '../host-mails/write-digest.ts';
 import { writeJoinMail } from '../join-requests/join-mail.ts';
 import { writeHostInvitation } from '../organizations/host-invitation-mail.ts';
+import { writeConfirmation } from '../sender-addresses/confirmation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { answerFacts, cancelFacts, changeFacts, offerFacts, reminderFacts } from './facts.ts';
 import { answerWords, changedWords, invitationWords, nudgeWords, offerWords, reminderWords } from './guest-words.ts';
@@ -23,6 +24,7 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
     return writeAccountMail(db, row);
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, site);
+  if (row.kind === 'confirm_sender') return writeConfirmation(db, row, site.origin);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = materials.ofPast(row);

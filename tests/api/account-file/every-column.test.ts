@@ -120,6 +120,7 @@ describe('every column is in the file or left out on purpose', () => {
     'rateLimits',
     'outboxMails',
     'mailHandovers',
+    'senderAddresses',
     'seededFiles',
     'importProgress',
     'importRows',

@@ -126,7 +126,7 @@ describe('who knows of the night is told that it is off', () => {
           durationMinutes: 240,
           location: 'Our kitchen',
           publicId: expect.any(String),
-          hostEmail: 'host@example.org',
+          hostEmail: ana.email,
           sequence: 1,
           name: null,
         },

@@ -93,6 +93,10 @@ export const resendInvitation = (eventId: number) =>
 export const sendInvitations = (eventId: number) =>
   mutationOptions({ mutationFn: () => call(events.sendInvitations, of(eventId)), meta: meta(eventId) });
 
+/** Asks whoever has the contact address of the night once more. */
+export const askHostEmail = (eventId: number) =>
+  mutationOptions({ mutationFn: () => call(events.askHostEmail, of(eventId)), meta: meta(eventId) });
+
 /** A guest's personal link; with `renew` a new one, and the former is void. */
 export const guestLink = mutationOptions({
   mutationFn: ({ attendee, renew }: { attendee: Attendee; renew: boolean }) =>

@@ -38,6 +38,13 @@ const heldBackWords = (count: number): string =>
   count === 0
     ? ''
     : `${countText(count, 'person was', 'people were')} sent enough mails today. Send ${count === 1 ? 'this one' : 'these'} tomorrow, or copy their links.`;
+export const contactAsked = (email: string): ToastMessage => ({
+  title: 'Mail sent',
+  description: `Follow the link in the mail to ${email}.`,
+  icon: Mail,
+});
+export const contactNotAsked = (error: Error): ToastMessage =>
+  failure('The mail was not sent', reasonOr(error, 'Please try again.'));
 const SENDING_FAILED = 'Error sending invitations';
 const CHECK_MAIL = 'Please check your email configuration and try again.';
 /** A refusal that has nothing to do with mail says what it is about. */

@@ -13,6 +13,7 @@ import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
+import { ContactToConfirm } from './contact-to-confirm.tsx';
 import { seatMarks } from '../seat-marks.ts';
 import './night-details.css';
 
@@ -55,6 +56,7 @@ export function NightDetails({ event, attendees, hostName }: NightDetailsProps) 
         <Detail icon={User} label="Host">
           {hostName ?? event.hostEmail}
           {hostName ? <span className="night-detail-note">{event.hostEmail}</span> : null}
+          {event.hostEmailConfirmed ? null : <ContactToConfirm event={event} />}
         </Detail>
         <Detail icon={Armchair} label="Capacity">
           <Capacity event={event} attendees={attendees} />

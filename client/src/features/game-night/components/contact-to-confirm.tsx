@@ -1,0 +1,26 @@
+import { Send } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { askHostEmail } from '../api.ts';
+import * as messages from '../messages.ts';
+import { nightState } from '../night-state.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+/** Says that guests cannot answer to the night's address yet, and sends the mail that asks for it once more. */
+export function ContactToConfirm({ event }: { event: Event }) {
+  const { mutate, isPending } = useNightMutation(event.id, askHostEmail(event.id), {
+    done: () => messages.contactAsked(event.hostEmail),
+    failed: messages.contactNotAsked,
+  });
+  if (nightState(event, new Date()) !== 'coming') return null;
+  return (
+    <span className="night-contact">
+      <span className="night-detail-note">
+        Waiting for confirmation. Guests can answer to this address once the link in our mail to it was followed.
+      </span>
+      <Button size="sm" icon={Send} pending={isPending} pendingLabel="Sending..." onClick={() => mutate()}>
+        Send Confirmation Mail
+      </Button>
+    </span>
+  );
+}

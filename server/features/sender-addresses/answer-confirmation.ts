@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { mailOptOuts, senderAddresses } from '#shared/schema.ts';
+import type { Database } from '../../database/database.ts';
+
+/** The address that was given, and by whom; undefined once it is no longer asked for. */
+export async function findSender(db: Database, senderId: number) {
+  const [row] = await db.select().from(senderAddresses).where(eq(senderAddresses.id, senderId));
+  return row;
+}
+
+/** Doing it again changes nothing. False for what is no longer asked for. */
+export async function confirmSender(db: Database, senderId: number): Promise<boolean> {
+  const rows = await db
+    .update(senderAddresses)
+    .set({ confirmedAt: sql`coalesce(${senderAddresses.confirmedAt}, now())` })
+    .where(eq(senderAddresses.id, senderId))
+    .returning({ id: senderAddresses.id });
+  return rows.length > 0;
+}
+
+/** Forbids the use of an address, also where it was allowed before, and spares its owner all mail from that account. */
+export const refuseSender = (db: Database, senderId: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.delete(senderAddresses).where(eq(senderAddresses.id, senderId)).returning();
+    if (!row) return false;
+    const optOut = { userId: row.userId, email: recipientKey(row.email) };
+    await tx.insert(mailOptOuts).values(optOut).onConflictDoNothing();
+    return true;
+  });

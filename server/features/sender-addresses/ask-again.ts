@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { senderAddresses } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { lockOwnersEvent } from '../game-nights/events-store.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
+import { queueConfirmation, unconfirmed } from './ask-to-confirm.ts';
+
+/**
+ * Asks whoever has the contact address of a night once more.
+ * @throws Refusal not_found, contact_confirmed, too_many_requests
+ */
+export const askAgain = (db: Database, owner: Owner, eventId: number) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+    const found = await unconfirmed(tx, eventId);
+    if (!found) throw new Refusal('contact_confirmed');
+    const { email } = found;
+    await refuseBeyondBudget(tx, owner, 'confirm_sender', [email]);
+    const [row] = await tx
+      .insert(senderAddresses)
+      .values({ userId: owner.id, email })
+      .onConflictDoUpdate({ target: [senderAddresses.userId, senderAddresses.email], set: { createdAt: sql`now()` } })
+      .returning({ id: senderAddresses.id });
+    if (row) await queueConfirmation(tx, owner.id, row.id, email);
+    await eventChanged(tx, eventId);
+    return getEvent(tx, owner, eventId);
+  });

@@ -1,0 +1,43 @@
+import { type RequestHandler, Router } from 'express';
+import { askHostEmail } from '#shared/contracts/events.ts';
+import { serve } from '../../http/endpoint.ts';
+import { notKept } from '../../http/not-kept.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import { hostOf } from '../game-nights/host-name.ts';
+import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
+import { askAgain } from './ask-again.ts';
+import { confirmationLinks, SENDER_ADDRESS } from './confirmation-links.ts';
+import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
+
+/** Pages for whoever has an address that a host gave as contact: they need no account, and opening one changes nothing. */
+export function senderAddressRoutes({ db, environment }: Services): Router {
+  const router = Router();
+  serve(router, askHostEmail, ({ owner, params }) => askAgain(db, owner, params.id));
+
+  const secret: RequestHandler = (_req, res, next) => {
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    next();
+  };
+  const senderOf = async (token: string) => (await confirmationLinks(db, environment.origin)).senderOf(token);
+  router.use(SENDER_ADDRESS, rateLimit(environment), notKept, secret);
+  router.get(`${SENDER_ADDRESS}/:token`, async (req, res) => {
+    const senderId = await senderOf(req.params.token);
+    const sender = senderId === null ? undefined : await findSender(db, senderId);
+    if (!sender) return void res.status(404).send(UNKNOWN);
+    const { name } = await hostOf(db, sender.userId);
+    res.send(askPage(req.params.token, { hostName: name, email: sender.email }));
+  });
+  const answer =
+    (act: typeof confirmSender, done: string): RequestHandler<{ token: string }> =>
+    async (req, res) => {
+      const senderId = await senderOf(req.params.token);
+      const isDone = senderId !== null && (await act(db, senderId));
+      res.status(isDone ? 200 : 404).send(isDone ? done : UNKNOWN);
+    };
+  router.post(`${SENDER_ADDRESS}/:token/confirm`, answer(confirmSender, CONFIRMED));
+  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  router.post(`${SENDER_ADDRESS}/:token/stop`, answer(refuseSender, REFUSED));
+  return router;
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  askHostEmail,
+  cancelEvent,
+  changeEvent,
+  createEvent,
+  getEvent,
+  sendInvitations,
+} from '#shared/contracts/events.ts';
+import { mails, organizationMembers, senderAddresses } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { open, send as sendForm } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const { mailer, handed } = keepingMailer();
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp({ services: { mailer } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.db.delete(mails);
+  handed.splice(0);
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+const of = (row: { id: number }) => ({ params: { id: row.id } });
+const asked = () => handed.filter(({ subject }) => subject.startsWith('May '));
+const pathIn = (text = '') => new URL(/http\S+\/contact-address\/\S+/.exec(text)?.[0] ?? '').pathname;
+const isConfirmed = async (event: { id: number }, by = maya) =>
+  (await by.call(getEvent, of(event))).body.hostEmailConfirmed;
+
+/** Invites somebody and answers the mail that they get. */
+async function invitation(event: { id: number }, guest: string) {
+  await addGuestsFor(maya, event.id, [guest]);
+  await maya.call(sendInvitations, of(event));
+  await sendDueMails(app);
+  return handed.find(({ to }) => to === guest);
+}
+
+describe('a contact address that is not the account’s own', () => {
+  test('is used in no mail before its owner confirmed it, and then it is', async () => {
+    const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+    expect(await isConfirmed(event)).toBe(false);
+    expect(await invitation(event, 'ben@example.org')).not.toHaveProperty('replyTo');
+    expect(asked().map(({ to }) => to)).toEqual(['club@example.org']);
+    const path = pathIn(asked()[0]?.text);
+    expect((await open(app, path)).text).toContain('Maya Lindqvist plans game nights and gave club@example.org');
+    expect(await isConfirmed(event)).toBe(false);
+    expect((await sendForm(app, `${path}/confirm`, {})).status).toBe(200);
+    expect(await isConfirmed(event)).toBe(true);
+    expect((await invitation(event, 'cat@example.org'))?.replyTo).toBe('club@example.org');
+  });
+
+  test('is in no mail that cancels a night, and such a mail does not say that it can be answered', async () => {
+    const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+    await invitation(event, 'ben@example.org');
+    handed.splice(0);
+    await maya.call(cancelEvent, of(event));
+    await sendDueMails(app);
+    const [mail] = handed;
+    expect(mail?.subject).toContain('Cancelled');
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail?.text).not.toContain('Answer this mail');
+  });
+
+  test('is asked for once, whatever else changes, and again where the host says so', async () => {
+    const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+    await addEventFor(maya, { hostEmail: 'club@example.org' });
+    await maya.call(changeEvent, { ...of(event), body: { title: 'Another', hostEmail: 'CLUB@example.org' } });
+    await sendSettledMails(app);
+    expect(asked()).toHaveLength(1);
+    expect((await maya.call(askHostEmail, of(event))).status).toBe(200);
+    await sendDueMails(app);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('that its owner refuses is not used, and they are not asked again', async () => {
+    const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+    await sendDueMails(app);
+    const path = pathIn(asked()[0]?.text);
+    await sendForm(app, `${path}/confirm`, {});
+    expect((await sendForm(app, `${path}/stop`, {})).status).toBe(200);
+    expect(await isConfirmed(event)).toBe(false);
+    expect((await sendForm(app, `${path}/confirm`, {})).status).toBe(404);
+    await maya.call(askHostEmail, of(event));
+    await sendDueMails(app);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('cannot be confirmed by a link that somebody made up', async () => {
+    const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+    const [row] = await app.services.db.select().from(senderAddresses).where(eq(senderAddresses.userId, maya.id));
+    expect((await sendForm(app, `/contact-address/${row?.id}-${'a'.repeat(43)}/confirm`, {})).status).toBe(404);
+    expect(await isConfirmed(event)).toBe(false);
+  });
+
+  test('of one account says nothing for another', async () => {
+    await addEventFor(maya, { hostEmail: 'club@example.org' });
+    await sendDueMails(app);
+    await sendForm(app, `${pathIn(asked()[0]?.text)}/confirm`, {});
+    const eve = await makeOwner(app);
+    expect(await isConfirmed(await addEventFor(eve, { hostEmail: 'club@example.org' }), eve)).toBe(false);
+  });
+
+  test('does not let an account write to as many strangers as it likes', async () => {
+    const free = await makeOwner(app);
+    const event = await addEventFor(free);
+    for (let edit = 0; edit < 80; edit += 1)
+      await free.call(changeEvent, { ...of(event), body: { hostEmail: `stranger${edit}@example.org` } });
+    await sendDueMails(app);
+    expect(asked().length).toBeLessThanOrEqual(60);
+    expect(await app.services.db.$count(senderAddresses, eq(senderAddresses.userId, free.id))).toBe(20);
+  });
+});
+
+describe('needs no confirmation', () => {
+  test('where it is the account’s own', async () => {
+    const event = await addEventFor(maya, { hostEmail: maya.email.toUpperCase() });
+    expect(await isConfirmed(event)).toBe(true);
+    expect((await maya.call(askHostEmail, of(event))).refusal.code).toBe('contact_confirmed');
+    expect((await invitation(event, 'ben@example.org'))?.replyTo).toBe(maya.email);
+    expect(asked()).toEqual([]);
+  });
+
+  test('where it is the own address of who acts for an organization', async () => {
+    const club = await makeOwner(app, { accountType: 'organization', organizationName: 'Dice & Cellar' });
+    const acceptedAt = new Date();
+    const member = { userId: club.id, email: maya.email, memberId: maya.id, acceptedAt };
+    await app.services.db.insert(organizationMembers).values(member);
+    const { body } = await maya.call(createEvent, {
+      for: club.id,
+      body: eventPayload({ hostEmail: maya.email }),
+    });
+    expect(body.hostEmailConfirmed).toBe(true);
+    await sendDueMails(app);
+    expect(asked()).toEqual([]);
+  });
+});
+
+test('somebody else cannot have the mail sent again', async () => {
+  const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
+  expect((await (await makeOwner(app)).call(askHostEmail, of(event))).status).toBe(404);
+});
