@@ -98,6 +98,9 @@ const undoneIn = (entries: readonly PadEntry[]) => {
   return undone;
 };
 
+const onOf = ({ act }: PadEntry): readonly string[] => (act.kind === 'score' ? act.on : []);
+const hasKey = (key: string) => (entry: PadEntry) => entry.key === key;
+
 test('once all have the network again, every device shows the same pad', () => {
   fc.assert(
     fc.property(steps, (did) => {
@@ -126,7 +129,10 @@ test('every number stands or is a rival, unless it was taken back or typed over 
       const { taken } = play(did);
       const undone = undoneIn(taken);
       const live = taken.filter(({ key }) => !undone.has(key));
-      const seen = new Set(live.flatMap(({ act }) => (act.kind === 'score' ? act.on : [])));
+      const seen = new Set(live.flatMap(onOf));
+      // Through an entry that was taken back its writer saw what that one had typed over; the set grows on the way.
+      for (const key of seen)
+        if (undone.has(key)) for (const name of taken.filter(hasKey(key)).flatMap(onOf)) seen.add(name);
       const { cells } = foldPad(taken);
       for (const { key, act } of live) {
         if (act.kind !== 'score' || seen.has(key)) continue;
