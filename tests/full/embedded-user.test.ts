@@ -85,12 +85,7 @@ test('root starts a Rollcall installed below a folder of mode 700', { timeout: 6
 
 /** Our programs and PostgreSQL's as real files there; every other package by a link. */
 async function installBelow(closed: string): Promise<string> {
-  for (const part of [
-    'package.json',
-    'tsconfig.json',
-    'server/database/embedded',
-    'tests/full/embedded-child.ts',
-  ]) {
+  for (const part of ['package.json', 'tsconfig.json', 'server/database/embedded', 'tests/full/embedded-child.ts']) {
     await cp(path.join(APP, part), path.join(closed, part), { recursive: true });
   }
   const [from, to] = [path.join(APP, 'node_modules'), path.join(closed, 'node_modules')];

@@ -9,7 +9,8 @@ const DEADLINE_MS = 30_000;
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const isLoading = document.querySelector('.skeleton, .hero-skeleton, output.spinner, [aria-busy="true"]') !== null;
+      const isLoading =
+        document.querySelector('.skeleton, .hero-skeleton, output.spinner, [aria-busy="true"]') !== null;
       const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
       const waitsForPicture = [...document.images].some(
         (image) => !image.complete && isInView(image.getBoundingClientRect()),
