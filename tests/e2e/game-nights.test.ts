@@ -124,7 +124,7 @@ describe('on the Free plan', () => {
     await page.goto(`${app.origin}/game-nights`);
     await page.getByText('This month is used up; the next one begins anew.').waitFor();
     await button('Create Game Night').click();
-    const refusal = 'Free allows 1 game night a calendar month. Premium lifts this limit.';
+    const refusal = 'Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.';
     await page.getByText(refusal).waitFor();
     await fillIn('One too many');
     await button('Create Game Night').click();
