@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { HeldBodies } from './held-bodies.ts';
 
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -42,11 +43,13 @@ export const plainBody = ({ gzipped, length }: KeptBody): Promise<Buffer> =>
 /** Bytes of memory that a kept body takes, for caches that are bounded by them. */
 export const bytesKept = ({ gzipped }: KeptBody): number => gzipped.buffer.byteLength + BYTES_AROUND;
 
+const HELD = new HeldBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Answers 304 when the caller has this version of a body already, else the body, compressed where that is taken.
  * @param version what the body's tag is made of: another body, another version
+ * @throws Refusal unavailable while answers that are not read keep too much in memory, and what `load` refuses
  */
 export async function sendKept(
   req: Request,
@@ -55,25 +58,29 @@ export async function sendKept(
   load: () => Promise<KeptBody>,
   type = JSON_TYPE,
 ): Promise<void> {
-  const gzipped = req.acceptsEncodings('gzip') === 'gzip';
-  const etag = `"${version}${gzipped ? '-gzip' : ''}"`;
+  const etag = `"${version}${takesGzip(req) ? '-gzip' : ''}"`;
+  const isKnown = hasTag(req, etag);
+  // A refusal carries no tag: it would be taken for the body when it is asked for again.
+  const body = isKnown ? null : await load();
+  if (body) HELD.hold(body.gzipped, req.user?.id ?? 0, res);
   res.setHeader('ETag', etag);
   res.setHeader('Cache-Control', 'private, no-cache');
   res.setHeader('Vary', 'Accept-Encoding');
-  if (hasTag(req, etag)) {
-    res.status(304).end();
-    return;
-  }
-  await sendBody(res, await load(), gzipped, type);
+  if (body) await sendBody(req, res, body, type);
+  else res.status(304).end();
 }
+
+const takesGzip = (req: Request): boolean => req.acceptsEncodings('gzip') === 'gzip';
 
 /** Answers a body without a tag, compressed where that is taken. */
 export function sendOnce(req: Request, res: Response, body: KeptBody): Promise<void> {
+  HELD.hold(body.gzipped, req.user?.id ?? 0, res);
   res.setHeader('Vary', 'Accept-Encoding');
-  return sendBody(res, body, req.acceptsEncodings('gzip') === 'gzip', JSON_TYPE);
+  return sendBody(req, res, body, JSON_TYPE);
 }
 
-async function sendBody(res: Response, kept: KeptBody, gzipped: boolean, type: string): Promise<void> {
+async function sendBody(req: Request, res: Response, kept: KeptBody, type: string): Promise<void> {
+  const gzipped = takesGzip(req);
   res.setHeader('Content-Type', type);
   if (gzipped) res.setHeader('Content-Encoding', 'gzip');
   if (gzipped) res.end(kept.gzipped);

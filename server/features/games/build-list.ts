@@ -29,8 +29,8 @@ const MEGABYTE = 1024 * 1024;
 const CHANGED_AT_ONCE = { rows: 150_000, bytes: 24 * MEGABYTE };
 const MAX_KNOWN_BYTES = 48 * MEGABYTE;
 /** Of an answer, written out and compressed. */
-const MAX_BYTES = 192 * MEGABYTE;
-const MAX_COMPRESSED_BYTES = 24 * MEGABYTE;
+const MAX_BYTES = 160 * MEGABYTE;
+const MAX_COMPRESSED_BYTES = 16 * MEGABYTE;
 
 /** Writes long lists as they go over the wire. @throws Refusal too_large */
 export const listBuilder =

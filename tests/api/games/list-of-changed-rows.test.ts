@@ -120,3 +120,13 @@ test('a list of few games with very long notes is written by a worker thread, to
   );
   expect(run).toHaveBeenCalledOnce();
 });
+
+test('a list with more text than can be sent at once is refused in words, and the refusal has no tag', async () => {
+  const bea = await makeOwner(app);
+  await app.services.db.execute(sql`
+    insert into games (user_id, title, title_key, players, duration, notes)
+    select ${bea.id}, n::text, n::text, '2-4', '45 min', repeat('x', 100000) from generate_series(1, 1800) n`);
+  const answer = await bea.fetch('/api/games');
+  expect([answer.status, answer.headers.get('etag')]).toEqual([413, null]);
+  expect(((await answer.json()) as { message: string }).message).toMatch(/shorten the longest notes/);
+});
