@@ -40,7 +40,7 @@ export function addGauges(registry: Registry, { pool, db, live }: Measured): voi
 }
 
 async function countMails(db: Services['db']): Promise<Figures> {
-  const states = ['waiting', 'failed'] as const;
+  const states = ['waiting', 'held', 'failed'] as const;
   const rows = await db
     .select({ state: mails.state, mails: count() })
     .from(mails)

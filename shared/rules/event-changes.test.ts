@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { eventChangesBetween, movesTime, type ToldFacts, withoutPlace } from './event-changes.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type EventChange,
+  eventChangesBetween,
+  mergedChanges,
+  movesTime,
+  type ToldFacts,
+  withoutPlace,
+} from './event-changes.ts';
 
 const night: ToldFacts = {
   title: 'Friday night',
@@ -32,4 +40,37 @@ test('the place can be left out, and a moved time is told from the rest', () => 
   expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
   expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0), title: 'Saturday night' }))).toBe(true);
   expect(movesTime([])).toBe(false);
+});
+
+describe('two edits told as one', () => {
+  const title = (before: string, after: string) => ({ what: 'title' as const, before, after });
+  const place = (before: string | null, after: string | null) => ({ what: 'location' as const, before, after });
+
+  test('name each thing once, from how it first was to how it is now', () => {
+    expect(mergedChanges([title('a', 'b')], [title('b', 'c'), place(null, 'here')])).toEqual([
+      title('a', 'c'),
+      place(null, 'here'),
+    ]);
+  });
+
+  test('leave out what was taken back', () => {
+    expect(mergedChanges([title('a', 'b'), place(null, 'here')], [title('b', 'a')])).toEqual([place(null, 'here')]);
+  });
+
+  test('tell the same as one edit that does both, for any number of edits', () => {
+    const value = fc.constantFrom('a', 'b', 'c', null);
+    fc.assert(
+      fc.property(fc.array(fc.record({ title: fc.constantFrom('a', 'b', 'c'), location: value })), (states) => {
+        const facts = { title: 'a', location: null };
+        const full = (state: { title: string; location: string | null }) => ({ ...night, ...state });
+        let told: EventChange[] = [];
+        let current = full(facts);
+        for (const state of states) {
+          told = mergedChanges(told, eventChangesBetween(current, full(state)));
+          current = full(state);
+        }
+        expect(told).toEqual(eventChangesBetween(full(facts), current));
+      }),
+    );
+  });
 });

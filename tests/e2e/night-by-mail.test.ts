@@ -29,7 +29,7 @@ beforeEach(async () => {
     screens: true,
     environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
   });
-  stopMails = await startMailWork(app.services);
+  stopMails = await startMailWork(app.services, { aheadMs: 300_000 });
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

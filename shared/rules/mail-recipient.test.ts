@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { recipientKey } from './mail-recipient.ts';
+
+test.each([
+  ['Maya@Example.org', 'maya@example.org'],
+  ['maya+nights@example.org', 'maya@example.org'],
+  ['maya+a+b@example.org', 'maya@example.org'],
+  ['m.a.y.a@gmail.com', 'maya@gmail.com'],
+  ['ma.ya+x@googlemail.com', 'maya@gmail.com'],
+  ['ma.ya@example.org', 'ma.ya@example.org'],
+  ['+only@example.org', '+only@example.org'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+  expect(recipientKey(address)).toBe(mailbox);
+});
+
+test('tags, case and doing it twice make no difference', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (address, tag) => {
+      const mailbox = recipientKey(address);
+      expect(recipientKey(mailbox)).toBe(mailbox);
+      expect(recipientKey(address.toUpperCase())).toBe(mailbox);
+      if (!address.startsWith('+')) expect(recipientKey(address.replace('@', `+${tag}@`))).toBe(mailbox);
+    }),
+  );
+});
