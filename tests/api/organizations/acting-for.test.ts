@@ -81,6 +81,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.getJoinLink, sent: of(eventId) },
     { contract: events.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },
+    { contract: events.askHostEmail, sent: of(eventId), status: 409 },
     { contract: events.cancelEvent, sent: of(toCancel) },
     { contract: attendees.listAttendees, sent: of(eventId) },
     { contract: listJoinRequests, sent: of(eventId) },
