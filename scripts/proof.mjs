@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 const STEPS = [
   'bench -- --short',
   'soak -- --short',
+  'hostile -- --short',
   // The same requests each time: what fails here failed for a change.
   'fuzz -- --requests 5000 --seed 20261121',
   'mutation:short',

@@ -11,6 +11,7 @@ import { type FeedReader, nightsOf } from '../features/calendar-feed/store.ts';
 import { listBuilder } from '../features/games/build-list.ts';
 import { getGroupShelf } from '../features/groups/shelf.ts';
 import { recommender } from '../features/recommendations/recommend-task.ts';
+import { readPage } from '../features/scrape/read-page-task.ts';
 
 /** What a worker thread needs of the configuration. */
 export type WorkerEnvironment = Pick<Environment, 'LOG_LEVEL' | 'RECOMMENDER_MODEL'>;
@@ -22,7 +23,7 @@ export interface WorkerTools {
   log: Logger;
 }
 
-/** All that worker threads do. Inputs and results are copied between threads, so they are small. */
+/** All that worker threads do. Inputs and results are copied between threads, so they are small, or one block of bytes. */
 export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools),
   recommend: recommender(tools),
@@ -32,6 +33,7 @@ export const makeTasks = (tools: WorkerTools) => ({
     keepBody(
       JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, request.owner, request.groupId))),
     ),
+  readPage,
   planEvening: (request: EveningRequest) => planEvening(tools.db, request),
 });
 

@@ -12,7 +12,7 @@ export function scrapeRoutes(services: Services): Router {
   serve(router, scrapeGame, async ({ owner, body }) => {
     const url = checkAddress(body.url);
     await countAttempt(limit, String(owner.id));
-    return readGame(services, url);
+    return readGame(services, owner.id, url);
   });
   return router;
 }

@@ -5,7 +5,6 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { bggIdInAddress } from './bgg-item.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
-import { readPage } from './read-page.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';
 import { titleKeys } from './title-keys.ts';
 
@@ -15,6 +14,8 @@ const FAULTS: Record<AddressFault, string> = {
   port: 'Only the standard ports of the web are read',
   not_public: 'This address is not on the public internet',
 };
+
+type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers'>;
 
 /** Refuses an address by what can be told from it alone. @throws Refusal invalid_request with the field `url` */
 export function checkAddress(address: string): URL {
@@ -27,10 +28,10 @@ export function checkAddress(address: string): URL {
 /**
  * Reads a game from a page and completes what the page does not say from the catalogue (section 7, product.md).
  * Nothing in the refusal tells why a page could not be read: that would show what the server can reach.
- * @throws Refusal import_failed when it cannot be read, or has neither title nor image
+ * @throws Refusal import_failed when it cannot be read, or has neither title nor image; unavailable
  */
-export async function readGame(services: Pick<Services, 'db' | 'log' | 'fetchPage'>, url: URL): Promise<PageGame> {
-  const facts = await factsAt(services, url);
+export async function readGame(services: PageReading, ownerId: number, url: URL): Promise<PageGame> {
+  const facts = await factsAt(services, ownerId, url);
   const { bggId, title } = facts;
   const game =
     (bggId === undefined ? undefined : await findByBggId(services.db, bggId)) ??
@@ -42,10 +43,14 @@ export async function readGame(services: Pick<Services, 'db' | 'log' | 'fetchPag
 }
 
 /** A page that BoardGameGeek does not give to programs is still known by the id in its address. */
-async function factsAt({ log, fetchPage }: Pick<Services, 'log' | 'fetchPage'>, url: URL): Promise<PageFacts> {
+async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number, url: URL): Promise<PageFacts> {
   try {
-    return await readPage(await fetchPage(url));
+    const page = await fetchPage(url);
+    const read = await workers.run('readPage', ownerId, { ...page, url: page.url.href });
+    if ('fault' in read) throw new PageUnreadable(read.fault);
+    return read.facts;
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const expected = error instanceof PageUnreadable;
     log[expected ? 'info' : 'warn']({ err: error, host: url.hostname }, 'a page was not read');
     const bggId = bggIdInAddress(url);

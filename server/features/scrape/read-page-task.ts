@@ -1,0 +1,21 @@
+import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readPage as read } from './read-page.ts';
+
+/** A fetched page, as it is sent to a worker thread. */
+export interface PageBytes {
+  html: Uint8Array;
+  charset: string | null;
+  url: string;
+}
+
+/** What a page tells of its game, or why it cannot be read. For worker threads: a prepared page of 3 MB takes a while. */
+export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { fault: string }> {
+  try {
+    const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+    return { facts: await read({ html: bytes, charset, url: new URL(url) }) };
+  } catch (error) {
+    if (error instanceof PageUnreadable) return { fault: error.message };
+    throw error;
+  }
+}
