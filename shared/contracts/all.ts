@@ -11,6 +11,7 @@ import { getEventAnalytics } from './event-analytics.ts';
 import { planEvening } from './evening.ts';
 import { eventContracts } from './events.ts';
 import { gameContracts } from './games.ts';
+import { askHostEmail } from './host-email.ts';
 import { hostMailContracts } from './host-mails.ts';
 import { groupContracts } from './groups.ts';
 import { hostContracts } from './hosts.ts';
@@ -59,6 +60,7 @@ export const allContracts: readonly Contract[] = [
   listStaffRecommendations,
   ...staffPickContracts,
   ...eventContracts,
+  askHostEmail,
   ...attendeeContracts,
   listJoinRequests,
   ...wrapUpContracts,

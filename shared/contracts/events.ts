@@ -167,18 +167,6 @@ export const cancelEvent = contract({
   response: event,
 });
 
-export const askHostEmail = contract({
-  method: 'post',
-  path: '/api/events/:id/ask-host-email',
-  summary: "Asks once more, by mail, whoever has the event's contact address whether it may be used",
-  access: 'owner',
-  hosts: 'event',
-  params: idParams,
-  status: 200,
-  response: event,
-  refusals: ['contact_confirmed', 'too_many_requests'],
-});
-
 export const deleteEvent = contract({
   method: 'delete',
   path: '/api/events/:id',
@@ -297,7 +285,6 @@ export const eventContracts = [
   getJoinLink,
   setJoinLink,
   sendInvitations,
-  askHostEmail,
   cancelEvent,
   deleteEvent,
 ];

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { askHostEmail } from '#shared/contracts/events.ts';
+import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { serve } from '../../http/endpoint.ts';
 import { notKept } from '../../http/not-kept.ts';
 import { rateLimit } from '../../http/rate-limit.ts';

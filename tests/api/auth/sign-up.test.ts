@@ -53,11 +53,7 @@ const ask = (site: TestApp, email: string, browser?: Browser) => {
   return (browser ?? openBrowser(site))(createAccount.path, { method: 'POST', headers, body });
 };
 
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+type Mail = Record<'to' | 'subject' | 'text', string>;
 async function outboxOf(email: string): Promise<Mail[]> {
   const response = await fetch(`${open.origin}/dev/outbox`, { headers: { Accept: 'application/json' } });
   return ((await response.json()) as Mail[]).filter(({ to }) => to === email);

@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  askHostEmail,
-  cancelEvent,
-  changeEvent,
-  createEvent,
-  getEvent,
-  sendInvitations,
-} from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, createEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { mails, organizationMembers, senderAddresses } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { open, send as sendForm } from '#tests/support/guest-pages.ts';

@@ -8,6 +8,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import * as events from '#shared/contracts/events.ts';
+import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import * as groups from '#shared/contracts/groups.ts';
@@ -81,7 +82,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.getJoinLink, sent: of(eventId) },
     { contract: events.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },
-    { contract: events.askHostEmail, sent: of(eventId), status: 409 },
+    { contract: askHostEmail, sent: of(eventId), status: 409 },
     { contract: events.cancelEvent, sent: of(toCancel) },
     { contract: attendees.listAttendees, sent: of(eventId) },
     { contract: listJoinRequests, sent: of(eventId) },

@@ -1,109 +1,99 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { eventAttendees, events, mailHandovers, mails, users } from '#shared/schema.ts';
+import { eventAttendees, events, mails, users } from '#shared/schema.ts';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
+import { mailingSite, of } from '#tests/support/mailing-site.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const site = mailingSite();
+const { handed } = site;
 const DAY_MS = 86_400_000;
-let app: TestApp;
-let host: Person;
-beforeAll(async () => {
-  app = await startTestApp({ services: { mailer } });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.services.db.delete(mailHandovers);
-  await app.services.db.delete(mails);
-  handed.splice(0);
-});
-
-const of = (row: { id: number }) => ({ params: { id: row.id } });
 const sent = async (kind: (typeof mails.$inferSelect)['kind']) =>
-  app.services.db.$count(mails, and(eq(mails.kind, kind), eq(mails.state, 'sent')));
-const pending = () => app.services.db.$count(mails, eq(mails.state, 'held'));
+  site.app().services.db.$count(mails, and(eq(mails.kind, kind), eq(mails.state, 'sent')));
+const pending = () => site.app().services.db.$count(mails, eq(mails.state, 'held'));
 
 describe('the budget of mails is enough for', () => {
   test('a club of 150 with two weekly nights on Premium Plus: their first nights, and each week after', async () => {
-    host = await makeOwner(app, { isPremiumPlus: true });
+    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const members = addresses(150, 'member').map((email) => ({ email, name: null }));
     const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
     for (const day of [2, 4]) {
       const night = { repeat: 'weekly', nextDate: dayIn(day), time: '19:00', timeZone: 'UTC' };
-      await addTemplateFor(host, { name: `Night ${day}`, attendees: members, ...night });
+      await addTemplateFor(site.host(), { name: `Night ${day}`, attendees: members, ...night });
     }
-    await sendDueMails(app);
-    const nights = await app.services.db.$count(events, eq(events.userId, host.id));
+    await sendDueMails(site.app());
+    const nights = await site.app().services.db.$count(events, eq(events.userId, site.host().id));
     expect(nights).toBeGreaterThanOrEqual(4);
     expect([await sent('invitation'), await pending()]).toEqual([150 * nights, 0]);
 
-    await timePasses(app, '7 days');
+    await timePasses(site.app(), '7 days');
     handed.splice(0);
-    await makeRepeatingNights(app.services, new Date(Date.now() + 7 * DAY_MS));
-    await sendDueMails(app);
+    await makeRepeatingNights(site.app().services, new Date(Date.now() + 7 * DAY_MS));
+    await sendDueMails(site.app());
     expect(handed).toHaveLength(2 * 150);
     expect(await pending()).toBe(0);
   }, 240_000);
 
   test('moving a night with 60 guests, and cancelling it after all', async () => {
-    host = await makeOwner(app, { isPremiumPlus: true });
-    const event = await addEventFor(host);
-    await addGuestsFor(host, event.id, addresses(60));
-    await host.call(contracts.sendInvitations, of(event));
-    await sendDueMails(app);
-    await host.call(contracts.changeEvent, { ...of(event), body: { date: '2999-05-04T18:00:00Z' } });
-    await sendSettledMails(app);
+    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
+    const event = await addEventFor(site.host());
+    await addGuestsFor(site.host(), event.id, addresses(60));
+    await site.host().call(contracts.sendInvitations, of(event));
+    await sendDueMails(site.app());
+    await site.host().call(contracts.changeEvent, { ...of(event), body: { date: '2999-05-04T18:00:00Z' } });
+    await sendSettledMails(site.app());
     expect(await sent('changed')).toBe(60);
-    await host.call(contracts.cancelEvent, of(event));
-    await sendDueMails(app);
+    await site.host().call(contracts.cancelEvent, of(event));
+    await sendDueMails(site.app());
     expect([await sent('cancelled'), await pending()]).toEqual([60, 0]);
   });
 
   test('500 invitations at once, and news to all of them', async () => {
-    host = await makeOwner(app, { isPremiumPlus: true });
-    const event = await addEventFor(host);
-    await addGuestsFor(host, event.id, addresses(500));
-    const { status, body } = await host.call(contracts.sendInvitations, of(event));
+    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
+    const event = await addEventFor(site.host());
+    await addGuestsFor(site.host(), event.id, addresses(500));
+    const { status, body } = await site.host().call(contracts.sendInvitations, of(event));
     expect([status, body]).toEqual([200, { sent: 500, heldBack: 0 }]);
-    await sendDueMails(app);
-    await host.call(contracts.changeEvent, { ...of(event), body: { location: 'The big hall' } });
-    await sendSettledMails(app);
+    await sendDueMails(site.app());
+    await site.host().call(contracts.changeEvent, { ...of(event), body: { location: 'The big hall' } });
+    await sendSettledMails(site.app());
     expect([await sent('invitation'), await sent('changed'), await pending()]).toEqual([500, 500, 0]);
   }, 120_000);
 
   test('a day of a host on Free with 20 guests: invitations, answers, a change, reminders and results', async () => {
-    host = await makeOwner(app);
+    site.becomes(await makeOwner(site.app()));
     const date = new Date(Date.now() + 20 * 3_600_000);
-    const event = await addEventFor(host, { date: date.toISOString() });
-    const ids = await addGuestsFor(host, event.id, addresses(20));
-    await host.call(contracts.sendInvitations, of(event));
-    await sendDueMails(app);
-    for (const id of ids) await sendForm(app, await guestPath(host, id), { status: 'accepted' });
-    await host.call(contracts.changeEvent, { ...of(event), body: { location: 'The kitchen' } });
-    await sendSettledMails(app);
-    await app.services.db
-      .update(eventAttendees)
+    const event = await addEventFor(site.host(), { date: date.toISOString() });
+    const ids = await addGuestsFor(site.host(), event.id, addresses(20));
+    await site.host().call(contracts.sendInvitations, of(event));
+    await sendDueMails(site.app());
+    for (const id of ids) await sendForm(site.app(), await guestPath(site.host(), id), { status: 'accepted' });
+    await site.host().call(contracts.changeEvent, { ...of(event), body: { location: 'The kitchen' } });
+    await sendSettledMails(site.app());
+    await site
+      .app()
+      .services.db.update(eventAttendees)
       .set({ invitedAt: new Date(Date.now() - 3 * DAY_MS), respondedAt: new Date(Date.now() - 3 * DAY_MS) })
       .where(eq(eventAttendees.eventId, event.id));
-    await queueReminders(app.services.db);
-    await sendDueMails(app);
-    await app.services.db
-      .update(events)
+    await queueReminders(site.app().services.db);
+    await sendDueMails(site.app());
+    await site
+      .app()
+      .services.db.update(events)
       .set({ date: new Date(Date.now() - 3_600_000) })
       .where(eq(events.id, event.id));
-    const list = (await host.call(attendees.listAttendees, of(event))).body;
+    const list = (await site.host().call(attendees.listAttendees, of(event))).body;
     const came = list.map(({ id }) => id);
-    await host.call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
-    await sendSettledMails(app);
+    await site.host().call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
+    await sendSettledMails(site.app());
     const kinds = ['invitation', 'answer_received', 'changed', 'reminder', 'results'] as const;
     const counts = [];
     for (const kind of kinds) counts.push(`${kind} ${await sent(kind)}`);
@@ -112,12 +102,12 @@ describe('the budget of mails is enough for', () => {
   });
 
   test('an account whose plan ended: what it may send then is what its plan sends', async () => {
-    host = await makeOwner(app, { isPremiumPlus: true });
-    const event = await addEventFor(host);
-    await addGuestsFor(host, event.id, addresses(100));
-    await host.call(contracts.sendInvitations, of(event));
-    await app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, host.id));
-    await sendDueMails(app);
+    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
+    const event = await addEventFor(site.host());
+    await addGuestsFor(site.host(), event.id, addresses(100));
+    await site.host().call(contracts.sendInvitations, of(event));
+    await site.app().services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, site.host().id));
+    await sendDueMails(site.app());
     expect([await sent('invitation'), await pending()]).toEqual([60, 40]);
   });
 });

@@ -4,6 +4,7 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/attendees.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as hostEmail from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
@@ -95,7 +96,7 @@ export const sendInvitations = (eventId: number) =>
 
 /** Asks whoever has the contact address of the night once more. */
 export const askHostEmail = (eventId: number) =>
-  mutationOptions({ mutationFn: () => call(events.askHostEmail, of(eventId)), meta: meta(eventId) });
+  mutationOptions({ mutationFn: () => call(hostEmail.askHostEmail, of(eventId)), meta: meta(eventId) });
 
 /** A guest's personal link; with `renew` a new one, and the former is void. */
 export const guestLink = mutationOptions({

@@ -1,0 +1,218 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import * as attendees from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { MAIL_BUDGET } from '#shared/rules/mail-budget.ts';
+import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { events, mails, users } from '#shared/schema.ts';
+import { fileOf, restore } from '#tests/support/account-file.ts';
+import type { AccountFile } from '#tests/support/account-normal-form.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { mailingSite, of } from '#tests/support/mailing-site.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { addTemplateFor } from '#tests/support/template-payloads.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+const site = mailingSite();
+const { mailer, handed, invite, change, subjects, guestOf, invited } = site;
+const mailsTo = (to: string) => handed.filter((mail) => mail.to === to);
+const premiumPlus = () =>
+  site.app().services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, site.host().id));
+
+describe('nobody is written to who was not invited and has not answered', () => {
+  const asFileGuest = (email: string) => ({
+    email,
+    name: null,
+    status: 'accepted' as const,
+    respondedAt: '2020-01-01T00:00:00Z',
+    invitedAt: '2020-01-01T00:00:00Z',
+    isHost: false,
+    awaitsApproval: false,
+    createdAt: '2020-01-01T00:00:00Z',
+    answers: [{ status: 'accepted', partySize: 1, via: 'link', createdAt: '2020-01-01T00:00:00Z' }],
+  });
+
+  /** A restored night of 2020 whose file says that everybody was invited and accepted by their link. */
+  async function restored(guests: readonly string[]) {
+    const model = await makeOwner(site.app());
+    await addEventFor(model, { date: '2020-02-01T18:00:00Z' });
+    const file = (await fileOf(model)) as AccountFile & { nights: { attendees: object[]; status: string }[] };
+    const [night] = file.nights;
+    night?.attendees.push(...guests.map(asFileGuest));
+    const { status } = await restore(site.host(), file);
+    expect(status).toBe(201);
+    const [event] = await site.app().services.db.select().from(events).where(eq(events.userId, site.host().id));
+    if (!event) throw new Error('the night was not restored');
+    return event;
+  }
+
+  test('when restored nights are moved into the future, changed, reminded of and cancelled', async () => {
+    const event = await restored(addresses(300));
+    await change(event, { date: '2999-05-04T18:00:00Z' });
+    await change(event, { title: 'Now with a new title', maxAttendees: 400 });
+    await sendSettledMails(site.app());
+    await site.host().call(contracts.cancelEvent, of(event));
+    await sendSettledMails(site.app());
+    expect(handed).toEqual([]);
+  });
+
+  test('when restored nights are wrapped up with results', async () => {
+    const event = await restored(addresses(300));
+    const list = (await site.host().call(attendees.listAttendees, of(event))).body;
+    const came = list.map(({ id }) => id);
+    const { body } = await site.host().call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
+    expect(body.mailed).toBe(0);
+    await sendSettledMails(site.app());
+    expect(handed).toEqual([]);
+  });
+
+  test('when the host approves an answer that came with a file', async () => {
+    const event = await restored(['bea@example.org']);
+    await change(event, { date: '2999-05-04T18:00:00Z' });
+    const guest = await guestOf(event, 'bea@example.org');
+    await site.app().services.db.execute(`update event_attendees set awaits_approval = true where id = ${guest?.id}`);
+    await site.host().call(attendees.changeAttendee, { ...of({ id: guest?.id ?? 0 }), body: { approved: true } });
+    await change(event, { title: 'Another title' });
+    await sendSettledMails(site.app());
+    expect(handed).toEqual([]);
+  });
+
+  test('and once they are invited they are', async () => {
+    const event = await restored(['bea@example.org']);
+    await change(event, { date: '2999-05-04T18:00:00Z' });
+    expect((await guestOf(event, 'bea@example.org'))?.toInvite).toBe(true);
+    await invite(event);
+    await sendDueMails(site.app());
+    await change(event, { title: 'Another title' });
+    await sendSettledMails(site.app());
+    expect(subjects()).toEqual(['You are invited: Friday night', 'Changed: Another title']);
+  });
+
+  test('when seats are raised in rounds for people whom the host put in line', async () => {
+    const event = await addEventFor(site.host(), { maxAttendees: 1 });
+    const ids = await addGuestsFor(site.host(), event.id, addresses(15));
+    for (const id of ids)
+      await site.host().call(attendees.answerInvitation, { ...of({ id }), body: { status: 'accepted' } });
+    for (let seats = 2; seats <= 12; seats += 1) {
+      await change(event, { maxAttendees: seats });
+      await sendSettledMails(site.app());
+    }
+    expect(handed).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  test('sends the invitations of three full lists a day, however many templates repeat; the rest is held', async () => {
+    await premiumPlus();
+    await site.app().services.db.update(users).set({ firstName: 'Maya' }).where(eq(users.id, site.host().id));
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    for (const name of ['mon', 'tue', 'wed', 'thu']) {
+      const regulars = addresses(163, name).map((email) => ({ email, name: null }));
+      const repeat = { repeat: 'weekly', nextDate: tomorrow, time: '19:00', timeZone: 'UTC', daysAhead: 21 };
+      await addTemplateFor(site.host(), { name, attendees: regulars, ...repeat });
+    }
+    const allowed = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.premium_plus.guestsANight;
+    expect(await site.app().services.db.$count(mails)).toBeGreaterThan(allowed);
+    await sendDueMails(site.app());
+    expect(handed).toHaveLength(allowed);
+    const event = (await site.host().call(contracts.listEvents, {})).body.toSorted(
+      (one, other) => other.id - one.id,
+    )[0];
+    const held = (await site.host().call(attendees.listAttendees, of(event ?? { id: 0 }))).body.map(({ mail }) => mail);
+    expect(held).toContainEqual({
+      state: 'held',
+      problem: `Premium Plus sends at most ${allowed} invitations in 24 hours.`,
+      at: expect.any(String),
+      heldUntil: expect.any(String),
+    });
+  }, 240_000);
+
+  test('is refused invitations that its plan does not send, with the limit', async () => {
+    await site.app().services.db.update(users).set({ isPremium: true }).where(eq(users.id, site.host().id));
+    const lists = MAIL_BUDGET.account.invitationLists;
+    for (let list = 0; list <= lists; list += 1) {
+      const event = await addEventFor(site.host());
+      await addGuestsFor(site.host(), event.id, addresses(PLAN_LIMITS.premium.guestsANight, `list${list}`));
+      const { status, refusal } = await invite(event);
+      expect(status).toBe(list < lists ? 200 : 429);
+      if (status === 429) expect(refusal.message).toContain('150 invitations in 24 hours');
+    }
+  });
+});
+
+describe('the host', () => {
+  test('sees on the list what was held back, why and until when', async () => {
+    const { event } = await invited('bea@example.org', 'cai@example.org');
+    for (let edit = 1; edit <= 9; edit += 1) {
+      await change(event, { title: `Night ${edit}` });
+      await sendSettledMails(site.app());
+    }
+    const bea = await guestOf(event, 'bea@example.org');
+    expect(bea?.mail).toEqual({
+      state: 'held',
+      problem: 'This address was sent enough mails for 24 hours.',
+      at: expect.any(String),
+      heldUntil: expect.any(String),
+    });
+    const [row] = await site
+      .app()
+      .services.db.select()
+      .from(mails)
+      .where(and(eq(mails.state, 'held'), eq(mails.to, 'bea@example.org')))
+      .orderBy(asc(mails.id));
+    expect(bea?.mail?.heldUntil).toBe(row?.dueAt.toISOString());
+  });
+
+  test('invites the others where somebody had enough, and is told of how many', async () => {
+    const { event: first } = await invited('bea@example.org');
+    for (let edit = 1; edit <= 9; edit += 1) {
+      await change(first, { title: `Night ${edit}` });
+      await sendSettledMails(site.app());
+    }
+    await premiumPlus();
+    const event = await addEventFor(site.host());
+    await addGuestsFor(site.host(), event.id, ['bea@example.org', 'cai@example.org']);
+    expect((await invite(event)).body).toEqual({ sent: 1, heldBack: 1 });
+    expect(await guestOf(event, 'bea@example.org')).toMatchObject({ invitedAt: null, toInvite: true });
+    const again = await invite(event);
+    expect([again.status, again.refusal.code]).toEqual([429, 'too_many_requests']);
+    expect(again.refusal.message).toContain("copy the guest's link");
+    await sendDueMails(site.app());
+    expect(mailsTo('cai@example.org')).toHaveLength(1);
+  });
+
+  test('is told that a mail was given up after three days', async () => {
+    const { event } = await invited('bea@example.org');
+    await site.app().services.db.update(mails).set({ createdAt: new Date() });
+    for (let edit = 1; edit <= 9; edit += 1) {
+      await change(event, { title: `Night ${edit}` });
+      await sendSettledMails(site.app());
+    }
+    await site
+      .app()
+      .services.db.execute(
+        `update mails set created_at = now() - interval '80 hours', due_at = now() where state = 'held'`,
+      );
+    await sendDueMails(site.app());
+    expect((await guestOf(event, 'bea@example.org'))?.mail?.problem).toContain('held back for 3 days and not sent');
+  });
+});
+
+describe('two servers that send at once', () => {
+  test('keep to one budget', async () => {
+    const other = await startTestApp({ databaseOf: site.app(), services: { mailer } });
+    for (let round = 0; round < 4; round += 1) {
+      site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
+      for (let night = 0; night < MAIL_BUDGET.recipientOfHost.host; night += 1) {
+        const event = await addEventFor(site.host());
+        await addGuestsFor(site.host(), event.id, [`bea+${night}@example.org`]);
+        expect((await invite(event)).status).toBe(200);
+      }
+    }
+    await Promise.all([sendDueMails(site.app()), sendDueMails(other), sendDueMails(site.app()), sendDueMails(other)]);
+    expect(handed).toHaveLength(MAIL_BUDGET.recipient.hosts);
+    await other.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import * as attendees from '#shared/contracts/attendees.ts';
+import * as contracts from '#shared/contracts/events.ts';
+import { mailHandovers, mails } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from './event-payloads.ts';
+import { makeOwner, type Person } from './owners.ts';
+import { keepingMailer, sendDueMails } from './sent-mails.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+export const of = (row: { id: number }) => ({ params: { id: row.id } });
+
+/** An app whose mails are kept in `handed`. Each test begins with none sent, and with a host on Free. */
+export function mailingSite() {
+  const { mailer, handed } = keepingMailer();
+  let app: TestApp;
+  let host: Person;
+  beforeAll(async () => {
+    app = await startTestApp({ services: { mailer } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.services.db.delete(mailHandovers);
+    await app.services.db.delete(mails);
+    handed.splice(0);
+    host = await makeOwner(app, { firstName: 'Maya' });
+  });
+  const invite = (event: { id: number }, by = host) => by.call(contracts.sendInvitations, of(event));
+
+  return {
+    mailer,
+    handed,
+    app: () => app,
+    host: () => host,
+    becomes: (other: Person) => {
+      host = other;
+    },
+    invite,
+    change: (event: { id: number }, body: object) => host.call(contracts.changeEvent, { ...of(event), body }),
+    subjects: () => handed.map(({ subject }) => subject),
+    guestOf: async (event: { id: number }, email: string) =>
+      (await host.call(attendees.listAttendees, of(event))).body.find((one) => one.email === email),
+    /** A night to which these were invited, whose mails have gone out and are no longer in `handed`. */
+    invited: async (...guests: string[]) => {
+      const event = await addEventFor(host);
+      const ids = await addGuestsFor(host, event.id, guests);
+      await invite(event);
+      await sendDueMails(app);
+      handed.splice(0);
+      return { event, ids };
+    },
+  };
+}
