@@ -6,7 +6,9 @@ type Wire = Pick<Event, 'id' | 'title'>;
 
 const GUESTS = ['Ana Sá', 'Ben', 'Cleo Marchetti', 'Tom', 'Ida'];
 
-/** A night that is over, with guests and games; made where it is not there yet. Its id. */
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A night that is over, with invited guests and games; made where it is not there yet. Its id. */
 export async function pastNight(page: Page, title: string, hoursAgo = 20): Promise<number> {
   const known = (await callFrom<Wire[]>(page, 'GET', '/api/events')).find((one) => one.title === title);
   if (known) return known.id;
@@ -14,7 +16,7 @@ export async function pastNight(page: Page, title: string, hoursAgo = 20): Promi
   const owned = games.filter(({ isExpansion, isWishlist }) => !isExpansion && !isWishlist);
   const { id } = await callFrom<Wire>(page, 'POST', '/api/events', {
     title,
-    date: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    date: inHours(48),
     hostEmail: 'maya@demo.rollcall.example',
     gameIds: owned.slice(0, 3).map((game) => game.id),
   });
@@ -24,8 +26,11 @@ export async function pastNight(page: Page, title: string, hoursAgo = 20): Promi
     `/api/events/${id}/attendees`,
     { attendees: GUESTS.map((name) => ({ email: `${name.split(' ')[0]?.toLowerCase()}@example.org`, name })) },
   );
+  // Results go to those who were invited, which a night that is over cannot do any more.
+  await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
   for (const one of attendees.filter(({ isHost }) => !isHost).slice(0, 4))
     await callFrom(page, 'PUT', `/api/attendees/${one.id}/status`, { status: 'accepted' });
+  await callFrom(page, 'PATCH', `/api/events/${id}`, { date: inHours(-hoursAgo) });
   return id;
 }
 
