@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     };
     const app = createApp(services);
     const server = openServer(app);
-    await addClient(app, server, log, environment);
+    addClient(app, log, environment);
     if (environment.trustProxy !== 0) server.keepAliveTimeout = BEHIND_PROXY_KEEP_ALIVE_MS;
     const stopMetrics =
       metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...environment, METRICS_PORT }, log) : null;

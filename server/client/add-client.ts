@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -7,17 +7,18 @@ import type { Logger } from 'pino';
 import type { Environment } from '../config/environment.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { errorHandler, noSuchEndpoint } from '../http/error-handler.ts';
-import { addGuestFiles, builtGuestFiles, SOURCE_FILES } from './guest-files.ts';
 import { crawlerFiles } from './crawler-files.ts';
+import { addDevelopmentClient } from './development-client.ts';
+import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
 import { sendPage } from './page-shell.ts';
 
 /** A tenth smaller than the default of 4, in ten milliseconds for the largest file. */
 const BROTLI_QUALITY = 6;
 
-/** Adds the screens: built files in production, Vite with hot reload in development. */
-export async function addClient(app: Express, server: Server, log: Logger, environment: Environment): Promise<void> {
+/** Adds the screens: built files in production, those of Vite in development. */
+export function addClient(app: Express, log: Logger, environment: Environment): void {
   if (process.env.NODE_ENV === 'production') addBuiltClient(app, join(projectRoot, 'dist/client'), log, environment);
-  else await addDevelopmentClient(app, server);
+  else addDevelopmentClient(app);
 }
 
 /** Files with a hash in their name are kept for ever; every other address gets the page, which routes by itself. */
@@ -59,21 +60,4 @@ const setHeaders = (res: ServerResponse) => {
 /** A page of an earlier version asks for a file that is gone: it must not get the page instead. */
 const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).end();
-};
-
-async function addDevelopmentClient(app: Express, server: Server): Promise<void> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'spa',
-  });
-  addGuestFiles(app, SOURCE_FILES);
-  app.use(relaxForVite, vite.middlewares);
-}
-
-/** Vite injects an inline script and styles into the page it serves. */
-const relaxForVite: RequestHandler = (_req, res, next) => {
-  res.removeHeader('Content-Security-Policy');
-  next();
 };

@@ -1,0 +1,24 @@
+import { request } from 'node:http';
+import type { Express, RequestHandler } from 'express';
+import { addGuestFiles, SOURCE_FILES } from './guest-files.ts';
+
+/** What this server does not answer itself is asked of the Vite server that `npm run dev` keeps, at VITE_ORIGIN. */
+export function addDevelopmentClient(app: Express): void {
+  const { VITE_ORIGIN } = process.env;
+  if (VITE_ORIGIN === undefined) throw new Error('VITE_ORIGIN is not set: start the development server by npm run dev');
+  addGuestFiles(app, SOURCE_FILES);
+  app.use(askVite(VITE_ORIGIN));
+}
+
+const askVite =
+  (origin: string): RequestHandler =>
+  (req, res) => {
+    // Vite injects an inline script and styles into the page it serves.
+    res.removeHeader('Content-Security-Policy');
+    const asked = request(new URL(req.originalUrl, origin), { method: req.method, headers: req.headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    asked.once('error', () => res.destroy());
+    req.pipe(asked);
+  };
