@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { screens } from './screens.ts';
@@ -33,6 +33,9 @@ export function checkScreens(part: number, parts: number): void {
     app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
     browser = await openBrowser();
     cookies = await signIn();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   afterAll(async () => {
     await browser.close();
@@ -73,7 +76,6 @@ export function checkScreens(part: number, parts: number): void {
       }
       await expect.poll(() => page.evaluate(overflow)).toBe(0);
     }
-    await context.close();
   });
 }
 

@@ -1,5 +1,7 @@
-import { afterEach } from 'vitest';
-import { keepWhatWasSeen } from './watched-contexts.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { keepWhatWasSeen, traceContexts } from './watched-contexts.ts';
+
+beforeEach(({ task }) => traceContexts((task.result?.retryCount ?? 0) > 0));
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
