@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isOfFile } from '#shared/rules/import-reasons.ts';
 import type { MergedPlay } from '#shared/rules/imported-play.ts';
 import type { Transaction } from '../../database/database.ts';
+import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { claimRoom } from '../games/claim-room.ts';
 import { noteNames } from '../people/note-names.ts';
@@ -32,7 +33,8 @@ export const applyRows: ImportWork = async (tx, { userId, importId }, advance) =
     for (const row of decided) counter.count(row);
     advance(page.length);
   }
-  await raiseCounts(tx, userId, importId, await linkPlays(tx, userId));
+  const linked = await withoutNestedLoops(tx, () => linkPlays(tx, userId));
+  await raiseCounts(tx, userId, importId, linked);
   await matchExpansions(tx, userId);
   await noteNames(tx, userId, counter.newNames);
   const { tally } = counter;

@@ -56,31 +56,30 @@ async function raise(db: Connection, userId: number, importId: number, behind: r
   await keepChanges(db, importId, rows);
 }
 
+/** Reads the plays of each game by themselves: of rows just written nothing is known by which a join could be planned. */
 async function findBehind(db: Connection, userId: number, importId: number, linkedGames: readonly number[]) {
   const { rows } = await db.execute<Behind>(sql`
     with told as (
-      select coalesce(s.game_id, r.game_id) as game_id, r.line, r.kind, r.action, r.change,
-        coalesce((r.game ->> 'playedBefore')::integer, 0) as played_before
-      from import_rows r left join game_sessions s on s.id = r.session_id and s.user_id = ${userId}
+      select coalesce(case when s.user_id = ${userId} then s.game_id end, r.game_id) as game_id, r.line, r.kind,
+        r.action, r.change, coalesce((r.game ->> 'playedBefore')::integer, 0) as played_before
+      from import_rows r left join game_sessions s on s.id = r.session_id
       where r.import_id = ${importId}
     ), rows_of as (
-      select distinct on (game_id) game_id, line, change, kind = 'game' and action = 'add' as is_new
-      from told where game_id is not null order by game_id, kind, line
-    ), before_of as (
-      select game_id, max(played_before) as played_before from told group by game_id
-    ), known as (
-      select game_id, count(*)::integer as plays, max(played_at) as latest from game_sessions
-      where user_id = ${userId}
-        and (game_id in (select game_id from told where kind = 'play') or game_id = any(${sql.param(linkedGames)}))
-      group by game_id
+      select distinct on (game_id) game_id, line, change, kind = 'game' and action = 'add' as is_new,
+        max(played_before) over of_game as played_before, bool_or(kind = 'play') over of_game as is_played
+      from told where game_id is not null window of_game as (partition by game_id) order by game_id, kind, line
     )
-    select g.id as game_id, greatest(g.times_played, known.plays + before_of.played_before) as plays,
+    select g.id as game_id, greatest(g.times_played, known.plays + rows_of.played_before) as plays,
       ${exactMoment(sql`greatest(g.last_played, known.latest)`)} as last_played, rows_of.line, rows_of.is_new,
       rows_of.change
-    from games g join known on known.game_id = g.id join rows_of on rows_of.game_id = g.id
-      join before_of on before_of.game_id = g.id
-    where g.times_played < known.plays + before_of.played_before or g.last_played is null
-      or g.last_played < known.latest`);
+    from rows_of join games g on g.id = rows_of.game_id and g.user_id = ${userId}
+      cross join lateral (
+        select count(*)::integer as plays, max(played_at) as latest from game_sessions s
+        where s.game_id = rows_of.game_id
+      ) known
+    where (rows_of.is_played or rows_of.game_id = any(${sql.param(linkedGames)})) and known.plays > 0
+      and (g.times_played < known.plays + rows_of.played_before or g.last_played is null
+        or g.last_played < known.latest)`);
   return rows;
 }
 

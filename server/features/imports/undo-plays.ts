@@ -2,6 +2,7 @@ import type { KeptBecause } from '#shared/rules/import-reasons.ts';
 import type { MergedPlay } from '#shared/rules/imported-play.ts';
 import { isAsImported, revertPlay } from '#shared/rules/merge-play.ts';
 import type { Transaction } from '../../database/database.ts';
+import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
 import { forgetUnnamed, newcomersOf } from '../people/forget-people.ts';
 import { linkPlays } from '../plays/link-plays.ts';
 import { deletePlays, findMergedPlays, updatePlays } from './plays-store.ts';
@@ -26,7 +27,7 @@ export async function undoPlays(tx: Transaction, held: Held, advance: (rows: num
     await revertChanged(tx, held.userId, page);
     advance(page.length);
   }
-  await linkPlays(tx, held.userId);
+  await withoutNestedLoops(tx, () => linkPlays(tx, held.userId));
   await forgetUnnamed(tx, held.userId, newcomers);
   return kept;
 }
