@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { openBrowser } from '#tests/support/browser.ts';
+import { compare } from './compare.ts';
+import { drawMails } from './mails.ts';
+import { drawScreens } from './screens.ts';
+
+/**
+ * `npm run shots [-- name …] [--against FOLDER]`: pictures of the screens of these names in shots/, or of all of them;
+ * the name `mails` draws every kind of mail in shots/mails/. Exits with 1 where a screen failed or a mail is too wide.
+ */
+const FOLDER = 'shots';
+const MAILS = 'mails';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+const names = positionals.filter((name) => name !== MAILS);
+const wantsMails = positionals.length === 0 || positionals.includes(MAILS);
+const wantsScreens = positionals.length === 0 || names.length > 0;
+
+const browser = await openBrowser();
+const problems: string[] = [];
+try {
+  if (wantsMails) {
+    const { pictures, tooWide } = await drawMails(browser, `${FOLDER}/${MAILS}`);
+    console.log(`${pictures} pictures in ${FOLDER}/${MAILS}/`);
+    problems.push(...tooWide);
+  }
+  if (wantsScreens) {
+    const { pictures, failed } = await drawScreens(browser, FOLDER, names);
+    console.log(`${pictures} pictures in ${FOLDER}/`);
+    problems.push(...failed);
+  }
+} finally {
+  await browser.close();
+}
+if (values.against !== undefined) for (const line of await compare(FOLDER, values.against)) console.log(line);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
