@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddressList } from './address-list.ts';
+import { naturalName } from './natural-name.ts';
 
 const good = (text: string) => {
   const read = readAddressList(text);
@@ -13,8 +14,8 @@ describe('addresses are read', () => {
     ['ana@x.org', ['ana@x.org']],
     ['"Ana Sá" <ana@x.org>, bob@y.org; c@z.org', ['Ana Sá: ana@x.org', 'bob@y.org', 'c@z.org']],
     ['Ana <ana@x.org>\r\nBob <bob@y.org>\n\n', ['Ana: ana@x.org', 'Bob: bob@y.org']],
-    ['"Sá, Ana" <ana@x.org>, b@y.org', ['Sá, Ana: ana@x.org', 'b@y.org']],
-    ['Sá, Ana <ana@x.org>; Bo, Li <li@y.org>', ['Sá, Ana: ana@x.org', 'Bo, Li: li@y.org']],
+    ['"Sá, Ana" <ana@x.org>, b@y.org', ['Ana Sá: ana@x.org', 'b@y.org']],
+    ['Sá, Ana <ana@x.org>; Bo, Li <li@y.org>', ['Ana Sá: ana@x.org', 'Li Bo: li@y.org']],
     ['a@x.org b@y.org\tc@z.org', ['a@x.org', 'b@y.org', 'c@z.org']],
     ['<ana@x.org>; mailto:bob@y.org', ['ana@x.org', 'bob@y.org']],
     ['"Ana \\"Dice\\" Sá" <ana@x.org>', ['Ana "Dice" Sá: ana@x.org']],
@@ -28,6 +29,28 @@ describe('addresses are read', () => {
     ['a@x.org   b@y.org', ['a@x.org', 'b@y.org']],
     [' , ;\n', []],
   ])('from %j', (text, expected) => expect(good(text)).toEqual(expected));
+});
+
+describe('lists as they are copied', () => {
+  const CARA_AND_BOB = ['Cara Müller: cara@x.org', 'Bob van den Berg: bob@y.org', 'dan@z.org'];
+  test.each([
+    ['Outlook', 'Müller, Cara <cara@x.org>; van den Berg, Bob <bob@y.org>; dan@z.org'],
+    ['Outlook, on the web', 'Müller, Cara <cara@x.org>; van den Berg, Bob <bob@y.org>; dan@z.org <dan@z.org>;'],
+    ['Outlook, from contacts', "'Müller, Cara' <cara@x.org>; 'van den Berg, Bob' <bob@y.org>; 'dan@z.org' <dan@z.org>"],
+    ['Outlook, with addresses in parentheses', 'Müller, Cara (cara@x.org); van den Berg, Bob (bob@y.org); dan@z.org'],
+    ['Outlook, with commas', 'Müller, Cara <cara@x.org>, van den Berg, Bob <bob@y.org>, dan@z.org'],
+    ['Gmail', '"Müller, Cara" <cara@x.org>, Bob van den Berg <bob@y.org>, dan@z.org'],
+    ['Gmail, its chips', 'Cara Müller <cara@x.org>, "Bob van den Berg" <bob@y.org>, <dan@z.org>, '],
+    ['Apple Mail', 'Cara Müller <cara@x.org>, Bob van den Berg <bob@y.org>, dan@z.org'],
+    ['Apple Mail, one a line', 'Cara Müller <cara@x.org>,\nBob van den Berg <bob@y.org>,\ndan@z.org'],
+    ['two columns of a sheet', 'Cara Müller\tcara@x.org\r\nBob van den Berg\tbob@y.org\r\n\tdan@z.org'],
+    ['columns with titles', 'E-mail\tName\ncara@x.org\tMüller, Cara\nbob@y.org\tBob van den Berg\ndan@z.org\t'],
+    ['first and last names', 'Cara\tMüller\tcara@x.org\t+49 30 12\nBob\tvan den Berg\tbob@y.org\t\ndan@z.org'],
+  ])('from %s', (_, text) => expect(good(text)).toEqual(CARA_AND_BOB));
+
+  test('from one column of a sheet, with its title', () => {
+    expect(good('Email\ncara@x.org\nbob@y.org\n')).toEqual(['cara@x.org', 'bob@y.org']);
+  });
 });
 
 test('an address that comes twice counts once and keeps its name', () => {
@@ -77,7 +100,7 @@ test('whatever a mail program writes is read as it was meant', () => {
     fc.property(people, fc.constantFrom(', ', ',', '; ', '\n', '\r\n', ';\r\n'), (list, separator) => {
       const text = list.map(({ name, email }) => (name === '' ? email : `"${name}" <${email}>`)).join(separator);
       expect(readAddressList(text)).toEqual({
-        good: list.map(({ name, email }) => ({ email, name: name || null })),
+        good: list.map(({ name, email }) => ({ email, name: naturalName(name) || null })),
         bad: [],
       });
     }),

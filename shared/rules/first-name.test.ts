@@ -5,6 +5,7 @@ import { firstName } from './first-name.ts';
 test.each([
   ['Ana Sá', 'Ana'],
   ['  Ben ', 'Ben'],
+  ['Müller, Cara', 'Cara'],
   ['ben@example.org', null],
   ['   ', null],
   [null, null],
