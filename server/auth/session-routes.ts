@@ -19,7 +19,9 @@ export function sessionRoutes(services: Services, doors: readonly Door[]): Route
     bggUserImport: services.bgg !== null,
     checkout: services.payments !== null,
     signUp: { ...environment.SIGN_UP, domains: [...environment.SIGN_UP.domains] },
-    local: environment.local ? { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' } : null,
+    local: environment.local
+      ? { outboxPath: environment.SMTP_URL === undefined ? '/dev/outbox' : null, demoPath: '/api/auth/demo' }
+      : null,
   }));
   router.get('/api/logout', (req, res, next) => {
     if (isUnasked(req)) return res.redirect('/');

@@ -109,7 +109,7 @@ export const getConfig = contract({
     /** Who may make an account here: everybody, those who were invited, nobody, or those with an address at these domains. */
     signUp: z.object({ mode: z.enum(SIGN_UP_MODES), domains: z.array(z.string()) }),
     /** Present in local mode alone. */
-    local: z.nullable(z.object({ outboxPath: z.string(), demoPath: z.string() })),
+    local: z.nullable(z.object({ outboxPath: z.nullable(z.string()), demoPath: z.string() })),
   }),
 });
 export type PublicConfig = z.output<(typeof getConfig)['response']>;

@@ -4,8 +4,8 @@ import { page } from '../pages/page.ts';
 export interface InteractionView {
   /** Address of this interaction; its forms post below it. */
   path: string;
-  /** In local mode mails stay on this machine. */
-  local: boolean;
+  /** Mails stay on this machine. */
+  keepsMails: boolean;
   /** Not everybody may make an account, so that a mail may come without a code: this page does not tell to whom. */
   mayLackCode: boolean;
   /** What is wrong with the last answer, under the field. */
@@ -13,7 +13,7 @@ export interface InteractionView {
 }
 
 /** First page: where may the code be sent? */
-export const askEmailPage = ({ path, local, error, email = '' }: InteractionView & { email?: string }): string =>
+export const askEmailPage = ({ path, keepsMails, error, email = '' }: InteractionView & { email?: string }): string =>
   page({
     title: 'Sign in',
     body: `<section class="tile">
@@ -27,13 +27,13 @@ ${errorText(error)}
 </form>
 <div class="choices"><a class="quiet" href="/login">Back to Rollcall</a></div>
 </section>
-${outboxNote(local)}`,
+${outboxNote(keepsMails)}`,
   });
 
 /** Second page: which code came? */
 export const askCodePage = ({
   path,
-  local,
+  keepsMails,
   mayLackCode,
   error,
   email,
@@ -56,7 +56,7 @@ ${errorText(error)}
 <a class="quiet" href="${path}?address=another">Use another address</a>
 </div>
 </section>
-${outboxNote(local)}`,
+${outboxNote(keepsMails)}`,
   });
 
 const whatWasSent = (email: string, mayLackCode: boolean) =>
@@ -70,7 +70,7 @@ const faultOf = (error: string | undefined) =>
 const errorText = (error: string | undefined) =>
   error === undefined ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
 
-const outboxNote = (local: boolean) =>
-  local
+const outboxNote = (keepsMails: boolean) =>
+  keepsMails
     ? '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>'
     : '';

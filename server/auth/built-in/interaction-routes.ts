@@ -137,7 +137,7 @@ const pathOf = (req: Request<{ uid: string }>) => `/oidc/interaction/${encodeURI
 
 const viewOf = (req: Request<{ uid: string }>, { environment }: Services): InteractionView => ({
   path: pathOf(req),
-  local: environment.local,
+  keepsMails: environment.local && environment.SMTP_URL === undefined,
   mayLackCode: environment.SIGN_UP.mode !== 'open',
 });
 

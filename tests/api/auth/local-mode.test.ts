@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { openBrowser } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -54,6 +55,20 @@ test('the configuration names what local mode opens', async () => {
     signUp: { mode: 'open', domains: [] },
     local: { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' },
   });
+});
+
+test('with a mail server nothing says that mails are not sent', async () => {
+  const mailServer = await startMailServer();
+  const mailing = await startTestApp({ environment: { SMTP_URL: mailServer.url } });
+  const config = (await (await fetch(`${mailing.origin}/api/config`)).json()) as { local: unknown };
+  expect(config.local).toEqual({ outboxPath: null, demoPath: '/api/auth/demo' });
+  const browser = openBrowser(mailing);
+  const start = await browser('/api/auth/rollcall');
+  const next = await browser(start.headers.get('location') ?? '');
+  const page = await (await browser(next.headers.get('location') ?? '')).text();
+  expect(page).not.toContain('outbox');
+  await mailing.close();
+  await mailServer.close();
 });
 
 describe('the demo', () => {

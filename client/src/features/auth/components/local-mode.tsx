@@ -23,15 +23,19 @@ export function LocalMode({ local: { demoPath, outboxPath }, returnTo }: LocalMo
       <Button icon={Compass} href={signInAddress(demoPath, returnTo)}>
         Explore the demo
       </Button>
-      <p className="text-sm text-ink-2">
-        Rollcall runs in local mode, so it sends no mail: codes and invitations are kept in{' '}
-        <a className="link inline-flex items-center gap-1" href={outboxPath} target="_blank" rel="noopener">
-          the outbox
-          <ExternalLink className="icon" aria-hidden="true" />
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </a>
-        .
-      </p>
+      {outboxPath === null ? null : <OutboxNote path={outboxPath} />}
     </Well>
   );
 }
+
+const OutboxNote = ({ path }: { path: string }) => (
+  <p className="text-sm text-ink-2">
+    Rollcall runs in local mode, so it sends no mail: codes and invitations are kept in{' '}
+    <a className="link inline-flex items-center gap-1" href={path} target="_blank" rel="noopener">
+      the outbox
+      <ExternalLink className="icon" aria-hidden="true" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+    .
+  </p>
+);

@@ -69,7 +69,7 @@ export function InvitationActions({ eventId, attendees, state, host }: Invitatio
               .
             </>
           ) : null}
-          {config?.local ? (
+          {config?.local?.outboxPath ? (
             <>
               {' '}
               No mail server is set up here: mails lie in the{' '}
