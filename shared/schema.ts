@@ -43,6 +43,7 @@ import {
   VOTE_KINDS,
 } from './enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
+import { CLOCKS } from './rules/clock.ts';
 import type { PadAct } from './rules/score-pad/pad-entry.ts';
 import type { ScoreRow, ScoreSheet } from './rules/score-pad/score-sheet.ts';
 import type { Seat } from './rules/seat.ts';
@@ -506,6 +507,13 @@ export const eventAttendees = pgTable(
     linkSeed: text(),
     /** They asked not to be written to about this night. */
     mutedAt: moment(),
+    /** IANA name of the zone that they answered from, and the clock of the language that they read; null until known. */
+    timeZone: text(),
+    clock: text({ enum: CLOCKS }),
+    /** After a move: the date of the night as they knew it. Null again once they have answered for the new one. */
+    movedFrom: moment(),
+    /** When they answered for a new date. */
+    confirmedMoveAt: moment(),
     /** Since when they may be written to: a person invited them here, or they answered here. No file brings it back. */
     contactAllowedAt: moment(),
     /** They have an account, and agree that their own games may be proposed for this night. */

@@ -15,11 +15,15 @@ export interface DatePlate {
   lines: readonly string[];
 }
 
-/** A heading with rows of two columns, such as games and their players. */
+/** A heading with rows, such as games and their players: the detail below the text. */
 export interface MailList {
   heading: string;
+  /** Below the heading. */
+  lead?: string;
   /** '#rrggbb' of a square before the text. */
   rows: readonly { text: string; detail: string; markColor?: string | undefined }[];
+  /** The details are as short as a score, and stand at the end of the line. */
+  isScored?: boolean;
 }
 
 /** A question with up to three answers, the first of which stands out. */
@@ -36,8 +40,8 @@ export const SANS = 'Arial,Helvetica,sans-serif';
 export const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-const heading = (text: string): string =>
-  `<h2 class="tx" style="margin:0 0 12px;font:bold 20px/24px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(text)}</h2>`;
+const heading = (text: string, space = 12): string =>
+  `<h2 class="tx" style="margin:0 0 ${space}px;font:bold 20px/24px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(text)}</h2>`;
 
 export function plateBlock({ weekday, day, month, strong, lines }: DatePlate): string {
   const plate = table(
@@ -73,12 +77,28 @@ export function answersBlock({ heading: question, links }: MailAnswers): string 
   return `${heading(question)}${table('width="100%" style="margin:0 0 24px"', `<tr>${[first, ...others].join(gap)}</tr>`)}`;
 }
 
-const mark = (color: string): string => `<span style="color:${color}">&#9632;</span>&nbsp; `;
+const mark = (color: string): string => `<span style="color:${color}">&#9632;</span>&nbsp;&nbsp;`;
 
-export function listBlock({ heading: above, rows }: MailList): string {
-  const lines = rows.map(
-    ({ text, detail, markColor }) =>
-      `<tr><td class="ln tx" style="padding:9px 12px 9px 0;border-bottom:1px solid #D3DEDB;font:bold 16px/22px ${SANS};color:${INK};word-break:break-word">${markColor === undefined ? '' : mark(markColor)}${escapeHtml(text)}</td><td class="ln t2" align="right" valign="top" style="padding:9px 0;border-bottom:1px solid #D3DEDB;font:15px/22px ${SANS};color:${QUIET_INK};white-space:nowrap">${escapeHtml(detail)}</td></tr>`,
-  );
-  return `${heading(above)}${table('width="100%" style="margin:0 0 20px"', lines.join(''))}`;
+const BORDER = 'border-bottom:1px solid #D3DEDB';
+
+export function listBlock({ heading: above, lead, rows, isScored }: MailList): string {
+  const lines = rows.map(isScored ? scoredRow : stackedRow);
+  const space = lead === undefined ? 12 : 2;
+  return `${heading(above, space)}${lead === undefined ? '' : leadLine(lead, rows.length === 0 ? 24 : 8)}${lines.length === 0 ? '' : table('width="100%" style="table-layout:fixed;margin:0 0 24px"', lines.join(''))}`;
 }
+
+const leadLine = (text: string, space: number): string =>
+  `<p class="t2" style="margin:0 0 ${space}px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
+
+type Row = MailList['rows'][number];
+
+const stackedRow = ({ text, detail, markColor }: Row): string =>
+  `<tr><td class="ln tx" style="padding:9px 0;${BORDER};font:bold 16px/22px ${SANS};color:${INK}">${markColor === undefined ? '' : mark(markColor)}${escapeHtml(text)}${
+    detail === ''
+      ? ''
+      : `<br><span class="t2" style="font:15px/22px ${SANS};color:${QUIET_INK}">${escapeHtml(detail)}</span>`
+  }</td></tr>`;
+
+/** Fixed columns: a long name breaks, and neither column takes the other's room. */
+const scoredRow = ({ text, detail }: Row): string =>
+  `<tr><td class="ln tx" width="72%" valign="top" style="padding:7px 12px 7px 0;${BORDER};font:16px/22px ${SANS};color:${INK}">${escapeHtml(text)}</td><td class="ln tx" width="28%" align="right" valign="top" style="padding:7px 0;${BORDER};font:bold 16px/22px ${SANS};color:${INK}">${escapeHtml(detail)}</td></tr>`;

@@ -72,6 +72,7 @@ const textOf = ({
     ...lists.map((list) =>
       [
         list.heading,
+        ...(list.lead === undefined ? [] : [list.lead]),
         ...list.rows.map(({ text, detail }) => (detail === '' ? `- ${text}` : `- ${text}: ${detail}`)),
       ].join('\n'),
     ),
@@ -81,6 +82,8 @@ const textOf = ({
   ].join('\n\n');
 
 const PETROL = '#0D393E';
+/** Words longer than a phone is wide break. */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 /** Mail programs that read a style sheet stack the buttons on a phone and turn the colours to dark; nothing depends on it. */
 const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}.pad{padding-left:20px!important;padding-right:20px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
@@ -109,9 +112,9 @@ const button = ({ label, href }: MailLink) =>
   );
 
 const senderBlock = ({ name, logoUrl }: NonNullable<MailContent['sender']>) =>
-  `<tr><td class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:20px 32px 0">${table(
-    '',
-    `<tr>${logoUrl === null ? '' : `<td width="44" style="padding-right:12px"><img src="${escapeHtml(logoUrl)}" width="44" height="44" alt="" style="display:block;border-radius:8px"></td>`}<td class="tx" style="font:bold 18px/24px ${SERIF};color:${INK}">${escapeHtml(name)}</td></tr>`,
+  `<tr><td class="cd pad" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:20px 32px 0">${table(
+    'width="100%"',
+    `<tr>${logoUrl === null ? '' : `<td width="44" style="padding-right:12px"><img src="${escapeHtml(logoUrl)}" width="44" height="44" alt="" style="display:block;border-radius:8px"></td>`}<td class="tx" style="font:bold 18px/24px ${SERIF};color:${INK};${BREAKS}">${escapeHtml(name)}</td></tr>`,
   )}</td></tr>`;
 
 const strip = (color: string) =>
@@ -135,13 +138,13 @@ function htmlOf(content: MailContent): string {
     action ? button(action) : '',
   ].join('\n');
   const rows = `${rail}${stripColor ? strip(escapeHtml(stripColor)) : ''}${sender ? senderBlock(sender) : ''}
-<tr><td class="cd pad" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:28px 32px 12px">${tile}</td></tr>
+<tr><td class="cd pad" bgcolor="#FEFFFD" style="background:#FEFFFD;padding:28px 32px 12px;${BREAKS}">${tile}</td></tr>
 <tr><td bgcolor="#BFB39B" height="4" style="background:#BFB39B;border-radius:0 0 14px 14px;font-size:0;line-height:4px">&nbsp;</td></tr>
-<tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK}">${escapeHtml(footer)}${stop ? stopLink(stop) : ''}</td></tr>`;
+<tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK};${BREAKS}">${escapeHtml(footer)}${stop ? stopLink(stop) : ''}</td></tr>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#E3ECEA">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-${table('class="bg" width="100%" bgcolor="#E3ECEA" style="background:#E3ECEA"', `<tr><td align="center" style="padding:24px 12px">${table('width="600" style="width:100%;max-width:600px"', rows)}</td></tr>`)}
+${table('class="bg" width="100%" bgcolor="#E3ECEA" style="background:#E3ECEA"', `<tr><td align="center" style="padding:24px 12px">${table('width="600" style="width:100%;max-width:600px;table-layout:fixed"', rows)}</td></tr>`)}
 </body></html>`;
 }

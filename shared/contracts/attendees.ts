@@ -27,6 +27,10 @@ export const attendee = z.object({
   /** Place in line for a seat, from 1; null for those who are not in line. */
   placeInLine: z.nullable(z.int()),
   seatOfferedUntil: z.nullable(moment),
+  /** After a move: the date that they last answered for. Null once they have answered for the new one. */
+  movedFrom: z.nullable(moment),
+  /** When they answered for a new date. */
+  confirmedMoveAt: z.nullable(moment),
   /** They do not want mail about this night, or from this host. */
   muted: z.boolean(),
   /** 'Send Invitations' writes to them. */
@@ -123,7 +127,7 @@ export const removeAttendee = contract({
 export const resendInvitation = contract({
   method: 'post',
   path: '/api/attendees/:id/resend',
-  summary: 'Invites somebody again, with a new link in place of the former',
+  summary: 'Invites somebody again; their link stays as it is',
   access: 'owner',
   hosts: 'attendee',
   params: idParams,
@@ -164,7 +168,7 @@ export const nudgeGuest = contract({
 export const getGuestLink = contract({
   method: 'post',
   path: '/api/attendees/:id/link',
-  summary: "A guest's personal link, to be sent by other means; with `renew` a new one, and the former is void",
+  summary: "A guest's personal link, to be sent by other means; with `renew` a new one, and all earlier ones are void",
   access: 'owner',
   hosts: 'attendee',
   params: idParams,

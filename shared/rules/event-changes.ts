@@ -39,9 +39,9 @@ export const eventChangesBetween = (before: ToldFacts, after: ToldFacts): EventC
     (change) => change.before !== change.after,
   );
 
-/** Without what one who may not know the place would learn of it. */
+/** Without the place and the instructions that go with it ('where to ring'), for those who may not know the place. */
 export const withoutPlace = (changes: readonly EventChange[]): EventChange[] =>
-  changes.filter(({ what }) => what !== 'location');
+  changes.filter(({ what }) => what !== 'location' && what !== 'customMessage');
 
 /** Whether the time itself moved, so that even those who declined may want to know. */
 export const movesTime = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');

@@ -20,6 +20,8 @@ export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   awaitsApproval: false,
   placeInLine: null,
   seatOfferedUntil: null,
+  movedFrom: null,
+  confirmedMoveAt: null,
   muted: false,
   toInvite: true,
   mail: null,

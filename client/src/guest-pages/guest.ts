@@ -1,4 +1,5 @@
 import { addCopyButton } from './copy-button.ts';
+import { pressOnEnter } from './enter-key.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
@@ -9,7 +10,10 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')
 for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
 for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);
 for (const form of document.querySelectorAll('form')) showPending(form);
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-titles]')) {
-  const title = form.querySelector<HTMLInputElement>('input[name=title]');
-  if (title) offerTitles(title, form.dataset.titles ?? '');
+for (const input of document.querySelectorAll<HTMLInputElement>('input[name=timeZone]'))
+  input.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+for (const part of document.querySelectorAll<HTMLElement>('[data-titles]')) {
+  const title = part.querySelector<HTMLInputElement>('input[name=title]');
+  if (title) offerTitles(title, part.dataset.titles ?? '');
+  pressOnEnter(part);
 }

@@ -1,11 +1,11 @@
+import { clockOf, timeOptions } from '#shared/rules/clock.ts';
+
 const inZone = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...timeOptions(clockOf(navigator.language)),
     ...(timeZone !== undefined && { timeZone }),
   })
     .format(date)

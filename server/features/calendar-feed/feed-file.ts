@@ -35,7 +35,7 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
       return {
         ...night,
         location: knowsPlace ? night.location : null,
-        description: [night.customMessage, night.description, url].filter(Boolean).join('\n\n'),
+        description: [knowsPlace ? night.customMessage : null, night.description, url].filter(Boolean).join('\n\n'),
         origin,
         organizer: { name: hostNameFrom(host), email: address },
         url,

@@ -1,4 +1,5 @@
 import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/clock.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { placesInLine } from '#shared/rules/seats.ts';
@@ -23,6 +24,9 @@ export interface AnswerGiven {
   arrival?: string | null | undefined;
   brings?: string | null | undefined;
   guestNote?: string | null | undefined;
+  /** What their browser tells of them; null or left out where it does not. */
+  timeZone?: string | null;
+  clock?: Clock | null;
   /** When it is given, if not now. */
   now?: Date;
 }
@@ -58,9 +62,19 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const columns = seatColumns(list, me, outcome, status, now);
   const texts = { name, arrival, brings, guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote };
   const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
-  await updateAttendee(tx, attendeeId, { ...columns, ...texts, partySize, respondedAt: now, contactAllowedAt });
+  const browser = { timeZone: given.timeZone ?? me.timeZone, clock: given.clock ?? me.clock };
+  const move = me.movedFrom === null ? {} : { movedFrom: null, confirmedMoveAt: now };
+  await updateAttendee(tx, attendeeId, {
+    ...columns,
+    ...texts,
+    ...browser,
+    ...move,
+    partySize,
+    respondedAt: now,
+    contactAllowedAt,
+  });
   const latest = await latestAnswer(tx, attendeeId);
-  const saysTheSame = latest?.status === status && latest.partySize === partySize;
+  const saysTheSame = latest?.status === status && latest.partySize === partySize && me.movedFrom === null;
   const changesNothing = columns.status === me.status && (columns.waitingSince === null) === (me.waitingSince === null);
   const answerId =
     saysTheSame && changesNothing ? null : await noteAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });

@@ -8,6 +8,7 @@ import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import * as store from './attendees-store.ts';
 import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
 import { getEvent } from './events-service.ts';
+import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
 import { letIn } from './let-in.ts';
 import { eventChanged } from './notify.ts';
@@ -81,15 +82,21 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
       await tellCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
     }
     await store.deleteAttendee(tx, attendeeId);
+    await deleteRequestsOf(tx, attendee.email, event.id);
     await settleSeats(tx, event, new Date());
   });
 
-/** A guest's own link; a new one where asked for or where they have none yet. @throws Refusal not_found */
+/**
+ * A guest's own link; a new one where asked for, which alone makes earlier links void, or where they have none yet.
+ * @throws Refusal not_found
+ */
 export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attendeeId: number, renew: boolean) =>
-  hostWrite(db, owner, attendeeId, async (tx, _event, { linkSeed }) => {
+  hostWrite(db, owner, attendeeId, async (tx, event, { linkSeed, email }) => {
     if (linkSeed !== null && !renew) return { url: links.linkUrl(linkSeed) };
     const made = links.make();
     await store.updateAttendee(tx, attendeeId, made);
+    // The link of a request to join that was mailed to the same address leads to the same page.
+    await deleteRequestsOf(tx, email, event.id);
     return { url: links.linkUrl(made.linkSeed) };
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { eventAttendees, events, users } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { isAskedOrJoined } from './asked-or-joined.ts';
@@ -27,6 +27,18 @@ export async function insertAttendees(
     .values(people.map((person) => ({ ...person, eventId })))
     .onConflictDoNothing()
     .returning();
+}
+
+/** The clock that a host read when they last made a night; null where that is not known. */
+export async function latestClock(tx: Transaction, userId: number): Promise<AttendeeRow['clock']> {
+  const [row] = await tx
+    .select({ clock: eventAttendees.clock })
+    .from(events)
+    .innerJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), eq(eventAttendees.isHost, true)))
+    .where(and(eq(events.userId, userId), isNotNull(eventAttendees.clock)))
+    .orderBy(desc(events.id))
+    .limit(1);
+  return row?.clock ?? null;
 }
 
 /** People on a list, its host not counted. */

@@ -1,4 +1,5 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
+import type { Clock } from '#shared/rules/clock.ts';
 import { eventChangesBetween } from '#shared/rules/event-changes.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
@@ -6,8 +7,9 @@ import type { Connection, Database, Transaction } from '../../database/database.
 import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
-import { insertAttendees } from './attendees-store.ts';
+import { insertAttendees, latestClock } from './attendees-store.ts';
 import { putGames } from './event-games.ts';
+import { noteMove } from './note-move.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { eventChanged } from './notify.ts';
@@ -26,30 +28,31 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 /**
  * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
  * the limits hold for requests at once.
- * @param made which template made it, for which day
+ * @param made which template made it, for which day, and the clock of the host's browser; else that of their latest night
  * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request (section 6, and product.md's table of plans)
  */
 export async function makeEvent(
   tx: Transaction,
   owner: Owner,
   { gameIds, ...fields }: NewEvent,
-  made: { templateId?: number; occurrence?: string } = {},
+  { clock, ...made }: { templateId?: number; occurrence?: string; clock?: Clock | null } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
   if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
   await countCreation(tx, owner, fields.timeZone);
   const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
   const name = signedName(owner);
-  const host = { email: owner.email ?? event.hostEmail, name, status: 'accepted', isHost: true } as const;
+  const own = { name, clock: clock ?? (await latestClock(tx, owner.id)) };
+  const host = { email: owner.email ?? event.hostEmail, ...own, status: 'accepted', isHost: true } as const;
   await insertAttendees(tx, event.id, [host]);
   await putGames(tx, owner, event.id, gameIds);
   return event;
 }
 
 /** Creates an event with its games in one transaction, and asks whoever has its contact address. @throws Refusal as `makeEvent` does */
-export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent) =>
+export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
   ownerWrite(db, owner.id, async (tx) => {
-    const { id } = await makeEvent(tx, owner, fields);
+    const { id } = await makeEvent(tx, owner, fields, { clock });
     await askToConfirm(tx, owner, actor, id);
     await eventChanged(tx, id);
     return getEvent(tx, owner, id);
@@ -73,6 +76,7 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     const status = isAhead ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     if (after.hostEmail !== before.hostEmail) await askToConfirm(tx, owner, actor, eventId);
+    if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
     await tellChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());
     await eventChanged(tx, eventId);

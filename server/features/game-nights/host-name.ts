@@ -37,6 +37,9 @@ export const withinSentence = (hostName: string): string => (hostName === UNNAME
 const hostFirstName = (hostName: string): string =>
   hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
 
+/** What guests call a host: the first name of a person, within a sentence, or the whole name of an organization. */
+export const hostCalled = (names: Names): string => names.organizationName ?? hostFirstName(hostNameFrom(names));
+
 /** The host of a night as guests read them, by the id of their account. */
 export const hostNameOf = async (db: Connection, userId: number): Promise<string> => (await hostOf(db, userId)).name;
 
@@ -55,6 +58,5 @@ export async function hostOf(db: Connection, userId: number): Promise<Host> {
     .from(users)
     .where(eq(users.id, userId));
   if (!host) return { name: UNNAMED_HOST, called: UNNAMED_WITHIN, logo: null };
-  const name = hostNameFrom(host);
-  return { name, called: host.organizationName ?? hostFirstName(name), logo: logoPath(host) };
+  return { name: hostNameFrom(host), called: hostCalled(host), logo: logoPath(host) };
 }

@@ -15,7 +15,6 @@ import { hostWrite } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
-import type { GuestLinks } from './guest-link.ts';
 import { eventChanged } from './notify.ts';
 import { notPestered } from './pestered.ts';
 import { toInvite } from './whom-to-invite.ts';
@@ -67,11 +66,11 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
 }
 
 /**
- * Invites somebody again, with a new link in place of the former.
+ * Invites somebody again; their link stays as it is.
  * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, invalid_request for who has no address,
  *   mail_unreachable, too_many_requests
  */
-export async function resendInvitation(services: Services, links: GuestLinks, owner: Owner, attendeeId: number) {
+export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);
@@ -80,7 +79,7 @@ export async function resendInvitation(services: Services, links: GuestLinks, ow
     await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, [{ email }]));
     const total = await countInvitations(tx, attendeeId);
     const now = new Date();
-    const guest = await updateAttendee(tx, attendeeId, { ...links.make(), invitedAt: now, contactAllowedAt: now });
+    const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });
     await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
     return viewAttendee(tx, event, attendeeId);
   });

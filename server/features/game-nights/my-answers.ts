@@ -1,4 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/clock.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,14 +19,25 @@ interface Who {
  * Answers for somebody on a list: for oneself, known by one's verified e-mail, or as the host for a guest.
  * @throws Refusal not_found for everybody else, and as `answer` does
  */
-export const answerInvitation = (db: Database, { owner, actor }: Who, attendeeId: number, status: RsvpAnswer) =>
+export const answerInvitation = (
+  db: Database,
+  { owner, actor }: Who,
+  attendeeId: number,
+  status: RsvpAnswer,
+  clock: Clock | null,
+) =>
   db.transaction(async (tx) => {
     const standing = await standingTo(tx, owner.id, attendeeId);
     // Who hosts for an organization may be a guest of its night too.
     const own = actor.id === owner.id ? standing : await standingTo(tx, actor.id, attendeeId);
     const isThemselves = standing?.isThemselves || own?.isThemselves;
     if (!standing?.hosts && !isThemselves) throw new Refusal('not_found');
-    const { event } = await answer(tx, { attendeeId, status, via: isThemselves ? 'account' : 'host' });
+    const { event } = await answer(tx, {
+      attendeeId,
+      status,
+      via: isThemselves ? 'account' : 'host',
+      ...(isThemselves && { clock }),
+    });
     const attendee = await viewAttendee(tx, event, attendeeId);
     return standing?.hosts ? attendee : asGuestSees(attendee);
   });

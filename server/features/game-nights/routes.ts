@@ -2,6 +2,7 @@ import { Router } from 'express';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
 import { serve } from '../../http/endpoint.ts';
+import { knownClock } from '../../http/readers-clock.ts';
 import type { Services } from '../../services.ts';
 import { fetchPicturesOf } from '../pictures/fetch-for-night.ts';
 import * as lists from './attendees-service.ts';
@@ -36,15 +37,13 @@ export function gameNightRoutes(services: Services): Router {
     lists.changeAttendee(db, owner, params.id, body),
   );
   serve(router, attendees.removeAttendee, ({ owner, params }) => lists.removeAttendee(db, owner, params.id));
-  serve(router, attendees.resendInvitation, async ({ owner, params }) =>
-    resendInvitation(services, await links(), owner, params.id),
-  );
+  serve(router, attendees.resendInvitation, ({ owner, params }) => resendInvitation(services, owner, params.id));
   serve(router, attendees.nudgeGuest, ({ owner, params }) => nudgeGuest(services, owner, params.id));
   serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
     lists.guestLink(db, await links(), owner, params.id, body.renew),
   );
-  serve(router, attendees.answerInvitation, ({ owner, actor, params, body }) =>
-    answerInvitation(db, { owner, actor }, params.id, body.status),
+  serve(router, attendees.answerInvitation, ({ owner, actor, params, body, req }) =>
+    answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
   );
   serve(router, attendees.listInvitations, ({ owner }) => listInvitations(db, owner));
   return router;
@@ -60,7 +59,9 @@ async function withPictures<T>(services: Services, eventId: number, done: Promis
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
   serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
-  serve(router, events.createEvent, ({ owner, actor, body }) => service.createEvent(db, owner, actor, body));
+  serve(router, events.createEvent, ({ owner, actor, body, req }) =>
+    service.createEvent(db, owner, actor, body, knownClock(req)),
+  );
   serve(router, events.getEvent, ({ owner, params }) => service.getEvent(db, owner, params.id));
   serve(router, events.changeEvent, ({ owner, actor, params, body }) =>
     service.changeEvent(db, owner, actor, params.id, body),

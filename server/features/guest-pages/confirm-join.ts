@@ -9,6 +9,7 @@ import type { GuestLinks } from '../game-nights/guest-link.ts';
 import { tokenHash } from '../game-nights/link-token.ts';
 import { eventChanged } from '../game-nights/notify.ts';
 import { deleteRequest, findRequest } from '../join-requests/request-store.ts';
+import type { ReadersBrowser } from './give-answer.ts';
 import type { ConfirmForm } from './guest-forms.ts';
 import { addNewcomer, linkSeedOf, refuseJoining } from './newcomer.ts';
 
@@ -30,6 +31,7 @@ export const confirmJoin = (
   links: GuestLinks,
   { eventId, token }: { eventId: number; token: string },
   { name, along }: ConfirmForm,
+  browser: ReadersBrowser,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
@@ -42,15 +44,14 @@ export const confirmJoin = (
     const { id, email, linkSeed, linkHash } = request;
     const known = list.find((guest) => guest.email.toLowerCase() === email);
     if (known?.isHost) throw new Refusal('not_found');
+    // The request stays until it expires, so that the link of its mail goes on leading to their page.
     if (known) {
-      await deleteRequest(tx, id);
-      await eventChanged(tx, eventId);
       return { link: links.linkUrl(await linkSeedOf(tx, links, known)), hasJoined: false };
     }
     const partySize = along + 1;
     await refuseJoining(tx, environment, event, partySize);
     await deleteRequest(tx, id);
-    await addNewcomer(tx, event, { email, name, partySize, linkSeed, linkHash });
+    await addNewcomer(tx, event, { email, name, partySize, linkSeed, linkHash, ...browser });
     return { link: links.linkUrl(linkSeed), hasJoined: true };
   });
 

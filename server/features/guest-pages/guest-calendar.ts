@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/rules/clock.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
 import { addressIn } from '../../outbound/address-in.ts';
 import { senderOf } from '../../outbound/open-mailer.ts';
@@ -5,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import { calendarFile } from '../mails/calendar-file.ts';
+import { calendarText } from '../mails/night-mail.ts';
 import { hostNameOf } from '../game-nights/host-name.ts';
 
 /** The calendar file of a guest's night, as their mails carry it. @param url of the guest's own page */
@@ -12,9 +14,10 @@ export async function guestCalendar(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   event: EventRow,
   guest: AttendeeRow,
+  clock: Clock,
   url: string,
 ): Promise<string> {
-  const description = [event.customMessage, event.description, `Your answer: ${url}`].filter(Boolean).join('\n\n');
+  const description = calendarText({ event, guest, reader: { clock, timeZone: guest.timeZone }, link: url });
   return calendarFile({
     method: event.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
     night: { ...event, description, location: seesPlace(event, guest) ? event.location : null },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clearableText, emailAddress, requiredText } from '#shared/contracts/fields.ts';
+import { clearableText, emailAddress, requiredText, timeZone as zone } from '#shared/contracts/fields.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
@@ -36,6 +36,12 @@ export const answerForm = z.object({
   guestNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)),
 });
 export type AnswerForm = z.output<typeof answerForm>;
+
+/** One of the three answers by a button of its own. */
+export const statusForm = z.object({ say: z.enum(RSVP_ANSWERS) });
+
+/** The zone (IANA name) that the script of a page wrote into a form; null without it. */
+export const zoneIn = (typed: Typed): string | null => zone.safeParse(typed.timeZone).data ?? null;
 
 /** Of somebody who puts themselves on the list. */
 export const joinForm = z.object({

@@ -7,6 +7,7 @@ import { lockEvent } from '../game-nights/events-store.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';
 import { requestToJoin } from '../join-requests/request-to-join.ts';
 import { takesNewcomers } from '../join-requests/request-store.ts';
+import type { ReadersBrowser } from './give-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
 import { addNewcomer, linkSeedOf, refuseJoining } from './newcomer.ts';
 
@@ -32,6 +33,7 @@ export const joinNight = (
   links: GuestLinks,
   { eventId, joinHash }: Way,
   { name, email, along, once }: JoinForm,
+  browser: ReadersBrowser,
 ): Promise<Joined> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
@@ -47,7 +49,7 @@ export const joinNight = (
     if (before) return { link: links.linkUrl(await linkSeedOf(tx, links, before)) };
     await refuseJoining(tx, environment, event, partySize);
     const made = links.make();
-    await addNewcomer(tx, event, { email: address, name, partySize, ...made });
+    await addNewcomer(tx, event, { email: address, name, partySize, ...browser, ...made });
     return { link: links.linkUrl(made.linkSeed) };
   });
 

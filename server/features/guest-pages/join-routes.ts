@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { knownClock, readersClock } from '../../http/readers-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import { guestLinks } from '../game-nights/guest-link.ts';
 import { tokenHash } from '../game-nights/link-token.ts';
-import { joinForm, readForm, typedIn } from './guest-forms.ts';
+import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import { joinNight } from './join-night.ts';
 import type { GuestLimits } from './limits.ts';
 import { findPublic, findShared, loadNight } from './night-store.ts';
@@ -57,7 +58,7 @@ function handlers(services: Services, limits: GuestLimits, door: Door) {
     throw new Refusal('not_found');
   };
   const send = async (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) => {
-    const night = await loadNight(db, event, new Date());
+    const night = await loadNight(db, event, new Date(), readersClock(req));
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
     const isMailed = failed === undefined && req.query.sent !== undefined;
     sendPage(req, res, joinPage({ night, isMailed, once, ...(failed && { failed }) }), status);
@@ -73,7 +74,9 @@ function handlers(services: Services, limits: GuestLimits, door: Door) {
     await limits.countJoin(req, event.id);
     const links = await guestLinks(db, environment.origin);
     try {
-      const { link } = await joinNight(services, links, { eventId: event.id, joinHash: door.joinHash(key) }, form.read);
+      const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
+      const way = { eventId: event.id, joinHash: door.joinHash(key) };
+      const { link } = await joinNight(services, links, way, form.read, browser);
       res.redirect(303, link === null ? `${door.path(key)}?sent` : `${new URL(link).pathname}?joined`);
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;

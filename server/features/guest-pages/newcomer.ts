@@ -50,7 +50,10 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
   throw new Refusal('event_full', { message: 'The guest list of this night is full. Please ask your host.' });
 }
 
-export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize'> & { linkSeed: string; linkHash: string };
+export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize' | 'timeZone' | 'clock'> & {
+  linkSeed: string;
+  linkHash: string;
+};
 
 /** Puts a newcomer on the list of a locked night, where they accept at once: seated, in line, or until the host approves. */
 export async function addNewcomer(tx: Transaction, event: EventRow, newcomer: Newcomer): Promise<void> {

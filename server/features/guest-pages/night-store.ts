@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Clock } from '#shared/rules/clock.ts';
 import { recipientKey } from '#shared/rules/mail-recipient.ts';
 import { eventAttendees, events, mailOptOuts } from '#shared/schema.ts';
 import type { Connection, Database } from '../../database/database.ts';
@@ -19,6 +20,8 @@ export interface Night {
   /** Everybody on the list, the host first. */
   list: AttendeeRow[];
   now: Date;
+  /** Of the reader's language. */
+  clock: Clock;
 }
 
 const DAYS_OPEN_AFTERWARDS = 30;
@@ -54,13 +57,13 @@ async function findEvent(db: Connection, which: SQL | undefined): Promise<EventR
 }
 
 /** Whatever a page shows of a night. */
-export async function loadNight(db: Database, event: EventRow, now: Date): Promise<Night> {
+export async function loadNight(db: Database, event: EventRow, now: Date, clock: Clock): Promise<Night> {
   const [host, games, list] = await Promise.all([
     hostOf(db, event.userId),
     gamesOn(db, event.id),
     attendeesOf(db, event.id),
   ]);
-  return { event, hostName: host.name, host, games, list, now };
+  return { event, hostName: host.name, host, games, list, now, clock };
 }
 
 /** Whether somebody wants no mail of a host at all. */

@@ -1,10 +1,11 @@
 import { type Response, Router } from 'express';
+import { knownClock, readersClock } from '../../http/readers-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { guestLinks } from '../game-nights/guest-link.ts';
 import { findRequest } from '../join-requests/request-store.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
-import { confirmForm, readForm, typedIn } from './guest-forms.ts';
+import { confirmForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, loadNight } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
@@ -29,7 +30,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   };
   const show = async (req: WithToken, res: Response, status = 200, failed?: ConfirmView['failed']) => {
     const { event, request } = await requested(req);
-    const night = await loadNight(db, event, new Date());
+    const night = await loadNight(db, event, new Date(), readersClock(req));
     sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
   };
 
@@ -44,8 +45,9 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(confirmForm, typed);
     if ('faults' in form) return show(req, res, 400, { typed, faults: form.faults, problem: null });
     const links = await guestLinks(db, environment.origin);
+    const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
     try {
-      const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, form.read);
+      const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, form.read, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;

@@ -1,4 +1,4 @@
-import type { Response, Router } from 'express';
+import type { Router } from 'express';
 import * as z from 'zod';
 import { newProposal } from '#shared/contracts/votes.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
@@ -8,21 +8,10 @@ import { giveBallot } from '../night-votes/give-ballot.ts';
 import { knownGame, propose, withdraw } from '../night-votes/propose.ts';
 import { completeTitle } from '../titles/service.ts';
 import { readForm, typedIn, votesIn } from './guest-forms.ts';
+import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './own-form.ts';
-import { type Invited, pathOf, type WithToken } from './own-page.ts';
-import type { InvitedView } from './views/invited-page.ts';
-
-interface OwnPage {
-  invited: (req: WithToken) => Promise<Invited>;
-  show: (
-    req: WithToken,
-    res: Response,
-    found: Invited,
-    status: number,
-    failed: Pick<InvitedView, 'unbrought'>,
-  ) => Promise<void>;
-}
+import type { WithToken } from './own-page.ts';
 
 const bringForm = z.object(newProposal.shape);
 const dropForm = z.object({
@@ -37,45 +26,51 @@ export function voteRoutes(
   router: Router,
   { db, environment }: Services,
   limits: GuestLimits,
-  { invited, show }: OwnPage,
+  { invited, refuse, goOn }: InvitedPageSender,
 ): void {
   const voter = async (req: WithToken) => {
     refuseForeignForm(req, environment);
     const found = await invited(req);
     await limits.countVote(found.guest.id);
-    return found;
+    return { ...found, typed: typedIn(req.body) };
   };
 
   router.post('/:token/votes', async (req, res) => {
-    const { guest } = await voter(req);
-    await db.transaction((tx) => giveBallot(tx, guest.id, votesIn(typedIn(req.body))));
-    res.redirect(303, `${pathOf(req)}?voted#votes`);
+    const { guest, typed } = await voter(req);
+    try {
+      await db.transaction((tx) => giveBallot(tx, guest.id, votesIn(typed)));
+    } catch (refused) {
+      const { status, problem } = refusalOf(refused);
+      return refuse(req, res, status, { typed, failed: { faults: {}, problem } });
+    }
+    return goOn(req, res, { typed, saved: 'ballot', news: 'voted', anchor: '#votes' });
   });
 
   router.post('/:token/proposals', async (req, res) => {
-    const found = await voter(req);
-    const typed = typedIn(req.body);
+    const { guest, typed } = await voter(req);
     const form = readForm(bringForm, typed);
-    if ('faults' in form)
-      return show(req, res, found, 400, { unbrought: { typed, faults: form.faults, problem: null } });
+    if ('faults' in form) return refuse(req, res, 400, { typed, unbrought: { faults: form.faults, problem: null } });
     const known = await knownGame(form.read.title);
     try {
-      await db.transaction((tx) => propose(tx, found.guest.id, form.read, known));
+      await db.transaction((tx) => propose(tx, guest.id, form.read, known));
     } catch (refused) {
-      if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
-      const { fields } = refused.details;
-      const unbrought = { typed, faults: fields ?? {}, problem: fields ? null : refused.message };
-      return show(req, res, await invited(req), refused.status, { unbrought });
+      const { status, fields, problem } = refusalOf(refused);
+      return refuse(req, res, status, { typed, unbrought: { faults: fields, problem } });
     }
-    res.redirect(303, `${pathOf(req)}?voted#votes`);
+    return goOn(req, res, { typed, saved: 'bring', news: 'voted', anchor: '#votes' });
   });
 
   router.post('/:token/proposals/drop', async (req, res) => {
-    const { guest } = await voter(req);
-    const form = readForm(dropForm, typedIn(req.body));
+    const { guest, typed } = await voter(req);
+    const form = readForm(dropForm, typed);
     if ('faults' in form) throw new Refusal('invalid_request');
-    await db.transaction((tx) => withdraw(tx, guest.id, form.read.drop));
-    res.redirect(303, `${pathOf(req)}?voted#votes`);
+    try {
+      await db.transaction((tx) => withdraw(tx, guest.id, form.read.drop));
+    } catch (refused) {
+      const { status, problem } = refusalOf(refused);
+      return refuse(req, res, status, { typed, failed: { faults: {}, problem } });
+    }
+    return goOn(req, res, { typed, saved: null, news: 'voted', anchor: '#votes' });
   });
 
   router.get('/:token/titles', async (req, res) => {

@@ -3,7 +3,7 @@ import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { oneLine } from '../../outbound/one-line.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
-import { datePlate } from '../mails/moment-words.ts';
+import { datePlate, type Reader, shortMoment } from '../mails/moment-words.ts';
 import type { DigestMaterial } from './digest-material.ts';
 
 type Answered = DigestMaterial['answered'][number];
@@ -13,12 +13,15 @@ export function digestMail(
   to: string,
   { event, list, answered }: DigestMaterial,
   links: { night: string; switchOff: string },
+  now: Date,
 ): Mail {
+  const reader: Reader = { clock: list.find(({ isHost }) => isHost)?.clock ?? 'h23', timeZone: null };
+  const night = `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
   const [first] = answered;
   const subject =
     answered.length === 1 && first
-      ? `${nameOf(first.guest)} ${verbOf(first)}: ${event.title}`
-      : `${answered.length} answers: ${event.title}`;
+      ? `${nameOf(first.guest)} ${verbOf(first)}: ${night}`
+      : `${answered.length} answers: ${night}`;
   const standing = standingWords(event.maxAttendees, list);
   return {
     to,
@@ -28,12 +31,15 @@ export function digestMail(
       lead: answered.length === 1 ? 'There is an answer.' : `There are ${answered.length} answers.`,
       heading: event.title,
       stripColor: event.bannerColor,
-      plate: datePlate(event, event.location),
-      paragraphs: [standing, ...waitingWords(list), ...answered.flatMap(noteOf)],
+      plate: datePlate(event, reader, event.location),
+      paragraphs: [standing, ...waitingWords(list)],
       lists: [
         {
           heading: 'Who answered',
-          rows: answered.map((one) => ({ text: nameOf(one.guest), detail: answerWords(one) })),
+          rows: answered.map((one) => ({
+            text: nameOf(one.guest),
+            detail: [answerWords(one), ...noteOf(one)].join('. '),
+          })),
         },
       ],
       action: { label: 'See the night', href: links.night },
@@ -75,5 +81,4 @@ function waitingWords(list: readonly AttendeeRow[]): string[] {
   return [count === 1 ? 'One person waits for you to let them in.' : `${count} people wait for you to let them in.`];
 }
 
-const noteOf = ({ guest }: Answered): string[] =>
-  guest.guestNote === null ? [] : [`${nameOf(guest)} writes: ${guest.guestNote}`];
+const noteOf = ({ guest }: Answered): string[] => (guest.guestNote === null ? [] : [`Writes: ${guest.guestNote}`]);

@@ -16,5 +16,6 @@ export async function writeDigest(db: Database, row: MailRow, site: Site): Promi
   const material = await digestMaterial(db, row, digestFacts.parse(row.facts), site.now);
   if (!material) return null;
   const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
-  return digestMail(row.to, material, { night: `${site.origin}/game-nights/${material.event.id}`, switchOff });
+  const links = { night: `${site.origin}/game-nights/${material.event.id}`, switchOff };
+  return digestMail(row.to, material, links, site.now);
 }

@@ -76,9 +76,11 @@ export async function deleteRequest(tx: Transaction, id: number): Promise<void> 
   await tx.delete(eventJoinRequests).where(eq(eventJoinRequests.id, id));
 }
 
-/** Deletes what waits for an address at all nights. */
-export async function deleteRequestsOf(tx: Transaction, email: string): Promise<void> {
-  await tx.delete(eventJoinRequests).where(eq(eventJoinRequests.email, email.toLowerCase()));
+/** Deletes what waits for an address, at one night or at all. */
+export async function deleteRequestsOf(tx: Transaction, email: string, eventId?: number): Promise<void> {
+  const theirs = eq(eventJoinRequests.email, email.toLowerCase());
+  const there = eventId === undefined ? undefined : eq(eventJoinRequests.eventId, eventId);
+  await tx.delete(eventJoinRequests).where(and(theirs, there));
 }
 
 /** Deletes requests that nobody confirmed in time, with the addresses in them. */

@@ -4,7 +4,7 @@ import { oneLine } from '../../outbound/one-line.ts';
 import { withinSentence } from '../game-nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelFacts } from './facts.ts';
-import { momentWords } from './moment-words.ts';
+import { momentWords, shortMoment } from './moment-words.ts';
 import type { Site } from './night-mail.ts';
 
 /**
@@ -13,7 +13,9 @@ import type { Site } from './night-mail.ts';
  */
 export function cancelledMail(to: string, hostName: string, facts: CancelFacts, site: Site): Mail {
   const { title, date, timeZone, reason, hostEmail, name } = facts;
-  const when = momentWords(date, timeZone);
+  const clock = facts.clock ?? 'h23';
+  const when = momentWords(date, timeZone, clock);
+  const night = `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
   const text = isRemoved
@@ -30,7 +32,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
   });
   return {
     to,
-    subject: oneLine(heading),
+    subject: oneLine(`${isRemoved ? 'You are no longer on the list' : 'Cancelled'}: ${night}`),
     ...layOutMail({
       preheader: when,
       heading,

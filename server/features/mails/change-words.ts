@@ -1,4 +1,5 @@
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/clock.ts';
 import type { ToldChange } from './facts.ts';
 import { lengthWords, momentWords } from './moment-words.ts';
 
@@ -10,16 +11,18 @@ const LABELS: Record<ToldChange['what'], string> = {
   location: 'Where',
   eventType: 'Kind',
   description: 'Description',
-  customMessage: 'Message',
+  customMessage: 'Special instructions',
 };
 
-/** One change in words: what, how it was and how it is now, by the clock of the host's zone. */
-export const changeWords = ({ what, before, after }: ToldChange, timeZone: string): string =>
-  `${LABELS[what]}: ${valueWords(what, after, timeZone)} (it was: ${valueWords(what, before, timeZone)})`;
+/** One change in words: what, how it was and how it is now, in the host's zone. */
+export const changeWords = ({ what, before, after }: ToldChange, timeZone: string, clock: Clock): string => {
+  const words = (value: ToldChange['after']) => valueWords(what, value, timeZone, clock);
+  return `${LABELS[what]}: ${words(after)} (it was: ${words(before)})`;
+};
 
-function valueWords(what: ToldChange['what'], value: string | number | null, timeZone: string): string {
+function valueWords(what: ToldChange['what'], value: ToldChange['after'], timeZone: string, clock: Clock): string {
   if (value === null || value === '') return 'not said';
-  if (what === 'date') return momentWords(new Date(value), timeZone);
+  if (what === 'date') return momentWords(new Date(value), timeZone, clock);
   if (what === 'durationMinutes') return lengthWords(Number(value));
   const type = EVENT_TYPES.find((known) => known === value);
   return what === 'eventType' && type ? EVENT_TYPE_LABELS[type] : String(value);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TOLD } from '#shared/rules/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { CLOCKS } from '#shared/rules/clock.ts';
 import { REMINDERS } from '#shared/rules/reminders.ts';
 
 /** What the row of a mail carries beside what event and attendee say when it goes out, by its kind. */
@@ -40,6 +41,8 @@ export const cancelFacts = z.object({
   name: z.string().nullable(),
   /** Of a host whose account is gone. */
   hostName: z.string().optional(),
+  /** Of the guest's language; null where it is not known. */
+  clock: z.enum(CLOCKS).nullish(),
 });
 export type CancelFacts = z.output<typeof cancelFacts>;
 

@@ -1,41 +1,53 @@
+import type { AttendeeStatus } from '#shared/enums.ts';
+import { listed } from '#shared/rules/listed.ts';
 import { withinSentence } from '../game-nights/host-name.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerFacts, OfferFacts, ReminderFacts, ToldChange } from './facts.ts';
 import type { Material } from './load-material.ts';
-import { momentWords } from './moment-words.ts';
+import { momentWords, shortMoment } from './moment-words.ts';
 import type { Said } from './night-mail.ts';
 
-const whenOf = ({ event }: Material): string => momentWords(event.date, event.timeZone);
+const whenOf = ({ event, reader }: Material): string => momentWords(event.date, event.timeZone, reader.clock);
 
-export const invitationWords = (material: Material): Said => {
+/** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
+const nightOf = ({ event, reader }: Material, now: Date): string =>
+  `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+
+export const invitationWords = (material: Material, now: Date): Said => {
   const { event, hostName } = material;
   return {
-    subject: `You are invited: ${event.title}`,
-    preheader: `${whenOf(material)}. Are you in?`,
+    subject: nightOf(material, now),
+    preheader: `${hostName} invited you. Are you in?`,
     lead: `${hostName} invited you.`,
     heading: event.title,
     paragraphs: event.description ? [event.description] : [],
-    note: event.customMessage,
     asks: 'Are you in?',
     showsGames: true,
     calendar: 'REQUEST',
   };
 };
 
-export const changedWords = (material: Material, changes: readonly ToldChange[]): Said => ({
-  subject: `Changed: ${material.event.title}`,
-  preheader: `Now ${whenOf(material)}.`,
-  heading: `${material.event.title} has changed`,
-  paragraphs: changes.map((change) => changeWords(change, material.event.timeZone)),
-  asks: 'Does it still suit you?',
-  calendar: 'REQUEST',
-});
+/** What is asked of who knew the night at another time, by what they said to that. */
+const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
 
-export const offerWords = (material: Material, { until, partySize }: OfferFacts): Said => {
-  const deadline = momentWords(until, material.event.timeZone);
+export const changedWords = (material: Material, changes: readonly ToldChange[], now: Date): Said => {
+  const { event, guest, reader } = material;
+  const isMoved = changes.some(({ what }) => what === 'date');
+  return {
+    subject: `Changed: ${nightOf(material, now)}`,
+    preheader: `Now ${whenOf(material)}.`,
+    heading: `${event.title} has changed`,
+    paragraphs: changes.map((change) => changeWords(change, event.timeZone, reader.clock)),
+    asks: (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
+    calendar: 'REQUEST',
+  };
+};
+
+export const offerWords = (material: Material, { until, partySize }: OfferFacts, now: Date): Said => {
+  const deadline = momentWords(until, material.event.timeZone, material.reader.clock);
   const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
   return {
-    subject: `A seat came free: ${material.event.title}`,
+    subject: `A seat came free: ${nightOf(material, now)}`,
     preheader: `It is yours until ${deadline}.`,
     heading: 'There is room for you',
     paragraphs: [
@@ -47,31 +59,41 @@ export const offerWords = (material: Material, { until, partySize }: OfferFacts)
 };
 
 /** Null where it has lost its sense: the night was moved, or the guest answered in the meantime. */
-export function reminderWords(material: Material, { reminder, date }: ReminderFacts): Said | null {
+export function reminderWords(material: Material, { reminder, date }: ReminderFacts, now: Date): Said | null {
   const { event, guest, hostName } = material;
   const isBefore = reminder === 'day';
   if (event.date.getTime() !== date.getTime() || guest.status === 'declined') return null;
   if (isBefore === (guest.status === 'invited')) return null;
   const asked = isBefore && guest.status === 'accepted';
   return {
-    subject: isBefore ? `Soon: ${event.title}` : `Are you in? ${event.title}`,
+    subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(material, now)}`,
     preheader: `${whenOf(material)}.`,
     heading: event.title,
-    paragraphs: [isBefore ? 'It is nearly time.' : `${hostName} would like to know whether you come.`],
+    paragraphs: isBefore
+      ? ['It is nearly time.', ...doorWords(material)]
+      : [`${hostName} would like to know whether you come.`],
     ...(asked ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
     showsGames: true,
     calendar: 'REQUEST',
   };
 }
 
+/** What one likes to know at the door: who else comes, and what one has promised to bring. */
+function doorWords({ comes, brings }: Material): string[] {
+  return [
+    ...(comes === null ? [] : [`Who comes: ${comes}.`]),
+    ...(brings.length === 0 ? [] : [`You bring ${listed(brings)}.`]),
+  ];
+}
+
 /** Null where the guest decided in the meantime. */
-export function nudgeWords(material: Material): Said | null {
+export function nudgeWords(material: Material, now: Date): Said | null {
   const { event, guest, hostName } = material;
   const isUndecided = guest.status === 'maybe';
   if (guest.waitingSince !== null || !(isUndecided || guest.status === 'invited')) return null;
   const asked = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
   return {
-    subject: `${hostName} asks: are you in? ${event.title}`,
+    subject: `${hostName} asks: are you in? ${nightOf(material, now)}`,
     preheader: `${whenOf(material)}.`,
     lead: `${hostName} asks once more.`,
     heading: event.title,
@@ -83,10 +105,10 @@ export function nudgeWords(material: Material): Said | null {
 }
 
 /** What the guest is told of their own answer, with the link by which to change it. */
-export const answerWords = (material: Material, facts: AnswerFacts): Said => {
+export const answerWords = (material: Material, facts: AnswerFacts, now: Date): Said => {
   const { heading, text } = answerText(material, facts);
   return {
-    subject: `${heading}: ${material.event.title}`,
+    subject: `${heading}: ${nightOf(material, now)}`,
     preheader: text,
     heading,
     paragraphs: [text],

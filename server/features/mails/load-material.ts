@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isOver } from '#shared/rules/event-end.ts';
 import type { Category } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/clock.ts';
 import { eventAttendees, eventGames, events, games, mailOptOuts, mails, users } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
@@ -8,7 +9,9 @@ import type { EventRow } from '../game-nights/events-store.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';
 import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import { logoPath } from '../organizations/logo-path.ts';
-import { hostNameFrom, hostNames } from '../game-nights/host-name.ts';
+import { hostCalled, hostNameFrom, hostNames } from '../game-nights/host-name.ts';
+import type { Reader } from './moment-words.ts';
+import { companies, type Company } from './night-company.ts';
 import { type NightPlay, playsOf } from './night-plays.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -21,11 +24,13 @@ export interface NightGame {
 }
 
 /** What the words of a mail are made from, as it stands when the mail goes out. */
-export interface Material {
+export interface Material extends Company {
   hostName: string;
   /** Of a night of an organization: its name, and the path of its logo if it has one. */
   organization: { name: string; logo: string | null } | null;
   guest: AttendeeRow;
+  /** Of the mail, who is the guest. */
+  reader: Reader;
   event: EventRow;
   /** Where answers to a mail go; null while nobody confirmed the address that the host gave. */
   replyTo: string | null;
@@ -68,14 +73,28 @@ export async function loadMaterials(
     db,
     rows.flatMap(({ kind, eventId }) => (kind === 'results' ? (eventId ?? []) : [])),
   );
+  const companyOf = await companies(
+    db,
+    rows.flatMap(({ kind, eventId }) => (kind === 'reminder' ? (eventId ?? []) : [])),
+  );
   const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
   for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
   const materialOf = (row: MailRow): Material | null => {
-    const { guest, event, replyTo = null } = guests.get(row.attendeeId ?? 0) ?? {};
+    const found = guests.get(row.attendeeId ?? 0);
+    const { guest, event } = found ?? {};
     if (!event || !guest?.linkSeed || event.status === 'cancelled') return null;
-    const link = links.linkUrl(guest.linkSeed);
-    const organization = senders.get(row.id)?.organization ?? null;
-    return { hostName: hostName(row), organization, guest, event, replyTo, games: onTable.get(event.id) ?? [], link };
+    const sender = senders.get(row.id);
+    return {
+      hostName: hostName(row),
+      organization: sender?.organization ?? null,
+      guest,
+      reader: { timeZone: found?.timeZone ?? null, clock: found?.clock ?? 'h23' },
+      event,
+      replyTo: found?.replyTo ?? null,
+      games: onTable.get(event.id) ?? [],
+      link: links.linkUrl(guest.linkSeed),
+      ...companyOf(event, guest, sender?.called ?? hostName(row)),
+    };
   };
   return {
     hostName,
@@ -115,7 +134,7 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
     found.map(({ id, isUnwanted, userId, ...host }) => {
       const { organizationName: name } = host;
       const organization = name === null || userId === null ? null : { name, logo: logoPath({ ...host, id: userId }) };
-      return [id, { hostName: hostNameFrom(host), organization, isUnwanted }];
+      return [id, { hostName: hostNameFrom(host), called: hostCalled(host), organization, isUnwanted }];
     }),
   );
 }
@@ -127,12 +146,24 @@ async function guestsOf(db: Database, rows: readonly MailRow[]) {
       guest: eventAttendees,
       event: events,
       replyTo: sql<string | null>`case when ${isContactConfirmed} then ${events.hostEmail} end`,
+      ...readerColumns,
     })
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .where(inArray(eventAttendees.id, ids));
   return new Map(found.map((one) => [one.guest.id, one]));
 }
+
+/**
+ * How the guest reads a moment: their own zone, or that of the account of their address; the clock of their language, or
+ * the host's while they have not been here.
+ */
+const readerColumns = {
+  timeZone: sql<string | null>`coalesce(${eventAttendees.timeZone}, (select ${users.timeZone} from ${users}
+    where ${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null))`,
+  clock: sql<Clock | null>`coalesce(${eventAttendees.clock}, (select host.clock from ${eventAttendees} host
+    where host.event_id = ${events.id} and host.is_host limit 1))`,
+};
 
 async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, NightGame[]>> {
   const rows = await db

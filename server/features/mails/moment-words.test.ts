@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { zoneWords } from './moment-words.ts';
+import { ownTimeWords, shortMoment, zoneWords } from './moment-words.ts';
+
+const DATE = new Date('2026-12-05T19:30:00Z');
 
 test.each([
   ['UTC', 'UTC'],
@@ -7,5 +9,22 @@ test.each([
   ['Europe/London', 'United Kingdom Time'],
   ['Pacific/Auckland', 'New Zealand Time'],
 ])('the clock of %s is called %s', (timeZone, words) => {
-  expect(zoneWords(new Date('2026-12-05T19:30:00Z'), timeZone)).toBe(words);
+  expect(zoneWords(DATE, timeZone)).toBe(words);
+});
+
+test.each([
+  [null, null],
+  ['Europe/Lisbon', null],
+  ['Europe/Berlin', 'For you: 20:30 (Central European Time)'],
+  ['Pacific/Auckland', 'For you: Sunday 6 December 2026 at 08:30 (New Zealand Time)'],
+])('to a reader in %s a night in Lisbon is also %j', (timeZone, words) => {
+  expect(ownTimeWords(DATE, 'Europe/Lisbon', { clock: 'h23', timeZone })).toBe(words);
+});
+
+test.each([
+  ['h23', '2026-11-01', 'Sat 5 Dec, 19:30'],
+  ['h12', '2026-11-01', 'Sat 5 Dec, 7:30 pm'],
+  ['h23', '2025-11-01', 'Sat 5 Dec 2026, 19:30'],
+] as const)('in short, on a clock of %s, read on %s: %s', (clock, now, words) => {
+  expect(shortMoment(DATE, 'UTC', clock, new Date(now))).toBe(words);
 });

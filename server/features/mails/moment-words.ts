@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { type Clock, timeOptions } from '#shared/rules/clock.ts';
 import { eventEnd } from '#shared/rules/event-end.ts';
 import type { DatePlate } from '../../outbound/mail-blocks.ts';
+
+/** Who reads a moment: on which clock, and in which zone where that is known (IANA name). */
+export interface Reader {
+  clock: Clock;
+  timeZone: string | null;
+}
 
 /** Kept, because making one takes longer than writing the rest of a mail. */
 const FORMATS = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
@@ -16,19 +23,44 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const dayWords = (date: Date, timeZone: string): string =>
   inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date).replace(',', '');
 
-/** '19:00'. */
-export const timeWords = (date: Date, timeZone: string): string =>
-  inZone(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);
+/** '19:00' or '7:00 pm'. */
+export const timeWords = (date: Date, timeZone: string, clock: Clock): string =>
+  inZone(timeZone, timeOptions(clock)).format(date);
 
 /** 'Friday 4 December 2026 at 19:00'. */
-export const momentWords = (date: Date, timeZone: string): string =>
-  `${dayWords(date, timeZone)} at ${timeWords(date, timeZone)}`;
+export const momentWords = (date: Date, timeZone: string, clock: Clock): string =>
+  `${dayWords(date, timeZone)} at ${timeWords(date, timeZone, clock)}`;
+
+/** 'Fri 4 Dec', with the year where it is another than now. */
+export function shortDay(date: Date, timeZone: string, now: Date): string {
+  const year = inZone(timeZone, { year: 'numeric' });
+  const isThisYear = year.format(date) === year.format(now);
+  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return inZone(timeZone, isThisYear ? parts : { ...parts, year: 'numeric' })
+    .format(date)
+    .replace(',', '');
+}
+
+/** 'Fri 4 Dec, 19:00'. */
+export const shortMoment = (date: Date, timeZone: string, clock: Clock, now: Date): string =>
+  `${shortDay(date, timeZone, now)}, ${timeWords(date, timeZone, clock)}`;
 
 /** 'New Zealand Time': whose clock it is. UTC has no generic name, and reads as that. */
 export function zoneWords(date: Date, timeZone: string): string {
   const parts = inZone(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(date);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name === 'GMT+00:00' || name === 'GMT' ? 'UTC' : name;
+}
+
+/**
+ * A moment by the reader's own zone: 'For you: 20:00 (Central European Time)', with the day where it is another. Null
+ * where their zone is not known, or both clocks show the same.
+ */
+export function ownTimeWords(date: Date, timeZone: string, { clock, timeZone: own }: Reader): string | null {
+  if (own === null || momentWords(date, timeZone, clock) === momentWords(date, own, clock)) return null;
+  const day = dayWords(date, own);
+  const when = timeWords(date, own, clock);
+  return `For you: ${day === dayWords(date, timeZone) ? when : `${day} at ${when}`} (${zoneWords(date, own)})`;
 }
 
 /** '4 hours', '1 hour 30 minutes'. */
@@ -40,22 +72,25 @@ export function lengthWords(minutes: number): string {
 }
 
 /**
- * The day of a night as a plate, with its hours, whose clock they are on, and what else belongs there.
+ * The day of a night as a plate, with its hours, whose clock they are on, the reader's own time, and what else belongs
+ * there.
  * @param place null where it is not to be told
  */
 export function datePlate(
   night: { date: Date; timeZone: string; durationMinutes: number },
+  reader: Reader,
   place: string | null,
   lines: readonly string[] = [],
 ): DatePlate {
   const { date, timeZone } = night;
   const part = (options: Intl.DateTimeFormatOptions) => inZone(timeZone, options).format(date);
-  const hours = `${timeWords(date, timeZone)} to ${timeWords(eventEnd(night), timeZone)}`;
+  const hours = `${timeWords(date, timeZone, reader.clock)} to ${timeWords(eventEnd(night), timeZone, reader.clock)}`;
+  const own = ownTimeWords(date, timeZone, reader);
   return {
     weekday: part({ weekday: 'short' }),
     day: part({ day: 'numeric' }),
     month: part({ month: 'short' }),
     strong: [hours, ...(place === null ? [] : [place])],
-    lines: [zoneWords(date, timeZone), ...lines],
+    lines: [zoneWords(date, timeZone), ...(own === null ? [] : [own]), ...lines],
   };
 }

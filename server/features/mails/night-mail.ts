@@ -8,7 +8,7 @@ import { gameFacts } from '../game-nights/game-facts.ts';
 import { withinSentence } from '../game-nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { Material } from './load-material.ts';
-import { datePlate } from './moment-words.ts';
+import { datePlate, ownTimeWords } from './moment-words.ts';
 
 /** Of this site: where it stands, and the address that it writes from. */
 export interface Site {
@@ -24,7 +24,6 @@ export interface Said {
   lead?: string;
   heading: string;
   paragraphs: readonly string[];
-  note?: string | null;
   /** With the buttons to answer, where the question is asked again. */
   asks?: string;
   action?: string;
@@ -43,7 +42,7 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
   };
   const calendar = calendarFile({
     method: said.calendar,
-    night: { ...event, description: calendarWords(material), location: placeOf(material) },
+    night: { ...event, description: calendarText(material), location: placeOf(material) },
     origin: site.origin,
     organizer: { name: hostName, email: site.address },
     guest,
@@ -62,8 +61,9 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
 }
 
 function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
-  const { event, link, games } = material;
-  const { preheader, lead, heading, paragraphs, note = null, asks, action, showsGames } = said;
+  const { event, guest, link, games, reader } = material;
+  const { preheader, lead, heading, paragraphs, asks, action, showsGames, calendar } = said;
+  const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
     detail: gameFacts({ players, duration }),
@@ -74,11 +74,14 @@ function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
     ...(lead !== undefined && { lead }),
     heading,
     stripColor: event.bannerColor,
-    plate: datePlate(event, placeOf(material), [...noPlaceWords(material), ...capacityWords(event.maxAttendees)]),
-    note,
+    plate: isOff
+      ? datePlate(event, reader, null)
+      : datePlate(event, reader, placeOf(material), [...noPlaceWords(material), ...capacityWords(event.maxAttendees)]),
+    note: isOff || !seesPlace(event, guest) ? null : event.customMessage,
     paragraphs,
     ...(asks !== undefined && { answers: answersOf(asks, link) }),
-    ...(showsGames && rows.length > 0 && { lists: [{ heading: 'On the table', rows }] }),
+    ...(showsGames &&
+      rows.length > 0 && { lists: [{ heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows }] }),
     ...(action !== undefined && { action: { label: action, href: link } }),
   };
 }
@@ -109,5 +112,13 @@ function noPlaceWords(material: Material): string[] {
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
 
-const calendarWords = ({ event, link }: Material): string =>
-  [event.customMessage, event.description, `Your answer: ${link}`].filter(Boolean).join('\n\n');
+/** What stands in a calendar beside the night, for somebody on its list. The instructions go with the place. */
+export const calendarText = ({ event, guest, reader, link }: Pick<Material, 'event' | 'guest' | 'reader' | 'link'>) =>
+  [
+    ownTimeWords(event.date, event.timeZone, reader),
+    seesPlace(event, guest) ? event.customMessage : null,
+    event.description,
+    `Your answer: ${link}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

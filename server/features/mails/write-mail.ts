@@ -28,7 +28,7 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = materials.ofPast(row);
-    return past && resultsMail(past);
+    return past && resultsMail(past, site.now);
   }
   const material = materials.of(row);
   const said = material && wordsOf(row, material, site.now);
@@ -38,18 +38,18 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
 function wordsOf({ kind, facts }: MailRow, material: Material, now: Date): Said | null {
   switch (kind) {
     case 'invitation':
-      return invitationWords(material);
+      return invitationWords(material, now);
     case 'changed':
-      return changedWords(material, changeFacts.parse(facts).changes);
+      return changedWords(material, changeFacts.parse(facts).changes, now);
     case 'answer_received':
-      return answerWords(material, answerFacts.parse(facts));
+      return answerWords(material, answerFacts.parse(facts), now);
     case 'reminder':
-      return reminderWords(material, reminderFacts.parse(facts));
+      return reminderWords(material, reminderFacts.parse(facts), now);
     case 'nudge':
-      return nudgeWords(material);
+      return nudgeWords(material, now);
     case 'seat_offered': {
       const offer = offerFacts.parse(facts);
-      return offer.until > now && material.guest.seatOfferedUntil !== null ? offerWords(material, offer) : null;
+      return offer.until > now && material.guest.seatOfferedUntil !== null ? offerWords(material, offer, now) : null;
     }
     default:
       throw new Error(`no words for a mail of kind ${kind}`);

@@ -27,22 +27,32 @@ export async function writeHostInvitation(
     .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
     .where(and(eq(organizationMembers.id, memberId), isNull(organizationMembers.memberId)));
   if (!found?.organizationName) return null;
-  const { organizationName: name } = found;
   const logo = logoPath(found);
   const stop = (await stopAskingLinks(db, origin)).urlOf(memberId);
+  const sender = { name: found.organizationName, logoUrl: logo && origin + logo };
+  return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stop });
+}
+
+/** Asks somebody to host for an organization. */
+export function hostInvitationMail(
+  to: string,
+  sender: { name: string; logoUrl: string | null },
+  { accept, stop }: { accept: string; stop: string },
+): Mail {
+  const { name } = sender;
   return {
-    to: row.to,
+    to,
     subject: oneLine(`Host game nights for ${name}`),
     ...layOutMail({
       preheader: `${name} asks you to host with them.`,
-      sender: { name, logoUrl: logo && origin + logo },
+      sender,
       lead: `${name} asks you to host with them.`,
       heading: `Host game nights for ${name}`,
       paragraphs: [
         'As a host you plan its nights, invite its guests, see who comes, and choose what is on the table from its games.',
-        `Sign in with this address, ${row.to}, or create an account with it. Then you can accept or decline.`,
+        `Sign in with this address, ${to}, or create an account with it. Then you can accept or decline.`,
       ],
-      action: { label: 'See the invitation', href: `${origin}/game-nights` },
+      action: { label: 'See the invitation', href: accept },
       footer: `Sent by Rollcall because ${name} wrote down this address. If you do not know them, you can ignore this mail.`,
       stop: { label: `Stop mails from ${name}`, href: stop },
     }),

@@ -23,16 +23,20 @@ export async function writeConfirmation(
     .where(and(eq(senderAddresses.id, senderId), isNull(senderAddresses.confirmedAt)));
   if (!found) return null;
   const { name } = await hostOf(db, found.userId);
+  return confirmationMail(row.to, name, (await confirmationLinks(db, origin)).urlOf(senderId));
+}
+
+/** Asks the owner of an address whether a host may use it. */
+export function confirmationMail(to: string, name: string, link: string): Mail {
   const host = withinSentence(name);
-  const link = (await confirmationLinks(db, origin)).urlOf(senderId);
   return {
-    to: row.to,
+    to,
     subject: oneLine(`May ${host} use this address?`),
     ...layOutMail({
       preheader: 'Guests would answer to this address.',
       heading: `May ${host} use this address?`,
       paragraphs: [
-        `${name} gave ${row.to} as the address to which guests of game nights answer. Confirm that this is right. Until then no guest is told of it.`,
+        `${name} gave ${to} as the address to which guests of game nights answer. Confirm that this is right. Until then no guest is told of it.`,
         'If you do not know them, you can ignore this mail.',
       ],
       action: { label: 'See and confirm', href: link },

@@ -9,6 +9,8 @@ describe('every column is in the file or left out on purpose', () => {
   const TECHNICAL = 'means something to this server alone';
   const SECRET = 'opens a door';
   const FOLLOWS = 'follows from what is in the file';
+  const DEVICE = 'is told anew by the browser with which somebody answers';
+  const ASKED = 'asks by a mail and a link that are not in the file';
   const CONSENT = 'is what somebody else agreed to, and not for whoever has the file to say';
   const of: Record<string, { columns: object; leftOut: Record<string, string> } | undefined> = {
     users: {
@@ -60,7 +62,16 @@ describe('every column is in the file or left out on purpose', () => {
     eventGames: { columns: inFile.NIGHT_GAME, leftOut: { id: TECHNICAL } },
     eventAttendees: {
       columns: inFile.ATTENDEE,
-      leftOut: { linkHash: SECRET, linkSeed: SECRET, sharesShelf: CONSENT, contactAllowedAt: CONSENT },
+      leftOut: {
+        linkHash: SECRET,
+        linkSeed: SECRET,
+        sharesShelf: CONSENT,
+        contactAllowedAt: CONSENT,
+        timeZone: DEVICE,
+        clock: DEVICE,
+        movedFrom: ASKED,
+        confirmedMoveAt: ASKED,
+      },
     },
     eventProposals: { columns: inFile.PROPOSAL, leftOut: { eventId: FOLLOWS, titleKey: FOLLOWS } },
     eventVotes: { columns: inFile.VOTE, leftOut: { id: TECHNICAL, eventId: FOLLOWS } },

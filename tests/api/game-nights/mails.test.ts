@@ -58,7 +58,7 @@ describe('what goes out', () => {
     expect(recipients()).toEqual(['ben@example.org', 'cat@example.org']);
     const [first, second] = await Promise.all(post.received.map(readMail));
     expect(first).toMatchObject({
-      subject: 'You are invited: Friday Night',
+      subject: 'Fri 3 May 2999, 18:00 · Friday Night',
       from: { name: 'Maya Lindqvist (Rollcall)', address: 'post@rollcall.test' },
       replyTo: [host.email],
       calendar: { method: 'REQUEST', sequence: 0, location: 'The kitchen' },
@@ -117,7 +117,7 @@ describe('what goes out', () => {
     expect(moved?.text).toContain('When: Saturday 4 May 2999 at 19:00 (it was: Friday 3 May 2999 at 19:00)');
     expect(moved?.calendar).toMatchObject({ method: 'REQUEST', uid: invited?.calendar?.uid, sequence: 1 });
     expect(cancelled?.calendar).toMatchObject({ method: 'CANCEL', uid: invited?.calendar?.uid, sequence: 2 });
-    expect(cancelled?.subject).toBe('Cancelled: Friday night');
+    expect(cancelled?.subject).toBe('Cancelled: Sat 4 May 2999, 19:00 · Friday night');
   });
 
   test('who opted out of mails of a host gets none, whatever their address looks like', async () => {
@@ -138,7 +138,7 @@ describe('what goes out', () => {
     await work();
     await settled();
     const subjects = (await Promise.all(post.received.map(readMail))).map(({ subject }) => subject);
-    expect(subjects).not.toContain('You are invited: Friday night');
+    expect(subjects).not.toContain('Fri 3 May 2999, 18:00 · Friday night');
   });
 });
 

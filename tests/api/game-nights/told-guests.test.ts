@@ -129,6 +129,7 @@ describe('who knows of the night is told that it is off', () => {
           hostEmail: ana.email,
           sequence: 1,
           name: null,
+          clock: null,
         },
       }),
     ]);

@@ -193,7 +193,7 @@ describe('who confirms', () => {
   test('is in, by the link of the mail, which stays theirs', async () => {
     const { event } = await requested({ title: 'Open table' }, { along: '1' });
     const [mail] = await sendMailsTo(app, event.id, CAT);
-    expect(mail?.subject).toBe('Please confirm: Open table');
+    expect(mail?.subject).toMatch(/^Please confirm: .+ · Open table$/);
     const path = new URL(/Confirm that you come: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname;
     const page = await open(app, path);
     expect(page.text).toContain('You are not on the list yet.');
@@ -254,6 +254,25 @@ describe('who confirms', () => {
     expect((await open(app, path)).status).toBe(404);
   });
 
+  test('while in line already shows the place in line, on the page and in the mail, and not an invitation', async () => {
+    const { event, shared: door } = await requested({ maxAttendees: 2 });
+    await join(door, { name: 'Ben', email: '', along: '0' });
+    const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
+    const own = await guestPath(maya, id);
+    await send(app, own, { status: 'accepted' });
+    const again = await confirmPath(app, event.id, CAT);
+    expect((await open(app, again)).text).toContain('You are number 1 in line.');
+    expect((await open(app, again)).html).not.toContain('type="radio"');
+    await app.services.db.delete(mails).where(eq(mails.to, CAT));
+    await join(door, { name: 'Cat', email: CAT });
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toMatch(/^You are number 1 in line: /);
+    expect(mail?.text).toContain('You are number 1 in line.');
+    expect(mail?.text).not.toContain('?a=accepted');
+    expect((await confirm(again)).headers.get('location')).toBe(own);
+    expect((await open(app, own)).text).toContain('You are number 1 in line.');
+  });
+
   test('while on the list already goes on to their own page, and nothing else changes', async () => {
     const { event, path, shared: door } = await requested({}, { name: 'Mallory', along: '4' });
     const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
@@ -264,7 +283,7 @@ describe('who confirms', () => {
     await app.services.db.delete(mails).where(eq(mails.to, CAT));
     await join(door, {});
     const [mail] = await sendMailsTo(app, event.id, CAT);
-    expect(mail?.subject).toBe('Your link: Friday night');
+    expect(mail?.subject).toBe('You are invited: Fri 3 May 2999, 18:00 · Friday night');
     expect(mail?.text).toContain(app.origin + own);
     expect(mail?.text).not.toContain('Mallory');
   });

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeAttendee } from '#shared/contracts/attendees.ts';
+import { removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
 import { events } from '#shared/schema.ts';
 import { openLog } from '#server/log.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -63,6 +65,32 @@ describe('a link that does not open', () => {
     expect((await open(app, renewed)).text).toContain('This night is over');
     await endedDaysAgo(31);
     expect((await open(app, renewed)).status).toBe(404);
+  });
+
+  test('is none of those in earlier mails, which open until the host renews the link', async () => {
+    const { event, id, path } = await invite();
+    const post = () => maya.call(resendInvitation, { params: { id } });
+    await maya.call(sendInvitations, { params: { id: event.id } });
+    for (let time = 0; time < 2; time += 1) expect((await post()).status).toBe(200);
+    expect((await open(app, path)).status).toBe(200);
+    expect(await guestPath(maya, id)).toBe(path);
+    const renewed = await guestPath(maya, id, true);
+    expect((await open(app, path)).status).toBe(404);
+    expect((await post()).status).toBe(200);
+    expect((await open(app, renewed)).status).toBe(200);
+  });
+
+  test('is not the one by which somebody was to confirm, who was put on the list meanwhile, until it is renewed', async () => {
+    const event = await addEventFor(maya);
+    await send(app, await sharedPath(maya, event.id), { name: 'Ben', email: 'ben@example.org', along: '0' });
+    const asked = await confirmPath(app, event.id, 'ben@example.org');
+    const [id = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+    const own = await guestPath(maya, id);
+    for (let time = 0; time < 2; time += 1)
+      expect((await send(app, `${asked}/confirm`, { name: 'Ben', along: '0' })).headers.get('location')).toBe(own);
+    expect((await open(app, asked)).status).toBe(200);
+    await guestPath(maya, id, true);
+    expect((await open(app, asked)).status).toBe(404);
   });
 
   test('opens no other page than its own', async () => {

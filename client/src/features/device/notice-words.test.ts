@@ -6,9 +6,9 @@ const NOW = new Date(2026, 2, 14, 20, 5);
 test.each([
   [null, 'No network.'],
   [new Date(2026, 2, 14, 18, 40), 'No network. Showing what this device knew at 18:40.'],
-  [new Date(2026, 2, 13, 8, 5), 'No network. Showing what this device knew at 13 March at 08:05.'],
+  [new Date(2026, 2, 13, 8, 5), 'No network. Showing what this device knew on 13 March at 08:05.'],
 ])('of %s it says: %s', (since, words) => {
-  expect(networkText(since, NOW)).toBe(words);
+  expect(networkText(since, NOW, 'en-GB')).toBe(words);
 });
 
 test.each([

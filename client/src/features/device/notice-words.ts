@@ -1,16 +1,13 @@
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
 
 /** That there is no network. @param since of when what is shown is; null where nothing shown is of the device */
-export function networkText(since: Date | null, now: Date): string {
+export function networkText(since: Date | null, now: Date, locale = READERS_ENGLISH): string {
   if (!since) return 'No network.';
-  const of = since.toDateString() === now.toDateString() ? time.format(since) : dayAndTime.format(since);
-  return `No network. Showing what this device knew at ${of}.`;
+  const time = since.toLocaleTimeString(locale, { timeStyle: 'short' });
+  const isToday = since.toDateString() === now.toDateString();
+  const day = since.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const of = isToday ? `at ${time}` : `on ${day} at ${time}`;
+  return `No network. Showing what this device knew ${of}.`;
 }
 
 const one = (count: number, rest: [one: string, many: string]) => `${count} ${count === 1 ? rest[0] : rest[1]}`;

@@ -3,7 +3,7 @@ import { clockText, lengthText, reasonsText } from './evening-words.ts';
 
 test('the clock is the one at the host’s place, over midnight too', () => {
   const night = { date: new Date('2026-06-15T18:30:00Z'), timeZone: 'Europe/Berlin' };
-  expect([0, 57, 240].map((minutes) => clockText(night, minutes))).toEqual(['20:30', '21:27', '00:30']);
+  expect([0, 57, 240].map((minutes) => clockText(night, minutes, 'en-GB'))).toEqual(['20:30', '21:27', '00:30']);
 });
 
 test('reasons are a sentence, and not too many', () => {

@@ -1,11 +1,13 @@
+import { READERS_ENGLISH, timeText } from '#client/features/game-nights/night-words.ts';
 import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 
-/** What the clock at the host's place shows, so many minutes after the beginning: '19:30'. */
-export const clockText = ({ date, timeZone }: Pick<Event, 'date' | 'timeZone'>, minutesAfter: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    new Date(date.getTime() + minutesAfter * 60_000),
-  );
+/** What the clock at the host's place shows, so many minutes after the beginning: '19:30', or '7:30 pm' to readers of that. */
+export const clockText = (
+  { date, timeZone }: Pick<Event, 'date' | 'timeZone'>,
+  minutesAfter: number,
+  locale = READERS_ENGLISH,
+): string => timeText(new Date(date.getTime() + minutesAfter * 60_000), timeZone, locale);
 
 const MOST_REASONS = 5;
 

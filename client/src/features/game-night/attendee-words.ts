@@ -1,3 +1,4 @@
+import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
@@ -24,7 +25,7 @@ export interface MailWords {
   words: string;
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat(READERS_ENGLISH, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** When a mail that is held back is tried again, on the reader's clock. */
 const triedAgain = (heldUntil: Date | null): string | null =>

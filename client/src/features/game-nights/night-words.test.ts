@@ -9,6 +9,7 @@ import {
   plateParts,
   readersTimeText,
   soonText,
+  timeText,
   whenText,
   zoneText,
 } from './night-words.ts';
@@ -35,7 +36,16 @@ test('where clocks have twelve hours, times are written so', () => {
 });
 
 test('the screens are in English, in the reader’s own kind where they read it', () => {
-  expect(['en-US', 'en', 'de-DE', 'enm'].map(englishFor)).toEqual(['en-US', 'en', 'en-GB', 'en-GB']);
+  expect(['en-US', 'en', 'de-DE', 'hi-IN'].map(englishFor)).toEqual([
+    'en-US',
+    'en',
+    'en-GB-u-hc-h23',
+    'en-GB-u-hc-h12',
+  ]);
+  expect(['de-DE', 'hi-IN'].map((language) => timeText(date, ZONE, englishFor(language)))).toEqual([
+    '19:00',
+    '7:00 pm',
+  ]);
 });
 
 test('the end is said with its day where it is more than a day away', () => {

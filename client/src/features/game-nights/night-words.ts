@@ -1,3 +1,4 @@
+import { clockOf } from '#shared/rules/clock.ts';
 import { eventEnd } from '#shared/rules/event-end.ts';
 
 /** When a night is: a moment, the host's zone (IANA name), and how long it lasts in minutes. */
@@ -7,11 +8,12 @@ export interface NightTime {
   durationMinutes: number;
 }
 
-/** The screens are in English: a reader's own kind of it, else one with a clock of 24 hours. */
-export const englishFor = (language: string): string => (/^en(-|$)/i.test(language) ? language : 'en-GB');
+/** The screens are in English: a reader's own kind of it, else British with the clock that their language reads. */
+export const englishFor = (language: string): string =>
+  /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${clockOf(language)}`;
 
 const reader = new Intl.DateTimeFormat().resolvedOptions();
-const READERS_ENGLISH = englishFor(reader.locale);
+export const READERS_ENGLISH = englishFor(reader.locale);
 
 /** The reader's own zone (IANA name). */
 export const readersZone = (): string => reader.timeZone;

@@ -1,8 +1,7 @@
 import { countText } from '#client/lib/number-text.ts';
-import { englishFor } from '#client/features/game-nights/night-words.ts';
+import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
 import { LAST_WEEK, daysLater, nightsDue, type RepeatingNight, wallTimeAt } from '#shared/rules/repeating-nights.ts';
 
-const READERS_ENGLISH = englishFor(new Intl.DateTimeFormat().resolvedOptions().locale);
 const WEEKS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [LAST_WEEK]: 'last' };
 
 const format = (date: string, options: Intl.DateTimeFormatOptions, locale: string) =>

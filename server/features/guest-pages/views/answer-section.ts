@@ -9,7 +9,7 @@ import {
 import { type Markup, markup } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import type { Typed } from '../guest-forms.ts';
-import { countField, faultOf, type Filled, textArea, textField } from './field.ts';
+import { countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
@@ -35,14 +35,21 @@ interface AnswerSection {
   /** What accepting means: a seat, a place in line, or a question to the host. */
   acceptWords: string;
   hostName: string;
+  /** Of the guest's own page. */
+  path: string;
 }
 
-/** The form of the answer. Its button lies outside, so that it can stay in view: `confirmBar`. */
+/**
+ * The form of the answer, to which the fields and buttons of the other parts of the page belong as well, so that each
+ * press carries all that was typed. Its own button lies outside, so that it can stay in view: `confirmBar`.
+ */
 export const answerForm = ({
   filled,
   answered,
   hostName,
-}: AnswerSection): Markup => markup`<form id="answer" method="post" action="?">
+  path,
+}: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
+${zoneField}
 <fieldset class="choices"${filled.faults.status !== undefined && markup` aria-describedby="status-fault"`}>
 <legend class="sr-only">Are you in?</legend>
 ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
@@ -79,3 +86,6 @@ export const confirmBar = ({ answered, acceptWords }: AnswerSection): Markup => 
       markup`<span class="say" data-for="${answer}">${answered === answer ? 'Save changes' : words[answer]}</span>`,
   )}</button></div>`;
 };
+
+/** What the Enter key presses in a field of the form: a form takes its first button for that. */
+export const enterKeyButton: Markup = markup`<button class="sr-only" form="answer" tabindex="-1" aria-hidden="true">Send my answer</button>`;

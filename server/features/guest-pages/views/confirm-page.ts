@@ -1,15 +1,17 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/event-end.ts';
+import { guestStanding } from '#shared/rules/guest-standing.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import { withinSentence } from '../../game-nights/host-name.ts';
 import type { JoinRequestRow } from '../../join-requests/request-store.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { countField, type Filled, formProblem, textField } from './field.ts';
+import { countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
+import { standingPanel } from './standing-panel.ts';
 
 export interface ConfirmView {
   night: Night;
@@ -40,9 +42,11 @@ function confirmSection({ night, request, path, failed }: ConfirmView): Markup {
   const { event, list, now, hostName } = night;
   const title = markup`<h2 id="join-title">Confirm</h2>`;
   const action = `${path}/confirm`;
-  if (list.some(({ email }) => email.toLowerCase() === request.email)) {
+  const known = list.find(({ email }) => email.toLowerCase() === request.email);
+  if (known) {
     return markup`<section aria-labelledby="join-title">${title}
 <p class="lead">You are on the list already.</p>
+${standingPanel(guestStanding(event, known, now), night, known, null)}
 <form id="answer" method="post" action="${action}"><input type="hidden" name="name" value="${request.name}"></form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Opening...">Open my page</button></div>`;
   }
@@ -54,6 +58,7 @@ ${formProblem(failed?.problem ?? null, filled.faults)}
 <p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and that you come.</p>
 ${noteFor({ isInLine, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
+${zoneField}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
 </form></section>

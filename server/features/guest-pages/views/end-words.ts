@@ -1,13 +1,14 @@
+import type { Clock } from '#shared/rules/clock.ts';
 import { eventEnd } from '#shared/rules/event-end.ts';
 import { dayWords, momentWords, timeWords } from '../../mails/moment-words.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** When a night ends, by the host's clock: '23:00', '01:00 the next day', or the whole moment where it lasts for days. */
-export function endWords(night: { date: Date; durationMinutes: number; timeZone: string }): string {
+/** When a night ends, in the host's zone: '23:00', '01:00 the next day', or the whole moment where it lasts for days. */
+export function endWords(night: { date: Date; durationMinutes: number; timeZone: string }, clock: Clock): string {
   const { date, durationMinutes, timeZone } = night;
   const end = eventEnd(night);
-  if (durationMinutes >= DAY_MINUTES) return momentWords(end, timeZone);
+  if (durationMinutes >= DAY_MINUTES) return momentWords(end, timeZone, clock);
   const isSameDay = dayWords(end, timeZone) === dayWords(date, timeZone);
-  return `${timeWords(end, timeZone)}${isSameDay ? '' : ' the next day'}`;
+  return `${timeWords(end, timeZone, clock)}${isSameDay ? '' : ' the next day'}`;
 }

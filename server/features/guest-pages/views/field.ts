@@ -16,14 +16,16 @@ interface Field {
   type?: 'text' | 'email';
   autoComplete?: string;
   required?: boolean;
+  /** Of a form in which the field does not lie. */
+  form?: string;
 }
 
 /** A line of text with its label, hint and fault. */
 export function textField(field: Field, { typed, faults }: Filled): Markup {
-  const { name, label, hint, maxLength, type = 'text', autoComplete = 'off', required } = field;
+  const { name, label, hint, maxLength, type = 'text', autoComplete = 'off', required, form } = field;
   return markup`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" maxlength="${maxLength}" autocomplete="${autoComplete}" dir="auto" value="${typed[name]}"${required && markup` required`}${about(name, hint, faults)}>
+<input id="${name}" name="${name}" type="${type}" maxlength="${maxLength}" autocomplete="${autoComplete}" dir="auto" value="${typed[name]}"${required && markup` required`}${form !== undefined && markup` form="${form}"`}${about(name, hint, faults)}>
 ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${faultOf(name, faults)}
 </div>`;
 }
@@ -44,6 +46,9 @@ export const countField = (name: string, label: string, max: number, { typed, fa
 <div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, undefined, faults)}></div>
 ${faultOf(name, faults)}
 </div>`;
+
+/** The script writes the reader's zone into it, so that later mails can tell their time. */
+export const zoneField: Markup = markup`<input type="hidden" name="timeZone" value="">`;
 
 /** What is wrong in a field, under it. */
 export const faultOf = (name: string, faults: Faults): Markup | null =>

@@ -1,21 +1,23 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/guest-standing.ts';
 import { seesPlace } from '#shared/rules/place-shown.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup, type Part } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
-import { answerForm, answersSoFar, confirmBar } from './answer-section.ts';
+import { answerButtons } from './answer-buttons.ts';
+import { answerForm, answersSoFar, confirmBar, enterKeyButton } from './answer-section.ts';
 import { calendarLinks } from './calendar-links.ts';
 import type { Page } from './document.ts';
 import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
-import { mailsForm, mailsSection } from './mails-section.ts';
+import { mailsSection } from './mails-section.ts';
 import { hostTexts, nightHead, placeOf } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
+import { isMoved, movedPanel } from './moved-panel.ts';
 import { isFull } from './seat-words.ts';
 import { standingPanel, standingWords } from './standing-panel.ts';
 import { voteSection } from './vote-section.ts';
@@ -30,22 +32,34 @@ export interface InvitedView {
   /** The answer that stands, also while it waits for a seat or for the host. */
   answered: RsvpAnswer | null;
   /** What has just happened here. */
-  news: 'saved' | 'joined' | 'confirmed' | 'mails' | 'voted' | null;
+  news: News | null;
   ballot: GuestBallot;
   preselected: RsvpAnswer | null;
-  /** A form that was sent and could not be taken, with what was typed. */
-  failed?: { typed: Typed; faults: Faults; problem: string | null };
+  /** What was typed and ticked on the page and is not kept yet. */
+  typed?: Typed;
+  /** Why an answer could not be taken. */
+  failed?: Unfit;
   /** The same of a game that they would bring. */
-  unbrought?: { typed: Typed; faults: Faults; problem: string | null };
+  unbrought?: Unfit;
 }
+
+/** What is wrong with a form: in its fields, or as a whole. */
+interface Unfit {
+  faults: Faults;
+  problem: string | null;
+}
+
+export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
+export type News = (typeof NEWS)[number];
 
 /** The page of a personal link: what the night is, how the guest stands, and the form by which they say so. */
 export function invitedPage(view: InvitedView): Page {
   const { night, guest, news, path } = view;
   const { event, hostName } = night;
   const standing = guestStanding(event, guest, night.now);
-  const texts = hostTexts(night);
-  const place = placeOf(event.location, seesPlace(event, guest), 'You learn the place once you are in');
+  const knowsPlace = seesPlace(event, guest);
+  const texts = hostTexts(night, knowsPlace);
+  const place = placeOf(event.location, knowsPlace, 'You learn the place once you are in');
   const isOn = takesAnswers(standing);
   const votes = voteSection({ ...view, hostName: night.host.called, isNew: news === 'voted' });
   const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';
@@ -60,7 +74,6 @@ ${guestsSection(night, guest)}
 ${votes === null && gamesSection(night.games)}
 ${isOn && mailsSection({ guest, hostName, path, hasOptedOut: view.hasOptedOut, isNew: news === 'mails' })}
 </div></article>
-${mailsForm(path)}
 <footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a></footer>`;
   return { title: `${heading}: ${event.title}`, preview: previewOf(event), body };
 }
@@ -75,23 +88,37 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const note = words !== null && markup`<p class="saved" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
 ${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
-${standingPanel(standing, night, guest, note) ?? note}`;
+${howItStands(view, standing, note)}`;
   if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
   const isComing = standing === 'accepted' || standing === 'maybe';
-  const typed = { ...answersSoFar(guest, answered, view.preselected), ...failed?.typed };
+  const typed = { ...answersSoFar(guest, answered, view.preselected), ...view.typed };
   const section = {
     filled: { typed, faults: failed?.faults ?? {} },
     answered,
     acceptWords: acceptWords(standing, night),
     hostName: night.host.called,
+    path,
   };
-  return markup`<section class="answer" aria-labelledby="answer-title">${head}
+  return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
 ${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
 ${answered !== null && markup`<h3 class="change">Change your answer</h3>`}
 ${answerForm(section)}
 </section>
 ${confirmBar(section)}`;
 }
+
+/** That the night moved, where they have not answered since; what of their answer still holds; an offer with its buttons. */
+function howItStands({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
+  const buttons = standing === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
+  if (!isMoved(standing, guest)) return standingPanel(standing, night, guest, note, buttons) ?? note;
+  const waits = standing === 'in_line' || standing === 'awaits_approval';
+  return [movedPanel(night, guest, path, note), waits && standingPanel(standing, night, guest, null)];
+}
+
+const SEAT_ANSWERS = [
+  ['accepted', 'Take it'],
+  ['declined', 'Let it go'],
+] as const;
 
 function acceptWords(standing: GuestStanding, { event, list, now }: Night): string {
   if (standing === 'seat_offered') return 'Take the seat';

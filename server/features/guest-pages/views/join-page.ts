@@ -4,9 +4,9 @@ import { type Markup, markup } from '../../../http/markup.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { countField, type Filled, formProblem, textField } from './field.ts';
+import { countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';
-import { hostTexts, newcomerPlace, nightHead } from './night-head.ts';
+import { hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
 
@@ -23,7 +23,7 @@ export interface JoinView {
 export function joinPage(view: JoinView): Page {
   const { night } = view;
   const { event, hostName } = night;
-  const texts = hostTexts(night);
+  const texts = hostTexts(night, newcomerSeesPlace(event));
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
 ${texts && !texts.isLong && texts.text}
@@ -48,6 +48,7 @@ function joinSection({ night, isMailed, once, failed }: JoinView): Markup {
 ${formProblem(failed?.problem ?? null, filled.faults)}
 ${joinNote(night)}
 <form id="answer" method="post" action="?">
+${zoneField}
 <input type="hidden" name="once" value="${once}">
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}

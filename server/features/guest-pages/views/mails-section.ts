@@ -18,6 +18,7 @@ interface MailsSection {
 /** Where mails lead who want no more of them: for this night, for this host, and back. */
 export function mailsSection({ guest, hostName, hasOptedOut, path, isNew }: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
+  const wish = (stop: MailWish, label: string) => wishButton(path, stop, label);
   const said = hasOptedOut
     ? `${hostName} cannot write to you through Rollcall any more.`
     : guest.mutedAt === null
@@ -29,16 +30,12 @@ ${
   said === null
     ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
 <p>We write when the night changes, and a day before it.</p>
-<p class="buttons">${wish(path, 'night', 'Stop mails about this night')}${wish(path, 'host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
+<p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
     : markup`<p${isNew && markup` role="status"`}><b>${said}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
-<p class="buttons">${wish(path, 'none', 'Write to me again')}</p>`
+<p class="buttons">${wish('none', 'Write to me again')}</p>`
 }
 </section>`;
 }
 
-const wish = (path: string, stop: MailWish, label: string): Markup =>
-  markup`<button class="button quiet" name="stop" value="${stop}" form="mails">${label}</button>`;
-
-/** The form of those buttons, which may not lie in their paragraph. */
-export const mailsForm = (path: string): Markup =>
-  markup`<form id="mails" method="post" action="${path}/mails"></form>`;
+const wishButton = (path: string, stop: MailWish, label: string): Markup =>
+  markup`<button class="button quiet" name="stop" value="${stop}" form="answer" formaction="${path}/mails" formnovalidate>${label}</button>`;

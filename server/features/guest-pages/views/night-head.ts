@@ -17,7 +17,7 @@ export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => 
 <h1 dir="auto">${night.event.title}</h1>
 <p class="lead">${logo(night.host)}<span>${lead}</span></p>
 <ul class="facts">
-<li>${ICONS.clock}<div>${when(night.event)}</div></li>
+<li>${ICONS.clock}<div>${when(night)}</div></li>
 <li>${ICONS.pin}<div>${place}</div></li>
 ${seats(night)}
 </ul>`;
@@ -33,10 +33,10 @@ function plate({ date, timeZone }: Night['event']): Markup {
 }
 
 /** By the host's clock; a small script adds the reader's where it shows another time. */
-function when(event: Night['event']): Markup {
+function when({ event, clock }: Night): Markup {
   const { date, timeZone } = event;
-  return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone)}</time></b>
-<span>until ${endWords(event)}, ${zoneWords(date, timeZone)}</span>`;
+  return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone, clock)}</time></b>
+<span>until ${endWords(event, clock)}, ${zoneWords(date, timeZone)}</span>`;
 }
 
 /** The place with a way to find it, or why it is not there. */
@@ -47,18 +47,25 @@ export function placeOf(location: string | null, isShown: boolean, hiddenWords: 
   return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
 }
 
+/** Whether somebody who is not on the list may know the place. */
+export const newcomerSeesPlace = ({ showsPlace, requiresApproval }: Night['event']): boolean =>
+  showsPlace && !requiresApproval;
+
 /** The place for somebody who is not on the list. */
-export const newcomerPlace = ({ location, showsPlace, requiresApproval }: Night['event']): Markup =>
-  placeOf(location, showsPlace && !requiresApproval, 'You learn the place once you are in');
+export const newcomerPlace = (event: Night['event']): Markup =>
+  placeOf(event.location, newcomerSeesPlace(event), 'You learn the place once you are in');
 
 function seats({ event, list, now }: Night): Markup | null {
   const words = seatWords(event.maxAttendees, list, now);
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 
-/** What the host wrote, or null where they wrote nothing. */
-export function hostTexts({ event: { description, customMessage } }: Night): { isLong: boolean; text: Markup } | null {
-  const texts = [description, customMessage].filter((text) => text !== null);
+/**
+ * What the host wrote, or null where they wrote nothing.
+ * @param knowsPlace whether the reader may know the place, and with it the instructions
+ */
+export function hostTexts({ event }: Night, knowsPlace: boolean): { isLong: boolean; text: Markup } | null {
+  const texts = [event.description, knowsPlace ? event.customMessage : null].filter((text) => text !== null);
   if (texts.length === 0) return null;
   return {
     isLong: texts.join('').length > SHORT_TEXT,

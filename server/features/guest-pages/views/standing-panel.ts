@@ -78,23 +78,21 @@ function lineText({ list }: Night, { id }: AttendeeRow): string {
   return `Every seat is taken.${words} As soon as one comes free it is offered to you here, and by mail if we have your address.`;
 }
 
-function offerText({ event }: Night, { partySize, seatOfferedUntil }: AttendeeRow): string {
-  const until = seatOfferedUntil === null ? '' : momentWords(seatOfferedUntil, event.timeZone);
+function offerText({ event, clock }: Night, { partySize, seatOfferedUntil }: AttendeeRow): string {
+  const until = seatOfferedUntil === null ? '' : momentWords(seatOfferedUntil, event.timeZone, clock);
   return `${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
 }
 
-/** @param note what has just happened, above it */
-export function standingPanel(standing: GuestStanding, night: Night, guest: AttendeeRow, note: Part): Markup | null {
+/** @param note what has just happened, above it @param buttons by which to answer to it, below */
+export function standingPanel(
+  standing: GuestStanding,
+  night: Night,
+  guest: AttendeeRow,
+  note: Part,
+  buttons: Part = null,
+): Markup | null {
   const words = standingWords(standing, night, guest);
   if (words === null) return null;
   const { heading, text, mark, tone } = words;
-  return markup`<div class="standing" data-tone="${tone}">${answerMark(mark)}<div>${note}<p class="standing-heading">${heading}</p><p>${text}</p>${
-    standing === 'seat_offered' && offerButtons
-  }</div></div>`;
+  return markup`<div class="standing" data-tone="${tone}">${answerMark(mark)}<div>${note}<p class="standing-heading">${heading}</p><p>${text}</p>${buttons}</div></div>`;
 }
-
-/** Each a form of its own, which leaves everything but the answer as it is. */
-const offerButtons = markup`<div class="offer">
-<form method="post" action="?"><input type="hidden" name="status" value="accepted"><button class="button lamp">Take it</button></form>
-<form method="post" action="?"><input type="hidden" name="status" value="declined"><button class="button">Let it go</button></form>
-</div>`;

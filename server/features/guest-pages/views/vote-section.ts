@@ -6,9 +6,10 @@ import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
 import { coverPath } from '../../pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
+import { type Marks, marksOf } from '../unsaved.ts';
 import type { InvitedView } from './invited-page.ts';
 
-interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'unbrought'> {
+interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought'> {
   hostName: string;
   /** They have just voted. */
   isNew: boolean;
@@ -40,25 +41,27 @@ const row = (game: BallotGame, place: number, says: Markup | string | null): Mar
     markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
   }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;
 
-const ballotForm = ({ ballot, path }: VoteSection): Markup => markup`<form method="post" action="${path}/votes">
-<ul class="ballot">${ballot.games.map((game, place) => row(game, place, boxes(game, ballot)))}</ul>
+function ballotForm({ ballot, path, typed = {} }: VoteSection): Markup {
+  const marks = marksOf(ballot, typed);
+  const shown = ballot.games.map(({ number }) => number).join(',');
+  return markup`<input type="hidden" form="answer" name="ballot" value="${shown}">
+<ul class="ballot">${ballot.games.map((game, place) => row(game, place, boxes(game, marks, path)))}</ul>
 <div class="field"><label for="veto">One game that you will not play</label>
-<select id="veto" name="veto" aria-describedby="veto-hint"><option value="">None, I am easy</option>${ballot.games.map(
-  ({ number, title }) =>
-    markup`<option value="${number}"${ballot.veto === number && markup` selected`}>${title}</option>`,
-)}</select><p class="hint" id="veto-hint">It stays off every table while you are there.</p></div>
-<p class="buttons"><button class="button lamp" data-pending="Saving...">Save my votes</button></p>
-</form>
-<form id="drop" method="post" action="${path}/proposals/drop"></form>`;
+<select id="veto" name="veto" form="answer" aria-describedby="veto-hint"><option value="">None, I am easy</option>${ballot.games.map(
+    ({ number, title }) =>
+      markup`<option value="${number}"${marks.veto === number && markup` selected`}>${title}</option>`,
+  )}</select><p class="hint" id="veto-hint">It stays off every table while you are there.</p></div>
+<p class="buttons"><button class="button lamp" form="answer" formaction="${path}/votes" formnovalidate data-pending="Saving...">Save my votes</button></p>`;
+}
 
-const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: GuestBallot): Markup =>
+const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: Marks, path: string): Markup =>
   markup`${box(`want-${number}`, 'I want it', title, approves.includes(number))}${box(`teach-${number}`, 'I can teach it', title, teaches.includes(number))}${
     isYours &&
-    markup`<button class="button quiet" form="drop" name="drop" value="${-number}">Take back<span class="sr-only"> ${title}</span></button>`
+    markup`<button class="button quiet" form="answer" formaction="${path}/proposals/drop" formnovalidate name="drop" value="${-number}">Take back<span class="sr-only"> ${title}</span></button>`
   }`;
 
 const box = (name: string, label: string, title: string, isTicked: boolean): Markup =>
-  markup`<label class="tick"><input type="checkbox" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
+  markup`<label class="tick"><input type="checkbox" form="answer" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
 
 function closedWords({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
   const words = [
@@ -69,16 +72,20 @@ function closedWords({ number }: BallotGame, { approves, veto, teaches }: GuestB
   return words.length === 0 ? null : words.join(' · ');
 }
 
-function bringForm({ ballot, path, unbrought }: VoteSection): Markup {
+const BRING_FIELDS = ['title', 'players', 'duration'];
+
+function bringForm({ ballot, path, typed = {}, unbrought }: VoteSection): Markup {
   if (ballot.proposalsLeft === 0) return markup`<p class="rest">You bring as many games as one person can carry.</p>`;
-  const filled = { typed: unbrought?.typed ?? {}, faults: unbrought?.faults ?? {} };
-  return markup`<details class="more bring"${(unbrought !== undefined || ballot.games.length === 0) && markup` open`}>
+  const filled = { typed, faults: unbrought?.faults ?? {} };
+  const isOpen = unbrought !== undefined || ballot.games.length === 0 || BRING_FIELDS.some((field) => typed[field]);
+  const form = 'answer';
+  return markup`<details class="more bring"${isOpen && markup` open`}>
 <summary>Bring a game of your own</summary>
 ${formProblem(unbrought?.problem ?? null, filled.faults)}
-<form method="post" action="${path}/proposals" data-titles="${path}/titles">
-${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, required: true }, filled)}
-<div class="pair">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
-${textField({ name: 'duration', label: 'Minutes', hint: 'As it says on the box: 45', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}</div>
-<p class="buttons"><button class="button" data-pending="Adding...">I bring it</button></p>
-</form></details>`;
+<div data-titles="${path}/titles">
+${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, form }, filled)}
+<div class="pair">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}
+${textField({ name: 'duration', label: 'Minutes', hint: 'As it says on the box: 45', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}</div>
+<p class="buttons"><button class="button" form="answer" formaction="${path}/proposals" formnovalidate data-pending="Adding...">I bring it</button></p>
+</div></details>`;
 }

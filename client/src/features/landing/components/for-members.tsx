@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CirclePlus, LibraryBig, WandSparkles } from 'lucide-react';
 import { Link } from 'wouter';
+import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -41,7 +42,7 @@ export function ForMembers({ user: { firstName } }: { user: Pick<CurrentUser, 'f
 
 function NextNight({ night }: { night: Event }) {
   const { id, title, date, timeZone, heads } = night;
-  const when = new Intl.DateTimeFormat(undefined, {
+  const when = new Intl.DateTimeFormat(READERS_ENGLISH, {
     timeZone,
     weekday: 'long',
     day: 'numeric',

@@ -1,0 +1,9 @@
+/** Lets the Enter key in the fields of a part of a form press that part's own button, as it does in a form of its own. */
+export function pressOnEnter(part: HTMLElement): void {
+  const button = part.querySelector<HTMLButtonElement>('button[formaction]');
+  part.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    button?.click();
+  });
+}

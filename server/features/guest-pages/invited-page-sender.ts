@@ -1,0 +1,86 @@
+import type { Response } from 'express';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readersClock } from '../../http/readers-clock.ts';
+import type { Services } from '../../services.ts';
+import { guestBallot } from '../night-votes/guest-ballot.ts';
+import type { Typed } from './guest-forms.ts';
+import type { GuestLimits } from './limits.ts';
+import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
+import { type Invited, pathOf, type WithToken } from './own-page.ts';
+import { sendPage } from './send-page.ts';
+import { standingAnswer } from './standing-answer.ts';
+import { type FormPart, isUnsaved, withoutPart } from './unsaved.ts';
+import { answersSoFar } from './views/answer-section.ts';
+import { invitedPage, type InvitedView, type News, NEWS } from './views/invited-page.ts';
+
+/** What a page shows beside what is kept. */
+type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought'> & { news?: News };
+
+/** What was done by a button of the page. */
+interface Done {
+  typed: Typed;
+  /** What of the form is kept by now. */
+  saved: FormPart | null;
+  news: News;
+  /** Where the reader goes on, beginning with '#'. */
+  anchor?: string;
+}
+
+/** Finds the guest of a personal link and sends their page. */
+export function invitedPageSender({ db, environment }: Services, limits: GuestLimits) {
+  const invited = async (req: WithToken): Promise<Invited> => {
+    const found = await findInvited(db, req.params.token);
+    if (found) return found;
+    await limits.countFailedLookup(req);
+    throw new Refusal('not_found');
+  };
+  const viewOf = async (req: WithToken, { event, guest }: Invited, beside: Beside): Promise<InvitedView> => {
+    const path = pathOf(req);
+    const night = await loadNight(db, event, new Date(), readersClock(req));
+    return {
+      night,
+      ballot: await guestBallot(db, event, night.list, guest, night.now),
+      guest,
+      path,
+      url: environment.origin + path,
+      hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
+      answered: await standingAnswer(db, guest),
+      preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,
+      ...beside,
+      news: beside.news ?? null,
+    };
+  };
+
+  /** The page as it stands. */
+  const show = async (req: WithToken, res: Response, found: Invited): Promise<void> => {
+    const news = NEWS.find((word) => req.query[word] !== undefined);
+    sendPage(req, res, invitedPage(await viewOf(req, found, news === undefined ? {} : { news })));
+  };
+
+  /** The page again, with all that was typed, because a form could not be taken. */
+  const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> =>
+    sendPage(req, res, invitedPage(await viewOf(req, await invited(req), beside)), status);
+
+  /** On to the page anew; or, where something else on it was typed and not saved, the page with that still in its fields. */
+  const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
+    const rest = withoutPart(typed, saved);
+    const view = await viewOf(req, await invited(req), { typed: rest, news });
+    if (isUnsaved(rest, answersSoFar(view.guest, view.answered, null), view.ballot))
+      sendPage(req, res, invitedPage(view));
+    else res.redirect(303, `${pathOf(req)}?${news}${anchor}`);
+  };
+  return { invited, show, refuse, goOn };
+}
+export type InvitedPageSender = ReturnType<typeof invitedPageSender>;
+
+/** What a refusal says of a form; any other is thrown on. */
+export function refusalOf(refused: unknown): {
+  status: number;
+  fields: Record<string, string>;
+  problem: string | null;
+} {
+  if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+  const { fields } = refused.details;
+  return { status: refused.status, fields: fields ?? {}, problem: fields ? null : refused.message };
+}

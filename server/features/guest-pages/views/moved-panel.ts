@@ -1,0 +1,27 @@
+import type { GuestStanding } from '#shared/rules/guest-standing.ts';
+import { takesAnswers } from '#shared/rules/guest-standing.ts';
+import { type Markup, markup, type Part } from '../../../http/markup.ts';
+import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import { shortMoment } from '../../mails/moment-words.ts';
+import type { Night } from '../night-store.ts';
+import { answerButtons } from './answer-buttons.ts';
+import { answerMark } from './icons.ts';
+
+/** Whether the night moved since a guest last answered, so that they are asked again. */
+export const isMoved = (standing: GuestStanding, { movedFrom }: AttendeeRow): boolean =>
+  movedFrom !== null && takesAnswers(standing) && standing !== 'seat_offered';
+
+const ANSWERS = [
+  ['accepted', 'Yes, count me in'],
+  ['maybe', 'Maybe'],
+  ['declined', 'No'],
+] as const;
+
+/** What was and what is, and the three answers. @param note what has just happened, above it */
+export function movedPanel({ event, now, clock }: Night, guest: AttendeeRow, path: string, note: Part): Markup {
+  const words = (date: Date) => shortMoment(date, event.timeZone, clock, now);
+  const isComing = guest.status === 'accepted' || guest.status === 'maybe' || guest.waitingSince !== null;
+  const isSeated = guest.status === 'accepted';
+  return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${isComing ? 'Still in?' : 'Does the new time suit you?'}</p>
+<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p>${answerButtons(path, ANSWERS)}</div></div>`;
+}

@@ -1,0 +1,34 @@
+import * as cheerio from 'cheerio';
+import { expect, test } from 'vitest';
+import { mailSamples } from '#tests/support/mail-samples.ts';
+
+const samples = await mailSamples();
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+test.each(samples)('the text of $name says all that its HTML says, links included', ({ mail }) => {
+  const $ = cheerio.load(mail.html);
+  const text = plain(mail.text);
+  const tile = $('.cd.pad').last();
+  for (const element of tile.find('h1, h2, p, a, td').toArray()) {
+    if ($(element).find('td, h1, h2, p, a').length > 0) continue;
+    const words = $(element).find('br').replaceWith('\n').end().text().split('\n');
+    for (const line of words
+      .map((word) => plain(word.replaceAll(/[\u2713\u25D0\u2715\u25A0]\s*/gu, '')))
+      .filter(Boolean))
+      expect(text).toContain(line);
+  }
+  for (const link of $('a').toArray()) expect(text).toContain($(link).attr('href'));
+});
+
+test.each(samples)('$name is laid out with tables and inline styles, as old mail programs need it', ({ mail }) => {
+  const $ = cheerio.load(mail.html);
+  expect($('script, link, form, svg, div:not([style*="display:none"])').length).toBe(0);
+  expect(mail.html).not.toMatch(/display:\s*(?:flex|grid)|var\(--|position:/);
+  expect($('h1').length).toBe(1);
+  for (const element of $('h1, h2, p').toArray()) expect($(element).attr('style')).toBeTruthy();
+});
+
+test('no subject has a line break', () => {
+  for (const { mail } of samples) expect(mail.subject).not.toMatch(/[\r\n]/);
+});

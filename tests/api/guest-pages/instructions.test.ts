@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const SECRET = 'Ring at the top bell.';
+
+let app: TestApp;
+let handed: Mail[];
+let maya: Person;
+beforeAll(async () => {
+  const kept = keepingMailer();
+  handed = kept.handed;
+  app = await startTestApp({ services: { mailer: kept.mailer } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  handed.length = 0;
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+});
+
+const night = (changes: object) => addEventFor(maya, { location: '14 Linden Row', customMessage: SECRET, ...changes });
+
+test('special instructions are nowhere before a guest may know the place, and wherever it is from then on', async () => {
+  const event = await night({ showsPlace: false });
+  const [id = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+  await maya.call(sendInvitations, { params: { id: event.id } });
+  await sendDueMails(app);
+  const path = await guestPath(maya, id);
+  expect((await open(app, path)).text).not.toContain(SECRET);
+  expect((await open(app, `${path}/calendar.ics`)).html).not.toContain('top bell');
+  expect(JSON.stringify(handed)).not.toContain('top bell');
+
+  await maya.call(changeEvent, { params: { id: event.id }, body: { customMessage: `${SECRET} Twice.`, title: 'Now' } });
+  await sendSettledMails(app);
+  expect(handed.map(({ subject }) => subject)).toHaveLength(2);
+  expect(JSON.stringify(handed)).not.toContain('top bell');
+
+  await send(app, path, { status: 'accepted' });
+  await sendDueMails(app);
+  expect((await open(app, path)).text).toContain(SECRET);
+  expect((await open(app, `${path}/calendar.ics`)).html).toContain('top bell');
+  expect(handed.at(-1)?.text).toContain(SECRET);
+});
+
+test('the page of a night with approval shows them to nobody who is not let in', async () => {
+  const event = await night({ requiresApproval: true, isPublic: true });
+  const path = await sharedPath(maya, event.id);
+  for (const address of [path, `/night/${event.publicId}`])
+    expect((await open(app, address)).text).not.toContain(SECRET);
+  const own = (await send(app, path, { name: 'Cat', along: '0', email: '' })).headers.get('location') ?? '';
+  expect((await open(app, own)).text).not.toContain(SECRET);
+  const { body } = await maya.call(listAttendees, { params: { id: event.id } });
+  const cat = body.find(({ name }) => name === 'Cat')?.id ?? 0;
+  await maya.call(changeAttendee, { params: { id: cat }, body: { approved: true } });
+  expect((await open(app, own)).text).toContain(SECRET);
+});
+
+test('the page of a night that hides its place shows them to nobody who is not in', async () => {
+  const hidden = await night({ showsPlace: false, isPublic: true });
+  const shown = await night({ isPublic: true });
+  expect((await open(app, `/night/${hidden.publicId}`)).text).not.toContain(SECRET);
+  expect((await open(app, `/night/${shown.publicId}`)).text).toContain(SECRET);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const BEFORE = '2999-12-06T19:00:00Z';
+const AFTER = '2999-12-07T18:30:00Z';
+
+let app: TestApp;
+let maya: Person;
+let eventId: number;
+let paths: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  eventId = (await addEventFor(maya, { date: BEFORE, timeZone: 'Europe/Lisbon', maxAttendees: 3 })).id;
+  paths = [];
+  for (const id of await addGuestsFor(maya, eventId, addresses(4))) paths.push(await guestPath(maya, id));
+  await send(app, paths[0] ?? '', { status: 'accepted', name: 'Ana', brings: 'Cake' });
+  await send(app, paths[1] ?? '', { status: 'maybe', name: 'Ben' });
+});
+
+const moveTo = (date: string) => maya.call(changeEvent, { params: { id: eventId }, body: { date } });
+const page = async (place: number) => open(app, paths[place] ?? '');
+const listed = async () =>
+  (await maya.call(listAttendees, { params: { id: eventId } })).body
+    .filter(({ isHost }) => !isHost)
+    .map(({ status, movedFrom, confirmedMoveAt }) => [status, movedFrom, confirmedMoveAt !== null]);
+
+const WAS_AND_IS = 'It was Fri 6 Dec 2999, 19:00; now it is Sat 7 Dec 2999, 18:30';
+
+test('after a move the page says what was and what is, and asks whoever answered again', async () => {
+  expect((await page(0)).text).not.toContain('Still in?');
+  await moveTo(AFTER);
+  const { text, html } = await page(0);
+  expect(text).toContain('Still in?');
+  expect(text.replaceAll(/ ?(?:<b>|<\/b>) ?/g, ' ').replaceAll(/\s+/g, ' ')).toContain(WAS_AND_IS);
+  for (const answer of ['accepted', 'maybe', 'declined']) expect(html).toContain(`name="say" value="${answer}"`);
+  expect((await page(1)).text).toContain('Still in?');
+});
+
+test('looking at the question answers nothing; one press does, and keeps what was said beside it', async () => {
+  await moveTo(AFTER);
+  const before = await wholeDatabase(app);
+  await page(0);
+  expect(await wholeDatabase(app)).toEqual(before);
+  expect((await send(app, `${paths[0]}/answer`, { say: 'accepted' })).headers.get('location')).toBe(
+    `${paths[0]}?saved`,
+  );
+  const { text, html } = await page(0);
+  expect(text).not.toContain('Still in?');
+  expect(text).toContain('You are in');
+  expect(html).toContain('value="Cake"');
+});
+
+describe('the host', () => {
+  test('sees who confirmed again and who did not', async () => {
+    await moveTo(AFTER);
+    await send(app, `${paths[0]}/answer`, { say: 'accepted' });
+    const [ana, ben, silent] = await listed();
+    expect(ana).toEqual(['accepted', null, true]);
+    expect(ben).toEqual(['maybe', new Date(BEFORE).toISOString(), false]);
+    expect(silent).toEqual(['invited', null, false]);
+  });
+
+  test('who moves a night twice has them asked from the date that they knew, and who moves it back asks nothing', async () => {
+    await moveTo(AFTER);
+    await moveTo('2999-12-08T19:00:00Z');
+    expect((await listed())[0]?.[1]).toBe(new Date(BEFORE).toISOString());
+    await moveTo(BEFORE);
+    expect((await listed())[0]).toEqual(['accepted', null, false]);
+    expect((await page(0)).text).not.toContain('Still in?');
+  });
+
+  test('who changes something else asks nothing', async () => {
+    await maya.call(changeEvent, { params: { id: eventId }, body: { location: 'Elsewhere', durationMinutes: 60 } });
+    expect((await listed())[0]).toEqual(['accepted', null, false]);
+  });
+});
+
+test.each([
+  ['of no kind', { say: 'perhaps' }, 400],
+  ['that is missing', {}, 400],
+])('an answer %s is refused', async (_, fields, status) => {
+  await moveTo(AFTER);
+  expect((await send(app, `${paths[0]}/answer`, fields)).status).toBe(status);
+  expect((await listed())[0]?.[1]).toBe(new Date(BEFORE).toISOString());
+});
+
+test('an answer that another site sends is refused', async () => {
+  await moveTo(AFTER);
+  const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  expect((await send(app, `${paths[0]}/answer`, { say: 'declined' }, headers)).status).toBe(403);
+  expect((await listed())[0]?.[0]).toBe('accepted');
+});
+
+test('who waits in line reads their place beside the question', async () => {
+  await send(app, paths[2] ?? '', { status: 'accepted', along: '1' });
+  await moveTo(AFTER);
+  const { text } = await page(2);
+  expect(text).toContain('Still in?');
+  expect(text).toContain('You are number 1 in line.');
+  expect(text).not.toContain('Your seat is kept');
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getVotes, setVoteClosed } from '#shared/contracts/votes.ts';
+import { aVotedNight } from '#tests/support/a-voted-night.ts';
+import { guestPath, open, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let eventId: number;
+let guestId: number;
+let path: string;
+let azul: number;
+let heat: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  const night = await aVotedNight(maya, { guests: ['ben@example.org'] });
+  eventId = night.eventId;
+  guestId = night.guestIds[0] ?? 0;
+  [azul = 0, heat = 0] = night.gameIds;
+  path = await guestPath(maya, guestId);
+});
+
+/** All that is on the page, as a browser sends it whichever button is pressed. */
+const page = (changes: Record<string, string> = {}) => ({
+  timeZone: '',
+  status: 'accepted',
+  name: '',
+  along: '0',
+  arrival: '',
+  brings: '',
+  guestNote: '',
+  ballot: `${azul},${heat}`,
+  veto: '',
+  title: '',
+  players: '',
+  duration: '',
+  ...changes,
+});
+const guest = async () =>
+  (await maya.call(listAttendees, { params: { id: eventId } })).body.find(({ id }) => id === guestId);
+const approvals = async () =>
+  (await maya.call(getVotes, { params: { id: eventId } })).body.games.map((game) => game.approvals);
+
+describe('what was typed and ticked beside the pressed button stays, and is not saved by it', () => {
+  test('votes, while the answer is saved', async () => {
+    const answered = await send(app, path, page({ guestNote: 'Late', [`want-${heat}`]: 'yes', veto: String(azul) }));
+    expect(answered.status).toBe(200);
+    expect(answered.text).toContain('Your answer is saved.');
+    expect(answered.html).toContain(`name="want-${heat}" value="yes" checked`);
+    expect(answered.html).toContain(`<option value="${azul}" selected`);
+    expect((await guest())?.guestNote).toBe('Late');
+    expect(await approvals()).toEqual([0, 0]);
+  });
+
+  test('an answer and a game to bring, while votes are saved', async () => {
+    const typed = { status: 'maybe', guestNote: 'Late & <hungry>', title: 'Root', [`want-${heat}`]: 'yes' };
+    const voted = await send(app, `${path}/votes`, page(typed));
+    expect(voted.status).toBe(200);
+    expect(voted.text).toContain('Your votes are saved.');
+    expect(voted.html).toContain('value="maybe" required checked');
+    expect(voted.html).toContain('Late &amp; &lt;hungry&gt;');
+    expect(voted.html).toContain('value="Root"');
+    expect(await guest()).toMatchObject({ status: 'accepted', guestNote: null });
+    expect(await approvals()).toEqual([1, 0]);
+  });
+
+  test('votes, while a game is brought, which gets its own vote, and while it is taken back', async () => {
+    const brought = await send(app, `${path}/proposals`, page({ title: 'Calico', [`want-${heat}`]: 'yes' }));
+    expect(brought.status).toBe(200);
+    const number = (await maya.call(getVotes, { params: { id: eventId } })).body.games.find(
+      (one) => one.number < 0,
+    )?.number;
+    expect(brought.html).toContain(`name="want-${number}" value="yes" checked`);
+    expect(brought.html).toContain(`name="want-${heat}" value="yes" checked`);
+    expect(brought.html).not.toContain('value="Calico"');
+    const dropped = await send(
+      app,
+      `${path}/proposals/drop`,
+      page({ drop: String(-(number ?? 0)), [`want-${azul}`]: 'yes', ballot: `${azul},${heat},${number}` }),
+    );
+    expect(dropped.html).toContain(`name="want-${azul}" value="yes" checked`);
+    expect(dropped.html).not.toContain('Calico');
+  });
+
+  test('all of it, while mails are stopped', async () => {
+    const stopped = await send(app, `${path}/mails`, page({ stop: 'night', brings: 'Cake', [`want-${heat}`]: 'yes' }));
+    expect(stopped.status).toBe(200);
+    expect(stopped.text).toContain('You get no more mails about this night.');
+    expect(stopped.html).toContain('value="Cake"');
+    expect(stopped.html).toContain(`name="want-${heat}" value="yes" checked`);
+    expect((await guest())?.brings).toBe(null);
+  });
+
+  test('all of it, where a press is refused', async () => {
+    const fault = await send(app, path, page({ along: '40', [`want-${heat}`]: 'yes', title: 'Root' }));
+    expect(fault.status).toBe(400);
+    expect(fault.html).toContain(`name="want-${heat}" value="yes" checked`);
+    expect(fault.html).toContain('value="Root"');
+    await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
+    const late = await send(app, `${path}/votes`, page({ guestNote: 'Late', [`want-${heat}`]: 'yes' }));
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('Late');
+    expect(late.text).toContain('vote is closed');
+  });
+});
+
+test('where nothing else was typed the page is loaded anew, and a press of its own address leads back to it', async () => {
+  const voted = await send(app, `${path}/votes`, page({ [`want-${heat}`]: 'yes' }));
+  expect([voted.status, voted.headers.get('location')]).toEqual([303, `${path}?voted#votes`]);
+  const again = await send(app, path, page({ [`want-${heat}`]: 'yes' }));
+  expect([again.status, again.headers.get('location')]).toEqual([303, `${path}?saved`]);
+  for (const part of ['answer', 'votes', 'proposals', 'proposals/drop', 'mails'])
+    expect((await open(app, `${path}/${part}`)).headers.get('location')).toBe(path);
+});
+
+test('every field and button of the page belongs to its one form', async () => {
+  const { html } = await open(app, path);
+  expect(html.match(/<form /g)).toHaveLength(1);
+  for (const [tag] of html.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)) {
+    const at = html.indexOf(tag);
+    const isInside = at > html.indexOf('<form ') && at < html.indexOf('</form>');
+    expect(isInside || tag.includes('form="answer"')).toBe(true);
+  }
+});
