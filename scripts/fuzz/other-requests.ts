@@ -48,6 +48,7 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
   );
   return [
     { target: '/rsvp/{token}', methods: BOTH, path: own, form: ANSWER, query: { a: ['accepted'], saved: [''] } },
+    { target: '/rsvp/{token}/answer', methods: BOTH, path: `${own}/answer`, form: { say: ['accepted', 'declined'] } },
     { target: '/rsvp/{token}/votes', methods: BOTH, path: `${own}/votes`, form: { ...votes, veto: games } },
     { target: '/rsvp/{token}/proposals', methods: BOTH, path: `${own}/proposals`, form: { title: ['Root', 'Heat'] } },
     {
@@ -177,7 +178,7 @@ const requestFor = ({ target, methods, path, form, query, sender = 'guest' }: Pa
         mangled === null
           ? path
           : path.replace(
-              /[^/]+?(\.ics)?(?=\/(votes|proposals|titles|mails|stop|email|new-code|code|calendar)|$)/,
+              /[^/]+?(\.ics)?(?=\/(answer|votes|proposals|titles|mails|stop|email|new-code|code|calendar)|$)/,
               mangled,
             );
       const search = new URLSearchParams(asked).toString();

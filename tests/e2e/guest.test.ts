@@ -1,6 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { getVotes } from '#shared/contracts/votes.ts';
+import { eventAttendees } from '#shared/schema.ts';
+import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { guestPath, send, sharedPath } from '#tests/support/guest-pages.ts';
@@ -8,7 +13,12 @@ import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Lisbon' };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  timezoneId: 'Europe/Lisbon',
+  locale: 'en-GB',
+};
 
 let app: TestApp;
 let browser: Browser;
@@ -107,6 +117,69 @@ describe.each([
     );
     expect(complaints).toEqual([]);
   });
+});
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('nothing typed or ticked is lost, %s', (_, javaScriptEnabled) => {
+  test('from ticks over an answer to a game that is brought, and the ticks are saved last', async () => {
+    const night = await aVotedNight(maya, { guests: ['ben@example.org'] });
+    const [azul = 0, heat = 0] = night.gameIds;
+    const page = await openPage({ ...PHONE, javaScriptEnabled });
+    await page.goto(app.origin + (await guestPath(maya, night.guestIds[0] ?? 0)));
+    await page.locator(`[name=want-${heat}]`).check();
+    await page.getByLabel('One game that you will not play').selectOption(String(azul));
+    await page.getByLabel('How many come with you?').fill('1');
+    await page.getByRole('button', { name: 'Save changes' }).tap();
+    await page.getByText('Your answer is saved.').waitFor();
+    expect(await page.locator(`[name=want-${heat}]`).isChecked()).toBe(true);
+
+    await page.getByText('Bring a game of your own').tap();
+    await page.getByLabel('Which game?').fill('Calico');
+    await page.getByRole('button', { name: 'I bring it' }).tap();
+    await page.getByText('You bring it').waitFor();
+    expect(await page.locator(`[name=want-${heat}]`).isChecked()).toBe(true);
+    await page.getByLabel('How many come with you?').fill('2');
+
+    await page.getByRole('button', { name: 'Save my votes' }).tap();
+    await page.getByText('Your votes are saved.').waitFor();
+    expect(await page.getByLabel('How many come with you?').inputValue()).toBe('2');
+    expect(await page.getByLabel('One game that you will not play').inputValue()).toBe(String(azul));
+    const { body } = await maya.call(getVotes, { params: { id: night.eventId } });
+    expect(body.games.find(({ number }) => number === heat)?.approvals).toBe(1);
+    expect((await guests(night.eventId))[0]?.partySize).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('after a move one press says that they are still in', async () => {
+    const { event, address } = await invite({ date: '2999-12-06T19:00:00Z' });
+    await send(app, new URL(address).pathname, { status: 'accepted' });
+    await maya.call(changeEvent, { params: { id: event.id }, body: { date: '2999-12-07T19:00:00Z' } });
+    const page = await openPage({ ...PHONE, javaScriptEnabled });
+    await page.goto(address);
+    await page.getByText('It was Fri 6 Dec 2999, 19:00').waitFor();
+    await page.getByLabel('Your name').fill('Ben');
+    await page.getByRole('button', { name: 'Yes', exact: true }).tap();
+    await page.getByText('Your answer is saved.').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ben');
+    expect((await guests(event.id))[0]).toMatchObject({ status: 'accepted', name: null, movedFrom: null });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the zone of the browser comes with an answer', async () => {
+  const { event, address } = await invite();
+  const page = await openPage({ ...PHONE, timezoneId: 'Asia/Tokyo', locale: 'en-US' });
+  await page.goto(`${address}?a=accepted`);
+  await page.getByText(/^For you: .* 3:00 am$/).waitFor();
+  await page.getByRole('button', { name: 'Count me in' }).tap();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  const [row] = await app.services.db
+    .select()
+    .from(eventAttendees)
+    .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
+  expect(row).toMatchObject({ timeZone: 'Asia/Tokyo', clock: 'h12' });
 });
 
 test('the host sees who has yet to confirm, and they are on the list the moment they do', async () => {

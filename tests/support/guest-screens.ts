@@ -103,6 +103,15 @@ export async function openAccepted(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
+/** A night that moved after its guest had answered. */
+export async function openMoved(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8 });
+  await answerAt(page, `${origin}${paths[0]}`, 'Accept', { 'How many come with you?': '1' });
+  await call(page, 'PATCH', `/api/events/${eventId}`, { date: '2999-12-07T18:30:00Z' });
+  await goTo(page, `${origin}${paths[0]}`);
+  await clearAway(page, eventId);
+}
+
 export async function openInLine(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2, bannerColor: '#196B3C' });
   await answerAt(page, `${origin}${paths[1]}`, 'Accept');

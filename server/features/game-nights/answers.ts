@@ -27,6 +27,8 @@ export interface AnswerGiven {
   /** What their browser tells of them; null or left out where it does not. */
   timeZone?: string | null;
   clock?: Clock | null;
+  /** It was given before and takes effect now, so that it does not answer for a date that the night has got since. */
+  isEarlier?: boolean;
   /** When it is given, if not now. */
   now?: Date;
 }
@@ -63,7 +65,8 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const texts = { name, arrival, brings, guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote };
   const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
   const browser = { timeZone: given.timeZone ?? me.timeZone, clock: given.clock ?? me.clock };
-  const move = me.movedFrom === null ? {} : { movedFrom: null, confirmedMoveAt: now };
+  const isForNewDate = me.movedFrom !== null && !given.isEarlier;
+  const move = isForNewDate ? { movedFrom: null, confirmedMoveAt: now } : {};
   await updateAttendee(tx, attendeeId, {
     ...columns,
     ...texts,
@@ -74,7 +77,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
     contactAllowedAt,
   });
   const latest = await latestAnswer(tx, attendeeId);
-  const saysTheSame = latest?.status === status && latest.partySize === partySize && me.movedFrom === null;
+  const saysTheSame = latest?.status === status && latest.partySize === partySize && !isForNewDate;
   const changesNothing = columns.status === me.status && (columns.waitingSince === null) === (me.waitingSince === null);
   const answerId =
     saysTheSame && changesNothing ? null : await noteAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });

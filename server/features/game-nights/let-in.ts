@@ -11,5 +11,5 @@ export async function letIn(tx: Transaction, { id, contactAllowedAt }: AttendeeR
   const { status, partySize } = waiting;
   // An answer that was not given here, but came with a file, gives nobody's leave to be written to.
   const via = contactAllowedAt === null ? 'host' : waiting.via;
-  await answer(tx, { attendeeId: id, status, partySize, via });
+  await answer(tx, { attendeeId: id, status, partySize, via, isEarlier: true });
 }

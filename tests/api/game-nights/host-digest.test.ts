@@ -123,8 +123,8 @@ test('the mail says who answered and how the table stands, and its link switches
   await stop();
   const [raw] = received();
   const mail = raw && (await readMail(raw));
-  expect(mail?.subject).toBe('2 answers: Friday night');
-  expect(mail?.text).toContain('- Ben: In, 2 people\n- cat@example.org: Out');
+  expect(mail?.subject).toMatch(/^2 answers: .+ · Friday night$/);
+  expect(mail?.text).toContain('- Ben: In, 2 people. Writes: We bring cake\n- cat@example.org: Out');
   expect(mail?.text).toContain('3 of 8 seats are taken. One guest has not answered.');
   expect(mail?.text).toContain('Writes: We bring cake');
   expect(mail?.text).toContain(`${app.services.environment.origin}/game-nights/${eventId}`);

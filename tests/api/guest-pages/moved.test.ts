@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
+import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
+import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -98,6 +98,18 @@ test('an answer that another site sends is refused', async () => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
   expect((await send(app, `${paths[0]}/answer`, { say: 'declined' }, headers)).status).toBe(403);
   expect((await listed())[0]?.[0]).toBe('accepted');
+});
+
+test('who is let in after a move is still asked, since they answered before it', async () => {
+  const night = await addEventFor(maya, { date: BEFORE, requiresApproval: true });
+  const door = await sharedPath(maya, night.id);
+  const own = (await send(app, door, { name: 'Cat', along: '0', email: '' })).headers.get('location') ?? '';
+  await maya.call(changeEvent, { params: { id: night.id }, body: { date: AFTER } });
+  const { body } = await maya.call(listAttendees, { params: { id: night.id } });
+  const cat = body.find(({ name }) => name === 'Cat')?.id ?? 0;
+  const { body: inside } = await maya.call(changeAttendee, { params: { id: cat }, body: { approved: true } });
+  expect(inside).toMatchObject({ status: 'accepted', movedFrom: new Date(BEFORE).toISOString() });
+  expect((await open(app, own.replace('?joined', ''))).text).toContain('Still in?');
 });
 
 test('who waits in line reads their place beside the question', async () => {

@@ -87,7 +87,10 @@ describe('nobody is written to who was not invited and has not answered', () => 
     await sendDueMails(site.app());
     await change(event, { title: 'Another title' });
     await sendSettledMails(site.app());
-    expect(subjects()).toEqual(['You are invited: Friday night', 'Changed: Another title']);
+    expect(subjects()).toEqual([
+      'Sat 4 May 2999, 18:00 · Friday night',
+      'Changed: Sat 4 May 2999, 18:00 · Another title',
+    ]);
   });
 
   test('when seats are raised in rounds for people whom the host put in line', async () => {

@@ -64,7 +64,7 @@ describe('an edit that follows another', () => {
     await change(event, { title: 'Saturday night' });
     await site.host().call(contracts.cancelEvent, of(event));
     await sendSettledMails(site.app());
-    expect(subjects()).toEqual(['Cancelled: Saturday night']);
+    expect(subjects()).toEqual([expect.stringMatching(/^Cancelled: .+ · Saturday night$/)]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('one person', () => {
     }
     await site.host().call(contracts.cancelEvent, of(event));
     await sendDueMails(site.app());
-    expect(subjects().at(-1)).toBe('Cancelled: Night 12');
+    expect(subjects().at(-1)).toMatch(/^Cancelled: .+ · Night 12$/);
   });
 
   test('is counted by mailbox: taken off and put on again, in any spelling, over nights, and after they are deleted', async () => {
@@ -120,7 +120,7 @@ describe('one person', () => {
       await site.host().call(attendees.removeAttendee, of({ id }));
     }
     expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
-    expect(subjects().filter((subject) => subject.startsWith('You are invited'))).toHaveLength(4);
+    expect(subjects().filter((subject) => /^\w{3} \d/.test(subject))).toHaveLength(4);
   });
 
   test('gets no more of all hosts together, though one deletes their account and comes back', async () => {

@@ -116,7 +116,7 @@ export const changeFailed = (error: Error) => failed('Not saved', error, 'Please
 
 export const resent = (name: string, again: boolean): ToastMessage => ({
   title: again ? 'Invitation sent again' : 'Invitation sent',
-  description: again ? `${name} gets a new link; the former one no longer works.` : `${name} gets it by mail.`,
+  description: again ? `${name} gets it by mail once more; the link stays as it was.` : `${name} gets it by mail.`,
   icon: Mail,
 });
 export const resendFailed = (error: Error): ToastMessage =>

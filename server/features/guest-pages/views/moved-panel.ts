@@ -12,7 +12,7 @@ export const isMoved = (standing: GuestStanding, { movedFrom }: AttendeeRow): bo
   movedFrom !== null && takesAnswers(standing) && standing !== 'seat_offered';
 
 const ANSWERS = [
-  ['accepted', 'Yes, count me in'],
+  ['accepted', 'Yes'],
   ['maybe', 'Maybe'],
   ['declined', 'No'],
 ] as const;

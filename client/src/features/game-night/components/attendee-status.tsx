@@ -1,10 +1,21 @@
-import { Armchair, Check, CircleDashed, CircleHelp, DoorOpen, ListOrdered, X } from 'lucide-react';
+import {
+  Armchair,
+  CalendarCheck,
+  CalendarClock,
+  Check,
+  CircleDashed,
+  CircleHelp,
+  DoorOpen,
+  ListOrdered,
+  X,
+} from 'lucide-react';
 import { whenText } from '#client/features/game-nights/night-words.ts';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { STATUS_WORDS } from '../attendee-words.ts';
+import { moveWords } from '../move-words.ts';
 
 const LOOKS: Record<AttendeeStatus, [BadgeTone, IconType]> = {
   accepted: ['good', Check],
@@ -38,9 +49,17 @@ export function AttendeeStatus({ attendee, timeZone }: { attendee: Attendee; tim
     );
   }
   const [tone, icon] = LOOKS[status];
+  const move = moveWords(attendee);
   return (
-    <Badge tone={tone} icon={icon}>
-      {STATUS_WORDS[status]}
-    </Badge>
+    <>
+      <Badge tone={tone} icon={icon}>
+        {STATUS_WORDS[status]}
+      </Badge>
+      {move ? (
+        <Badge tone={move.tone} icon={move.tone === 'good' ? CalendarCheck : CalendarClock}>
+          {move.words}
+        </Badge>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { moveWords } from './move-words.ts';
+
+const THEN = new Date('2999-05-03T18:00:00Z');
+
+test.each([
+  [{ status: 'accepted' }, null],
+  [{ status: 'accepted', movedFrom: THEN }, 'New time not confirmed'],
+  [{ status: 'maybe', movedFrom: THEN }, 'New time not confirmed'],
+  [{ status: 'accepted', confirmedMoveAt: THEN }, 'Confirmed the new time'],
+  [{ status: 'accepted', confirmedMoveAt: THEN, movedFrom: THEN }, 'New time not confirmed'],
+  [{ status: 'declined', movedFrom: THEN }, null],
+  [{ status: 'invited', movedFrom: THEN }, null],
+  [{ status: 'accepted', movedFrom: THEN, isHost: true }, null],
+] as const)('of %j the host reads %j', (facts, words) => {
+  expect(moveWords(anAttendee(facts))?.words ?? null).toBe(words);
+});

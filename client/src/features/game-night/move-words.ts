@@ -1,0 +1,13 @@
+import type { Attendee } from '#shared/contracts/attendees.ts';
+
+/** Whether somebody who comes or may come has answered for the new date of a night that moved; null where it is no question. */
+export function moveWords({
+  status,
+  isHost,
+  movedFrom,
+  confirmedMoveAt,
+}: Attendee): { tone: 'warn' | 'good'; words: string } | null {
+  if (isHost || (status !== 'accepted' && status !== 'maybe')) return null;
+  if (movedFrom !== null) return { tone: 'warn', words: 'New time not confirmed' };
+  return confirmedMoveAt === null ? null : { tone: 'good', words: 'Confirmed the new time' };
+}
