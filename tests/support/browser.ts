@@ -4,7 +4,18 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { watchContext } from './watched-contexts.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const SHELL = 'chromium-headless-shell';
+/** The shell first: the same browser without windows, in which the tests take two thirds of the time. */
+const NAMES = [
+  SHELL,
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,17 +45,17 @@ const runs = (path: string): boolean => {
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 
-/** CHROMIUM_PATH, else the system's Chromium, Chrome or Edge, else Debian's where it may be installed. */
+/** CHROMIUM_PATH, else the system's Chromium, Chrome or Edge, else Debian's shell where it may be installed. */
 function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   const found = [...onPath(), ...PLACES].find(runs);
   if (found) return found;
   if (process.getuid?.() === 0 && runs('/usr/bin/apt-get')) {
-    process.stdout.write("No browser found: installing Debian's chromium for the browser tests.\n");
+    process.stdout.write("No browser found: installing Debian's chromium-headless-shell for the browser tests.\n");
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-    if (runs('/usr/bin/chromium')) return '/usr/bin/chromium';
+    execFileSync('apt-get', ['install', '-y', '-qq', SHELL], { stdio: 'ignore' });
+    if (runs(`/usr/bin/${SHELL}`)) return `/usr/bin/${SHELL}`;
   }
   throw new Error(
     'The browser tests need Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.',
