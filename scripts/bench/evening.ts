@@ -10,7 +10,7 @@ import { planLineUp } from '#shared/rules/evening/line-up.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { seatAtTwoTables } from '#shared/rules/evening/two-tables.ts';
 import { playerRange } from '#shared/rules/player-range.ts';
-import { anotherGame } from '#tests/support/another-game.ts';
+import { anotherGame, mainOf } from '#tests/support/another-game.ts';
 import { spread } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type Stage } from './stage.ts';
@@ -32,7 +32,7 @@ export async function benchEvening(stage: Stage) {
     rows[`six people, ${games} games: line-up`] = timed(some, (one) => planLineUp(one).fits);
     rows[`six people, ${games} games: another main game too`] = timed(some, (one) => {
       const answer = planLineUp(one);
-      return answer.fits && planLineUp(one, anotherGame(answer.lineUp, 'main')).fits;
+      return answer.fits && planLineUp(one, anotherGame(answer.lineUp, mainOf(answer.lineUp))).fits;
     });
     rows[`twelve people, ${games} games: two tables`] = timed(twelve, (one) => seatAtTwoTables(one).fits);
   }
@@ -127,6 +127,7 @@ async function anEvening(people: number, games: number): Promise<Evening> {
         rating: (at % 11) / 2,
         lastPlayedAt: at % 3 === 0 ? null : new Date(now.getTime() - (at % 200) * 86_400_000),
         source: { kind: 'host_shelf', by: 1 },
+        isOfNight: at % 8 === 0,
         knownBy: ids.filter((id) => (id * at) % 3 === 0),
       },
       {
@@ -137,5 +138,5 @@ async function anEvening(people: number, games: number): Promise<Evening> {
     );
   });
   const parties = ids.map((id): Party => ({ id, name: `Guest ${id}`, heads: 1, answer: 'accepted' }));
-  return { parties, maybeHeads: 0, minutes: 240, candidates, seed: 0, now };
+  return { parties, maybeHeads: 0, hostId: 1, minutes: 240, candidates, seed: 0, now };
 }

@@ -5,25 +5,18 @@ import { type Answer, contract } from './contract.ts';
 import { idParams } from './fields.ts';
 
 const MAX_SEED = 999_999_999;
-const NONE = 'none';
-
 const whole = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
 const gameNumber = /^-?[1-9]\d{0,14}$/;
-
-/** A game by its number, or that there is to be none. */
-const settled = z.optional(
-  z.union([
-    z.pipe(
-      z.literal(NONE),
-      z.transform(() => null),
-    ),
-    whole(gameNumber),
-  ]),
-);
 
 /** Whole numbers with commas between them, at most 100. */
 const list = z.pipe(
   z._default(z.string().check(z.regex(/^(-?\d{1,15}(,-?\d{1,15}){0,99})?$/)), ''),
+  z.transform((text) => text.split(',').filter(Boolean).map(Number)),
+);
+
+/** The same, of at most so many games as an evening has. */
+const kept = z.pipe(
+  z._default(z.string().check(z.regex(/^(-?[1-9]\d{0,14}(,-?[1-9]\d{0,14}){0,6})?$/)), ''),
   z.transform((text) => text.split(',').filter(Boolean).map(Number)),
 );
 
@@ -36,13 +29,17 @@ const partOfEvening = z.object({
     imageUrl: z.nullable(z.string()),
     /** Only the host's own games can be put on the list of the night. */
     source: z.enum(['host_shelf', 'guest_shelf', 'brought']),
+    /** It is on the list of the night, or a guest brings it. */
+    ofNight: z.boolean(),
   }),
   /** To explain it and to play it. */
   minutes: z.int(),
   explained: z.int(),
   /** Who explains it; null where all know it. */
   teacher: z.nullable(z.string()),
-  /** In words, what tells most first. */
+  /** The same in words: 'Jonas can teach it in 12 minutes'. */
+  explaining: z.nullable(z.string()),
+  /** In words, two at most. */
   reasons: z.array(z.string()),
 });
 
@@ -59,14 +56,20 @@ const plannedEvening = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string(), heads: z.int(), answer: z.enum(['accepted', 'maybe']) })),
   /** How many games there were to choose from, and titles that guests bring of which nobody knows for how many they are. */
   games: z.int(),
+  /** How many of these the host put on the night or a guest brings. */
+  ofNight: z.int(),
   unknown: z.array(z.string()),
   lineUp: z.union([
     z.object({
       fits: z.literal(true),
+      /** One to seven, in their order. */
       games: z.array(z.extend(partOfEvening, { role: z.enum(ROLES), startsAfter: z.int() })),
       minutes: z.int(),
       minutesLeft: z.int(),
-      reserve: z.nullable(partOfEvening),
+      /** In a sentence, where there would be time for one more game. */
+      missing: z.nullable(z.string()),
+      /** Other games that could be put in, each with the numbers of those that would give way to it. */
+      reserve: z.array(z.extend(partOfEvening, { replaces: z.array(z.int()) })),
       served,
     }),
     z.object({ fits: z.literal(false), waysOut: z.array(z.string()) }),
@@ -96,10 +99,11 @@ export const planEvening = contract({
     heads: z._default(z.enum(['accepted', 'maybes']), 'accepted'),
     /** The same seed gives the same evening. */
     seed: z._default(whole(/^\d{1,9}$/).check(z.refine((seed) => seed <= MAX_SEED)), 1),
-    /** What is settled in each place. */
-    opener: settled,
-    main: z.optional(whole(gameNumber)),
-    closer: settled,
+    /** The games of the night first, or all of the shelf on equal terms. */
+    from: z._default(z.enum(['night', 'shelf']), 'night'),
+    /** Games that have to be in the evening, and so many games at most. */
+    kept,
+    most: z.optional(whole(/^[1-7]$/)),
     /** Games not to be offered again. */
     passed: list,
     /** Attendees who sit at the first table and at the second. */

@@ -95,45 +95,71 @@ describe('the host', () => {
     await expect.poll(() => votesFor(page, 'A game of our own making')).toContain('1 of 7 wants it');
   });
 
-  test('exchanges a game, keeps one, finds it all after a reload, and puts it on the night', async () => {
+  const act = async (page: Page, title: string, name: string) => {
+    await evening(page)
+      .getByRole('button', { name: `Options for ${title}`, exact: true })
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+
+  test('exchanges a game, keeps one, leaves one out, and finds it all after a reload', async () => {
+    const page = await demo.open(DESKTOP);
+    const { eventId } = await makeVotedNight(page);
+    await showVotes(page, demo.origin, eventId);
+    const [first = '', second = '', ...others] = await titles(page);
+    expect(others.length).toBeGreaterThan(0);
+    await act(page, second, 'Another Game Instead');
+    await evening(page).getByRole('heading', { name: second, exact: true }).waitFor({ state: 'detached' });
+    const exchanged = await titles(page);
+    expect(exchanged).toEqual(expect.arrayContaining([first, ...others]));
+
+    await act(page, first, 'Keep It');
+    await evening(page).getByText(', kept').waitFor();
+    const last = exchanged.at(-1) ?? '';
+    await act(page, last, 'Leave It Out');
+    await page.getByRole('button', { name: 'Fill the evening' }).waitFor();
+    const wished = exchanged.filter((title) => title !== last);
+    const asKept = async () => (await titles(page)).map((title) => title.replace(/\s*, kept$/, '')).toSorted();
+    await expect.poll(asKept).toEqual(wished.toSorted());
+    await page.reload();
+    await evening(page).getByRole('heading', { level: 3 }).first().waitFor();
+    await expect.poll(asKept).toEqual(wished.toSorted());
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(async () => (await titles(page)).length).toBe(2 + others.length);
+  });
+
+  test('taps a game of the reserve in, and another evening is another one', async () => {
     const page = await demo.open(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     const before = await titles(page);
-    expect(before).toHaveLength(3);
-    const [opener = '', main = '', closer = ''] = before;
-    await evening(page)
-      .getByRole('button', { name: `Another game for ${main}` })
-      .click();
-    await evening(page).getByRole('heading', { name: main, exact: true }).waitFor({ state: 'detached' });
-    const exchanged = await titles(page);
-    expect([exchanged[0], exchanged[2]]).toEqual([opener, closer]);
+    await page.getByRole('button', { name: 'Another Evening' }).click();
+    await expect.poll(() => titles(page)).not.toEqual(before);
+    const reserve = page.getByRole('list', { name: 'In reserve, tap to put in' }).getByRole('button').first();
+    const title = await reserve.locator('b').innerText();
+    await reserve.click();
+    await evening(page).getByRole('heading', { name: title }).waitFor();
+  });
 
-    await evening(page)
-      .getByRole('button', { name: `Keep ${opener}` })
-      .click();
-    await expect
-      .poll(() =>
-        evening(page)
-          .getByRole('button', { name: `Keep ${opener}` })
-          .getAttribute('aria-pressed'),
-      )
-      .toBe('true');
-    await evening(page)
-      .getByRole('button', { name: `Leave ${closer} out` })
-      .click();
-    await evening(page).getByText('nothing, as you wish').waitFor();
-    const wished = await titles(page);
-    expect(wished).toEqual([opener, exchanged[1]]);
-    await page.reload();
-    await evening(page).getByRole('heading', { level: 3 }).first().waitFor();
-    await expect.poll(() => titles(page)).toEqual(wished);
-
-    await page.getByRole('button', { name: 'Put These on the Night' }).click();
+  test('puts an evening on the night, is asked about other games, and undoes it', async () => {
+    const page = await demo.open(DESKTOP);
+    const { eventId } = await makeVotedNight(page);
+    await showVotes(page, demo.origin, eventId);
+    const onNight = () => page.locator('.night-game-list b').allInnerTexts();
+    await expect.poll(async () => (await onNight()).length).toBeGreaterThan(0);
+    const before = await onNight();
+    const put = page.getByRole('button', { name: 'Put These on the Night' });
+    await put.click();
+    const dialog = page.getByRole('dialog', { name: /^Keep the Other Games?\?$/ });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await onNight()).toEqual(before);
+    await put.click();
+    await dialog.getByRole('button', { name: /^Keep (It|Them) Too$/ }).click();
     await page.locator('.toast').getByText('Games on the night').waitFor();
-    await page.locator('.night-game-list b').getByText(opener, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await evening(page).getByRole('heading', { level: 3 }).nth(2).waitFor();
+    await expect.poll(onNight).toEqual(expect.arrayContaining(before));
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.toast').getByText('As it was before').waitFor();
+    await expect.poll(onNight).toEqual(before);
   });
 
   test('moves somebody to the other table, and they stay there', async () => {

@@ -35,6 +35,7 @@ export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   rating: 0,
   lastPlayedAt: daysAgo(60),
   source: HOST_SHELF,
+  isOfNight: false,
   approvals: [],
   vetoedBy: [],
   teachers: [],
@@ -53,6 +54,7 @@ export const aFiller = (facts: Partial<Candidate> = {}): Candidate =>
 export const anEvening = (facts: Partial<Evening> = {}): Evening => ({
   parties: people(4),
   maybeHeads: 0,
+  hostId: 1,
   minutes: 240,
   candidates: [],
   seed: 1,
@@ -99,6 +101,7 @@ const anyGame = (ids: number[]): fc.Arbitrary<Candidate> =>
         weight: fc
           .oneof(fc.integer({ min: 10, max: 22 }), fc.integer({ min: 10, max: 45 }))
           .map((tenths) => tenths / 10),
+        isOfNight: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true)),
         rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
         lastPlayedAt: fc.option(fc.nat(400).map(daysAgo)),
       }),
@@ -125,6 +128,7 @@ export const anyEvening = ({ parties, games }: EveningBounds): fc.Arbitrary<Even
       return fc.record({
         parties: fc.constant(coming),
         maybeHeads: fc.nat(2),
+        hostId: fc.constantFrom(1, 1, 1, 99),
         minutes: fc.integer({ min: 20, max: 360 }),
         candidates: fc
           .array(anyGame(coming.map(({ id }) => id)), { minLength: games.min ?? 0, maxLength: games.max })

@@ -50,6 +50,8 @@ const BALLOTS = [
   ballot('Elif', [WAVELENGTH, HEAT, CODENAMES], { teaches: [WAVELENGTH] }),
   ballot('Noor', [HEAT, CARCASSONNE], { teaches: [CARCASSONNE] }),
 ];
+/** The host put these on the night, so that they are voted on; Wavelength is brought to it. */
+const VOTED_ON = new Set([HEAT, CODENAMES, SCOUT, THE_CREW, CARCASSONNE, WAVELENGTH, TWILIGHT_IMPERIUM]);
 /** On two of Tom's last three nights nothing was played that he had voted for. */
 const WEIGHTS = new Map([[idOf('Tom'), 8]]);
 
@@ -65,7 +67,7 @@ export async function demoEvening(): Promise<Evening> {
     ...brought.map((game) => factsOf(game, [], { kind: 'brought', by: idOf(BROUGHT.by) })),
   ];
   const candidates = facts.map((game) => candidateOf(game, votes.get(game.id)));
-  return { parties: PARTIES, maybeHeads: 0, minutes: 240, candidates, seed: 1, now: NOW };
+  return { parties: PARTIES, maybeHeads: 0, hostId: idOf(HOST.name), minutes: 240, candidates, seed: 1, now: NOW };
 }
 
 type DemoGame = ReturnType<typeof planDemo>['games'][number] | PopularGame;
@@ -86,6 +88,7 @@ function factsOf(game: DemoGame, plays: readonly Play[], source: GameSource): Ga
     rating: 'rating' in game ? (game.rating ?? 0) : 0,
     lastPlayedAt: own.at(-1)?.playedAt ?? null,
     source,
+    isOfNight: VOTED_ON.has(game.bggId ?? 0),
     knownBy: PARTIES.filter(({ name }) => names.has(name)).map(({ id }) => id),
   };
 }

@@ -66,16 +66,15 @@ async function openClosedVotes(page: Page, origin: string): Promise<void> {
 async function openWishes(page: Page, origin: string): Promise<void> {
   await openVotes(page, origin);
   const evening = page.getByRole('list', { name: 'The evening' });
-  await evening
-    .getByRole('button', { name: /^Keep / })
-    .first()
-    .click();
-  await evening.getByRole('button', { pressed: true }).waitFor();
-  await evening
-    .getByRole('button', { name: /^Leave / })
-    .last()
-    .click();
-  await evening.getByText('nothing, as you wish').waitFor();
+  const options = evening.getByRole('button', { name: /^Options for / });
+  await options.first().click();
+  await page.getByRole('menuitem', { name: 'Keep It' }).click();
+  await evening.getByText(', kept').waitFor();
+  await options.last().click();
+  await page.getByRole('menuitem', { name: 'Leave It Out' }).click();
+  await page.getByRole('button', { name: 'Fill the evening' }).waitFor();
+  await options.nth(1).click();
+  await page.getByRole('menuitem', { name: 'Keep It' }).waitFor();
 }
 
 async function openBallot(page: Page, origin: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { voteWeightWords } from '#shared/rules/evening/ballot.ts';
-import { whyProposed } from '#shared/rules/evening/evening-reason.ts';
+import { type EveningReason, eveningReasonWords, reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { planLineUp } from '#shared/rules/evening/line-up.ts';
+import { missingWords } from '#shared/rules/evening/missing.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
 import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
 import { wayOutWords } from '#shared/rules/evening/ways-out.ts';
-import { anotherGame } from './another-game.ts';
+import { anotherGame, mainOf } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 
 type Answer = ReturnType<typeof planLineUp>;
@@ -22,7 +23,9 @@ export async function workedBlocks(): Promise<Record<string, string>> {
   return {
     ballots: ballotsOf(six),
     'six people': told(proposal, six),
-    'another main game': proposal.fits ? told(planLineUp(six, anotherGame(proposal.lineUp, 'main')), six) : '',
+    'another main game': proposal.fits
+      ? told(planLineUp(six, anotherGame(proposal.lineUp, mainOf(proposal.lineUp))), six)
+      : '',
     'without Elif': told(planLineUp(withoutElif), withoutElif),
     'thirteen people': told(planLineUp(withColleagues), withColleagues),
     'two tables': tablesOf(six),
@@ -64,17 +67,24 @@ function ballotsOf({ parties, candidates }: Evening): string {
   return [...lines, ...weights].join('\n');
 }
 
-function told(answer: Answer, { now }: Evening): string {
+const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
+  reasonLine(reasons.map((reason) => eveningReasonWords(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
+
+function told(answer: Answer, evening: Evening): string {
   if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(wayOutWords)].join('\n');
-  const { games, minutes, minutesLeft, reserve, served } = answer.lineUp;
-  const readAt = { now, timeZone: 'Atlantic/Reykjavik' };
+  const { games, minutes, minutesLeft, missing, reserve, served } = answer.lineUp;
+  const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';
   return [
-    ...games.flatMap(({ role, candidate, startsAfter, reasons }) => [
-      `${clock(startsAfter)} ${ROLE_WORDS[role]}: ${candidate.title}`,
-      `     ${whyProposed(reasons, readAt)}`,
+    ...games.flatMap((game) => [
+      `${clock(game.startsAfter)} ${ROLE_WORDS[game.role]}: ${game.candidate.title}, ${game.minutes} minutes`,
+      `     ${why(game.reasons, evening)}`,
     ]),
     `${clock(minutes)} The end, ${minutesLeft} minutes early. ${served.count} of ${served.of} voters get a game of theirs.`,
-    ...(reserve ? [`     In reserve: ${reserve.candidate.title}. ${whyProposed(reserve.reasons, readAt)}`] : []),
+    ...(missing ? [`     ${missingWords(missing)}`] : []),
+    ...reserve.map(
+      ({ candidate, replaces, reasons }) =>
+        `     In reserve: ${candidate.title}, in place of ${replaces.map(titleOf).join(' and ') || 'nothing'}. ${why(reasons, evening)}`,
+    ),
   ].join('\n');
 }
 
@@ -82,7 +92,7 @@ function tablesOf(evening: Evening): string {
   const answer = oneOrTwoTables(evening);
   const line = ({ game, parties, reasons }: SeatedTable) => [
     `${game.candidate.title}, ${game.minutes} minutes: ${parties.map(({ name }) => name).join(', ')}`,
-    `     ${whyProposed(reasons, { now: evening.now, timeZone: 'Atlantic/Reykjavik' })}`,
+    `     ${why(reasons, evening)}`,
   ];
   return [
     comparisonWords(answer),

@@ -20,10 +20,20 @@ export interface Played extends Omit<PlaysOfTitle, 'tables'> {
   knownBy: number[];
 }
 
-/** The games of one shelf, each with the expansions of it that stand there too. @param by the attendee whose shelf it is */
+export interface Shelf {
+  games: readonly ShelvedGame[];
+  source: GameSource;
+  /** Ids of games that were put on the night. */
+  onNight: ReadonlySet<number>;
+}
+
+/** Whoever owns a game that they rated, or that was played before plays were recorded, knows it. */
+const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boolean =>
+  timesPlayed > 0 || rating > 0 || lastPlayed !== null;
+
+/** The games of one shelf, each with the expansions of it that stand there too. */
 export function gamesOnShelf(
-  shelf: readonly ShelvedGame[],
-  source: GameSource,
+  { games: shelf, source, onNight }: Shelf,
   played: ReadonlyMap<string, Played>,
 ): GameThere[] {
   const expansions = new Map<number | null, ShelvedGame[]>();
@@ -35,7 +45,7 @@ export function gamesOnShelf(
     .map((game) => {
       const plays = played.get(game.titleKey);
       const isHosts = source.kind === 'host_shelf';
-      const own = game.timesPlayed > 0 && !isHosts ? [source.by] : [];
+      const own = isKnownToOwner(game) ? [source.by] : [];
       return {
         titleKey: game.titleKey,
         bggId: game.bggId,
@@ -54,6 +64,7 @@ export function gamesOnShelf(
           rating: isHosts ? game.rating : 0,
           lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
           source,
+          isOfNight: onNight.has(game.id),
           knownBy: [...new Set([...(plays?.knownBy ?? []), ...own])],
         },
       };
@@ -83,6 +94,7 @@ export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, P
       rating: 0,
       lastPlayedAt: plays?.lastPlayed ?? null,
       source: { kind: 'brought', by: proposal.attendeeId },
+      isOfNight: true,
       knownBy: [...new Set([...(plays?.knownBy ?? []), proposal.attendeeId])],
     },
   };
@@ -91,22 +103,25 @@ export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, P
 const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
 
 /**
- * Each game once, though it stands on several shelves: of the first that has it. Also by which number the others are
- * known from then on. Editions of a game that are games of their own stay apart.
+ * Each game once, though it stands on several shelves: of the first that has it, and of the night if any of them is. Also
+ * by which number the others are known from then on. Editions of a game that are games of their own stay apart.
  */
-export function eachOnce(games: readonly GameThere[]): { games: GameThere[]; numberOf: (number: number) => number } {
+export function eachOnce(copies: readonly GameThere[]): { games: GameThere[]; numberOf: (number: number) => number } {
   const kept: GameThere[] = [];
+  const ofNight = new Set<number>();
   const byTitle = new Map<string, number>();
   const byBggId = new Map<number, number>();
   const numbers = new Map<number, number>();
-  for (const game of games) {
+  for (const game of copies) {
     const { facts, titleKey, bggId } = game;
     const same = byTitle.get(titleKey) ?? (bggId === null ? undefined : byBggId.get(bggId));
     numbers.set(facts.id, same ?? facts.id);
+    if (facts.isOfNight) ofNight.add(same ?? facts.id);
     if (same !== undefined) continue;
     kept.push(game);
     byTitle.set(titleKey, facts.id);
     if (bggId !== null) byBggId.set(bggId, facts.id);
   }
-  return { games: kept, numberOf: (number) => numbers.get(number) ?? number };
+  const games = kept.map((game) => ({ ...game, facts: { ...game.facts, isOfNight: ofNight.has(game.facts.id) } }));
+  return { games, numberOf: (number) => numbers.get(number) ?? number };
 }

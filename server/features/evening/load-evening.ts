@@ -1,13 +1,14 @@
 import type { planEvening } from '#shared/contracts/evening.ts';
 import type { Decoded } from '#shared/contracts/contract.ts';
 import { tallyBallots } from '#shared/rules/evening/ballot.ts';
-import { candidateOf } from '#shared/rules/evening/candidate.ts';
+import { candidateOf, type GameSource } from '#shared/rules/evening/candidate.ts';
 import { type Evening, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { isVoter } from '#shared/rules/vote-standing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { attendeesOf } from '../game-nights/attendees-store.ts';
+import { gamesOn } from '../game-nights/event-games.ts';
 import { getEvent } from '../game-nights/events-service.ts';
 import { ballotsFrom } from '../night-votes/ballots.ts';
 import { proposalsOf, votesOf } from '../night-votes/votes-store.ts';
@@ -42,7 +43,7 @@ export async function loadEvening(
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);
   const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)]));
-  const [list, sharing, shelf, plays, spellings, proposals, votes, weights] = await Promise.all([
+  const [list, sharing, shelf, plays, spellings, proposals, votes, weights, put] = await Promise.all([
     attendeesOf(db, eventId),
     shared,
     shelves,
@@ -51,7 +52,9 @@ export async function loadEvening(
     proposalsOf(db, eventId),
     votesOf(db, eventId),
     voteWeights(db, event),
+    gamesOn(db, eventId),
   ]);
+  const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   const voters = list.filter(isVoter);
   const names = partyNames(voters);
   const everybody: Omit<Evening, 'candidates'> = {
@@ -62,6 +65,7 @@ export async function loadEvening(
       answer: status === 'accepted' ? 'accepted' : 'maybe',
     })),
     maybeHeads: 0,
+    hostId,
     minutes: event.durationMinutes,
     seed,
     now: new Date(),
@@ -70,22 +74,26 @@ export async function loadEvening(
   const isComing = (id: number) => coming.parties.some((party) => party.id === id);
 
   const inPlays = guestsInPlays(voters, spellings);
-  const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   // The host was there, whatever name they go by in their plays.
   const knowers = (tables: readonly string[]) => [...new Set([hostId, ...inPlays(tables)])];
   const played = new Map(
     plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),
   );
-  const ofUser = (userId: number) => shelf.filter((game) => game.userId === userId);
+  const onNight = new Set(put.map(({ id }) => id));
+  const shelfOf = (userId: number, source: GameSource) => ({
+    games: shelf.filter((game) => game.userId === userId),
+    source,
+    onNight,
+  });
   const brought = proposals
     .filter(({ attendeeId }) => isComing(attendeeId))
     .map((proposal) => ({ proposal, game: gameBrought(proposal, played) }));
   const { games, numberOf } = eachOnce(
     [
-      ...gamesOnShelf(ofUser(owner.id), { kind: 'host_shelf', by: hostId }, played),
+      ...gamesOnShelf(shelfOf(owner.id, { kind: 'host_shelf', by: hostId }), played),
       ...brought.flatMap(({ game }) => game ?? []),
       ...sharing.flatMap(({ attendeeId, userId }) =>
-        gamesOnShelf(ofUser(userId), { kind: 'guest_shelf', by: attendeeId }, played),
+        gamesOnShelf(shelfOf(userId, { kind: 'guest_shelf', by: attendeeId }), played),
       ),
     ].filter(({ facts }) => isComing(facts.source.by)),
   );

@@ -21,7 +21,7 @@ export interface EveningRequest {
 export async function planEvening(db: Database, { owner, eventId, wishes }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, wishes);
   const { evening, unknown } = loaded;
-  const { opener, main, closer, passed, first, second, firstGame = null, secondGame = null } = wishes;
+  const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
   const tell = new EveningTeller(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   return {
@@ -30,15 +30,14 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     minutes: evening.minutes,
     people: [...evening.parties],
     games: evening.candidates.length,
+    ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
     unknown,
     lineUp: tell.lineUp(
       planLineUp(evening, {
-        locks: {
-          ...(opener !== undefined && { opener }),
-          ...(main !== undefined && { main }),
-          ...(closer !== undefined && { closer }),
-        },
+        kept,
         passedOver: passed,
+        fromShelf: from === 'shelf',
+        ...(most !== undefined && { most }),
       }),
     ),
     tables: tell.tables(

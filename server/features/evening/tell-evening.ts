@@ -2,6 +2,8 @@ import type { PartOfEvening, PlannedEvening } from '#shared/contracts/evening.ts
 import { type EveningReason, eveningReasonWords } from '#shared/rules/evening/evening-reason.ts';
 import type { GameAtTable } from '#shared/rules/evening/game-at-table.ts';
 import type { LineUpAnswer } from '#shared/rules/evening/line-up.ts';
+import { missingWords } from '#shared/rules/evening/missing.ts';
+import { explainedBy } from '#shared/rules/evening/reasons-at-table.ts';
 import { comparisonWords, type oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
 import { type WayOut, wayOutWords } from '#shared/rules/evening/ways-out.ts';
 import type { LoadedEvening } from './load-evening.ts';
@@ -23,11 +25,12 @@ export class EveningTeller {
 
   lineUp(answer: LineUpAnswer): PlannedEvening['lineUp'] {
     if (!answer.fits) return { fits: false, waysOut: answer.waysOut.map((way) => this.#wayOut(way)) };
-    const { games, reserve, minutes, minutesLeft, served } = answer.lineUp;
+    const { games, reserve, missing, minutes, minutesLeft, served } = answer.lineUp;
     return {
       fits: true,
       games: games.map((game) => ({ ...this.#part(game), role: game.role, startsAfter: game.startsAfter })),
-      reserve: reserve && this.#part(reserve),
+      reserve: reserve.map((game) => ({ ...this.#part(game), replaces: game.replaces })),
+      missing: missing && missingWords(missing),
       minutes,
       minutesLeft,
       served,
@@ -55,9 +58,11 @@ export class EveningTeller {
     return { ...this.#part({ ...game, reasons: told }), people: parties.map(({ id }) => id) };
   }
 
-  #part({ candidate, minutes, explanation, reasons }: Reasoned): PartOfEvening {
+  #part({ reasons, ...game }: Reasoned): PartOfEvening {
+    const { candidate, minutes, explanation } = game;
     const there = this.#loaded.games.get(candidate.id);
     const readAt = { now: this.#loaded.evening.now, timeZone: this.#loaded.event.timeZone };
+    const explainer = explainedBy(game);
     return {
       game: {
         number: candidate.id,
@@ -65,10 +70,12 @@ export class EveningTeller {
         category: there?.category ?? null,
         imageUrl: there?.imageUrl ?? null,
         source: candidate.source.kind,
+        ofNight: candidate.isOfNight,
       },
       minutes,
       explained: explanation.minutes,
       teacher: explanation.by?.name ?? null,
+      explaining: explainer && eveningReasonWords(explainer, readAt),
       reasons: reasons.map((reason) => eveningReasonWords(reason, readAt)),
     };
   }

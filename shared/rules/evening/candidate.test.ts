@@ -32,6 +32,7 @@ const facts: GameFacts = {
   rating: 4,
   lastPlayedAt: NOW,
   source: { kind: 'host_shelf', by: 1 },
+  isOfNight: true,
   knownBy: [1],
 };
 

@@ -31,6 +31,8 @@ export interface Candidate {
   rating: number;
   lastPlayedAt: Date | null;
   source: GameSource;
+  /** The host put it on the night, or a guest brings it to this one. */
+  isOfNight: boolean;
   approvals: readonly Approval[];
   vetoedBy: readonly number[];
   /** Who said that they can teach it. */
@@ -57,6 +59,7 @@ export interface GameFacts {
   rating: number;
   lastPlayedAt: Date | null;
   source: GameSource;
+  isOfNight: boolean;
   knownBy: readonly number[];
 }
 
@@ -78,6 +81,7 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
     rating: facts.rating,
     lastPlayedAt: facts.lastPlayedAt,
     source: facts.source,
+    isOfNight: facts.isOfNight,
     approvals: votes.approvals,
     vetoedBy: votes.vetoedBy,
     teachers: votes.teachers,

@@ -2,22 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCandidate, aFiller } from '#tests/support/an-evening.ts';
 import { chooseCandidates } from './choose-candidates.ts';
-import type { GameAtTable } from './game-at-table.ts';
+import type { WeighedGame } from './game-worth.ts';
 
-const EXPLANATION = { minutes: 0, by: null, fromRules: false };
-const atTable = (candidate: GameAtTable['candidate'], points: number): GameAtTable => ({
+const atTable = (candidate: WeighedGame['candidate'], perMinute: number): WeighedGame => ({
   candidate,
-  points,
-  explanation: EXPLANATION,
+  explanation: { minutes: 0, by: null, fromRules: false },
   minutes: candidate.minutes,
   wantedBy: [],
+  quality: 0,
+  sixths: 0,
+  points: 0,
+  perMinute,
+  worth: 0,
+  asOpener: null,
+  asCloser: null,
 });
-/** So many long games and, after them, so many short ones; the later ones have fewer points. */
-const shelf = (long: number, short: number): GameAtTable[] =>
+/** So many long games and, after them, so many short ones; the later ones are worth less. */
+const shelf = (long: number, short: number): WeighedGame[] =>
   Array.from({ length: long + short }, (_, at) =>
     atTable(at < long ? aCandidate({ id: at + 1 }) : aFiller({ id: at + 1 }), 1000 - at),
   );
-const shortOnes = (games: readonly GameAtTable[]) => games.filter(({ candidate }) => candidate.minutes === 20).length;
+const shortOnes = (games: readonly WeighedGame[]) => games.filter(({ candidate }) => candidate.minutes === 20).length;
 
 test.each([
   [10, 10, 20, 10],
@@ -36,13 +41,13 @@ test('the best of each kind are chosen', () => {
 
 test('a game that can only begin an evening is a short one, and so is one that can only end it', () => {
   const long = Array.from({ length: 60 }, (_, at) => atTable(aCandidate({ id: at + 1 }), 1000));
-  const opener = { ...atTable(aFiller({ id: 61 }), 1), explanation: { ...EXPLANATION, minutes: 8 } };
-  const closer = atTable(aFiller({ id: 62, minutes: 45, weight: 2.5 }), 1);
+  const opener = { ...atTable(aCandidate({ id: 61 }), 1), asOpener: 1 };
+  const closer = { ...atTable(aCandidate({ id: 62 }), 1), asCloser: 1 };
   const ids = chooseCandidates([...long, opener, closer]).map(({ candidate }) => candidate.id);
   expect(ids.slice(-3)).toEqual([58, 61, 62]);
 });
 
-test('a game that gains points stays, and so does all that was chosen with it', () => {
+test('a game that gains worth stays, and so does all that was chosen with it', () => {
   fc.assert(
     fc.property(
       fc.tuple(fc.nat(90), fc.nat(90)).map(([long, short]) => shelf(long, short)),
@@ -50,12 +55,12 @@ test('a game that gains points stays, and so does all that was chosen with it', 
       fc.nat(),
       fc.integer({ min: 1, max: 60 }),
       (games, points, pick, gained) => {
-        const shuffled = games.map((game, at) => ({ ...game, points: points[at] ?? 0 }));
+        const shuffled = games.map((game, at) => ({ ...game, perMinute: points[at] ?? 0 }));
         const before = chooseCandidates(shuffled).map(({ candidate }) => candidate.id);
         const id = before[pick % before.length];
         fc.pre(id !== undefined);
         const raised = shuffled.map((game) =>
-          game.candidate.id === id ? { ...game, points: game.points + gained } : game,
+          game.candidate.id === id ? { ...game, perMinute: game.perMinute + gained } : game,
         );
         expect(chooseCandidates(raised).map(({ candidate }) => candidate.id)).toEqual(before);
       },

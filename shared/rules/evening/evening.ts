@@ -7,6 +7,8 @@ export interface Evening {
   parties: readonly Party[];
   /** Heads that may come on top of them. */
   maybeHeads: number;
+  /** Of the attendee whose ratings and plays are known. They need not be among those who come. */
+  hostId: number;
   /** From the beginning to the end. */
   minutes: number;
   candidates: readonly Candidate[];
@@ -23,4 +25,10 @@ export function withAndWithoutMaybes(evening: Evening): { certain: Evening; with
     certain: { ...evening, parties: accepted, maybeHeads: evening.maybeHeads + headsOf(maybes) },
     withMaybes: maybes.length > 0 ? evening : null,
   };
+}
+
+/** Those who come and voted for something. */
+export function votersAmong({ parties, candidates }: Pick<Evening, 'parties' | 'candidates'>): Party[] {
+  const voters = new Set(candidates.flatMap(({ approvals }) => approvals.map(({ voterId }) => voterId)));
+  return parties.filter(({ id }) => voters.has(id));
 }

@@ -1,5 +1,6 @@
 import { type Candidate, isForHeads } from './candidate.ts';
-import { explainingCosts, fitPoints, maybePoints, ownPoints, votePoints } from './game-points.ts';
+import { explainingCosts, fitPoints, maybePoints, POINTS_A_SIXTH, ratingPoints, sixthsFor } from './game-points.ts';
+import { luckOf } from './luck.ts';
 import type { Evening } from './evening.ts';
 import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
@@ -15,6 +16,10 @@ export interface GameAtTable {
   minutes: number;
   /** Of these parties, those who voted for it. */
   wantedBy: number[];
+  /** Those for how well it suits them, its rating and its rest, without votes and luck. */
+  quality: number;
+  /** Their votes for it, in sixths. */
+  sixths: number;
   points: number;
 }
 
@@ -53,17 +58,20 @@ export function gameAtTable(
   if (!explanation) return null;
   const here = new Set(parties.map(({ id }) => id));
   const heads = headsOf(parties);
+  const sixths = sixthsFor(candidate, (id) => here.has(id));
+  const quality =
+    fitPoints(candidate, heads) +
+    ratingPoints(candidate, now) +
+    maybePoints(candidate, heads, maybeHeads) -
+    explainingCosts(explanation.minutes);
   return {
     candidate,
     explanation,
     minutes: candidate.minutes + explanation.minutes,
     wantedBy: candidate.approvals.map(({ voterId }) => voterId).filter((id) => here.has(id)),
-    points:
-      fitPoints(candidate, heads) +
-      ownPoints(candidate, { now, seed }) +
-      maybePoints(candidate, heads, maybeHeads) +
-      votePoints(candidate, (id) => here.has(id)) -
-      explainingCosts(explanation.minutes),
+    quality,
+    sixths,
+    points: quality + luckOf(seed, candidate.id) + POINTS_A_SIXTH * sixths,
   };
 }
 

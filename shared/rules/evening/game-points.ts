@@ -26,9 +26,11 @@ export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads:
 
 /** What a game has by itself: 3 points for each of its rating (section 9), for resting long, and luck. */
 export const ownPoints = (candidate: Candidate, { now, seed }: { now: Date; seed: number }): number =>
-  (candidate.rating > 0 ? Math.round(candidate.rating * 3) : UNRATED_POINTS) +
-  restPoints(candidate.lastPlayedAt, now) +
-  luckOf(seed, candidate.id);
+  ratingPoints(candidate, now) + luckOf(seed, candidate.id);
+
+/** 3 points for each point of the rating, and those for resting long. */
+export const ratingPoints = ({ rating, lastPlayedAt }: Candidate, now: Date): number =>
+  (rating > 0 ? Math.round(rating * 3) : UNRATED_POINTS) + restPoints(lastPlayedAt, now);
 
 /** By days since the last play: -10 under 7, -5 under 30, then nothing, 3 from 90 and 6 from 180; never played 3. */
 function restPoints(lastPlayedAt: Date | null, now: Date): number {
@@ -43,8 +45,12 @@ function restPoints(lastPlayedAt: Date | null, now: Date): number {
 export const explainingCosts = (minutes: number): number => Math.floor(minutes / MINUTES_EXPLAINED_A_POINT);
 
 /** The votes of those for whom `counts` holds, in points. */
-export const votePoints = ({ approvals }: Candidate, counts: (voterId: number) => boolean): number =>
-  POINTS_A_SIXTH * approvals.reduce((sum, { voterId, sixths }) => (counts(voterId) ? sum + sixths : sum), 0);
+export const votePoints = (candidate: Candidate, counts: (voterId: number) => boolean): number =>
+  POINTS_A_SIXTH * sixthsFor(candidate, counts);
+
+/** The same in sixths of a vote. */
+export const sixthsFor = ({ approvals }: Candidate, counts: (voterId: number) => boolean): number =>
+  approvals.reduce((sum, { voterId, sixths }) => (counts(voterId) ? sum + sixths : sum), 0);
 
 /** For a game that seats those who said yes, and everybody if those who may come do. */
 export const maybePoints = (candidate: Candidate, heads: number, maybeHeads: number): number =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { anotherGame } from '#tests/support/another-game.ts';
-import { aCandidate, aFiller, anEvening, votesOf } from '#tests/support/an-evening.ts';
+import { anotherGame, mainOf } from '#tests/support/another-game.ts';
+import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from './evening.ts';
 import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { missingWords } from './missing.ts';
 import { wayOutWords } from './ways-out.ts';
 
 const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
@@ -36,11 +37,8 @@ describe('where nothing fits', () => {
   });
 
   test('it names the nearest number of people that a game is for', () => {
-    expect(
-      refused({
-        candidates: [aCandidate({ id: 1, maxPlayers: 2 }), aCandidate({ id: 2, maxPlayers: 3, title: 'Azul' })],
-      }),
-    ).toEqual(['If you were three, Azul would fit.']);
+    const candidates = [aCandidate({ id: 1, maxPlayers: 2 }), aCandidate({ id: 2, maxPlayers: 3, title: 'Azul' })];
+    expect(refused({ candidates })).toEqual(['If you were three, Azul would fit.']);
   });
 
   test('it asks for a game where there is none, and where nobody comes it says so', () => {
@@ -51,23 +49,20 @@ describe('where nothing fits', () => {
     expect(refused({ parties: [] })).toEqual(['Nobody has said yes yet.']);
   });
 
-  test('a settled game that cannot be played is named, and so is one that takes too long', () => {
-    const main = (facts: Partial<Evening>) => refused(facts, { locks: { main: 1 } });
+  test('a kept game that cannot be played is named, and so are those that take too long', () => {
+    const keeping = (facts: Partial<Evening>) => refused(facts, { kept: [1] });
     const letGo = 'Let it go, and there may be another.';
-    expect(main({ candidates: [{ ...HEAT, vetoedBy: [2] }, SCOUT] })).toEqual([`Heat has been vetoed. ${letGo}`]);
-    expect(main({ candidates: [{ ...HEAT, maxPlayers: 3 }] })).toEqual([`Heat is not for so many. ${letGo}`]);
-    expect(main({ candidates: [{ ...HEAT, source: { kind: 'brought', by: 9 } }] })).toEqual([
+    expect(keeping({ candidates: [{ ...HEAT, vetoedBy: [2] }, SCOUT] })).toEqual([`Heat has been vetoed. ${letGo}`]);
+    expect(keeping({ candidates: [{ ...HEAT, maxPlayers: 3 }] })).toEqual([`Heat is not for so many. ${letGo}`]);
+    expect(keeping({ candidates: [{ ...HEAT, source: { kind: 'brought', by: 9 } }] })).toEqual([
       `Heat stays at home with the one who has it. ${letGo}`,
     ]);
-    expect(main({ candidates: [SCOUT] })).toEqual([`The main that you chose is not among the games. ${letGo}`]);
-    expect(refused({}, { locks: { opener: 4, closer: 4 } })).toEqual([`Scout would be played twice. ${letGo}`]);
-    expect(main({ minutes: 50 })).toEqual([
+    expect(keeping({ candidates: [SCOUT] })).toEqual([`A game that you keep is not among the games. ${letGo}`]);
+    expect(keeping({ minutes: 50 })).toEqual([
       'With 70 minutes there would be time for Heat.',
       `Heat takes too long. ${letGo}`,
     ]);
-    expect(refused({ minutes: 110 }, { locks: { main: 1, opener: 3, closer: 4 } })[0]).toBe(
-      'With 130 minutes there would be time for Heat.',
-    );
+    expect(refused({ minutes: 110 }, { kept: [1, 3, 4] })[0]).toBe('With 130 minutes there would be time for Heat.');
   });
 
   test('games that were passed over are remembered, and nothing else is made up', () => {
@@ -76,8 +71,8 @@ describe('where nothing fits', () => {
 });
 
 describe('an evening', () => {
-  test('has an opener, a main game and a closer, with their change-overs', () => {
-    const { games, minutes, minutesLeft } = planned({ candidates: [HEAT, JUST_ONE, SCOUT] });
+  test('is light at both ends, with the main game between, each on the next five minutes after a break', () => {
+    const { games, minutes, minutesLeft } = planned({ candidates: [{ ...HEAT, minutes: 68 }, JUST_ONE, SCOUT] });
     expect(games.map(({ role, startsAfter }) => [role, startsAfter])).toEqual([
       ['opener', 0],
       ['main', 30],
@@ -86,10 +81,36 @@ describe('an evening', () => {
     expect([minutes, minutesLeft]).toEqual([130, 110]);
   });
 
-  test('has one more game in reserve while there is time for it', () => {
-    expect(planned({ candidates: [HEAT, JUST_ONE, SCOUT] }).reserve).toBeNull();
-    expect(planned({ minutes: 300 }).reserve?.candidate.title).toBe('Brass');
-    expect(planned({ minutes: 200 }).reserve).toBeNull();
+  test('goes on with others from the longest to the shortest, the light ones last', () => {
+    const azul = aCandidate({ id: 5, title: 'Azul', minutes: 40, weight: 2.6 });
+    const skull = aFiller({ id: 6, title: 'Skull', minutes: 45 });
+    expect(titles(planned({ candidates: [...SHELF, azul, skull], minutes: 400 }))).toEqual([
+      'opener Scout',
+      'main Brass',
+      'more Heat',
+      'more Azul',
+      'more Skull',
+      'closer Just One',
+    ]);
+  });
+
+  test('is never more than seven games, and says so where time is left', () => {
+    const short = Array.from({ length: 12 }, (_, at) => aFiller({ id: at + 1, minutes: 10 }));
+    const { games, missing } = planned({ candidates: short });
+    expect(games).toHaveLength(7);
+    expect(missing && missingWords(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
+  });
+
+  test('says for what there would be time where nothing fits any more', () => {
+    const told = (wishes?: LineUpWishes) => {
+      const { missing } = planned({ candidates: [HEAT, SCOUT] }, wishes);
+      return missing && missingWords(missing);
+    };
+    expect(told()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
+    expect(told({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');
+    expect(told({ most: 2 })).toBeNull();
+    expect(planned({ candidates: [HEAT, SCOUT], minutes: 119 }).missing).toBeNull();
+    expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatchObject({ minutes: 10 });
   });
 
   test('is one game where time is short, and two where there is a little more', () => {
@@ -97,16 +118,32 @@ describe('an evening', () => {
     expect(titles(planned({ candidates: [HEAT, JUST_ONE], minutes: 100 }))).toHaveLength(2);
   });
 
-  test('goes by votes: more people want it, it is played', () => {
+  test('is planned to the minute, also where the minutes are odd ones', () => {
+    expect(titles(planned({ candidates: [{ ...HEAT, minutes: 69 }], minutes: 69 }))).toEqual(['main Heat']);
+    expect(planned({ candidates: [{ ...HEAT, minutes: 69 }, SCOUT], minutes: 99 }).minutesLeft).toBe(0);
+  });
+
+  test('of days has its games too', () => {
+    expect(planned({ minutes: 4320 }).games).toHaveLength(4);
+  });
+
+  test('goes by votes: what most want is played, however well another one suits them', () => {
     const wanted = { ...BRASS, approvals: votesOf(1, 2, 3) };
-    expect(titles(planned({}))).toContain('main Heat');
-    expect(titles(planned({ candidates: [HEAT, wanted, JUST_ONE, SCOUT] }))).toContain('main Brass');
+    expect(titles(planned({ minutes: 120 }))).not.toContain('main Brass');
+    expect(titles(planned({ minutes: 120, candidates: [HEAT, wanted, JUST_ONE, SCOUT] }))).toEqual(['main Brass']);
+  });
+
+  test('has the game that most want as its main one, though an unwanted one is longer', () => {
+    const wanted = { ...HEAT, minutes: 45, approvals: votesOf(1, 2, 3) };
+    expect(titles(planned({ candidates: [wanted, BRASS] }))).toEqual(['main Heat', 'more Brass']);
   });
 
   test('does not go by the votes and the vetoes of those who do not come', () => {
     const wanted = { ...BRASS, approvals: votesOf(7, 8, 9), vetoedBy: [8] };
-    expect(titles(planned({ candidates: [HEAT, wanted] }))).toContain('main Heat');
-    expect(titles(planned({ candidates: [wanted] }))).toEqual(['main Brass']);
+    expect(titles(planned({ candidates: [HEAT, wanted], minutes: 120 }))).toEqual(['main Brass']);
+    expect(titles(planned({ candidates: [{ ...HEAT, approvals: votesOf(1) }, wanted], minutes: 120 }))).toEqual([
+      'main Heat',
+    ]);
   });
 
   test('gives each of the voters something rather than some of them all', () => {
@@ -118,6 +155,13 @@ describe('an evening', () => {
     expect(served).toEqual({ count: 3, of: 3 });
   });
 
+  test('takes the games of the night first, and of the whole shelf the best', () => {
+    const own = { ...BRASS, isOfNight: true, rating: 1 };
+    const facts = { candidates: [own, { ...HEAT, rating: 5, minutes: 120 }], minutes: 120 };
+    expect(titles(planned(facts))).toEqual(['main Brass']);
+    expect(titles(planned(facts, { fromShelf: true }))).toEqual(['main Heat']);
+  });
+
   test('counts the explaining, of a game that nobody has played half as much again', () => {
     const known = planned({ candidates: [aCandidate({ knownBy: [1, 2, 3, 4] })] });
     const taught = planned({ candidates: [aCandidate({ knownBy: [1, 2] })] });
@@ -126,21 +170,62 @@ describe('an evening', () => {
   });
 });
 
-describe('settling and exchanging', () => {
-  test('a settled game stays in its place, made for it or not', () => {
-    expect(titles(planned({}, { locks: { opener: 1 } }))[0]).toBe('opener Heat');
-    expect(titles(planned({}, { locks: { opener: null, closer: 3 } }))).toEqual(['main Heat', 'closer Just One']);
+test('of a hundred games the seeds 1 to 6 give six evenings, and the first one again gives the first', () => {
+  const candidates = Array.from({ length: 100 }, (_, at) =>
+    at % 2 ? aCandidate({ id: at + 1, minutes: 45 + (at % 5) * 15, rating: 3 }) : aFiller({ id: at + 1, rating: 3 }),
+  );
+  const ids = (seed: number) =>
+    planned({ candidates, seed })
+      .games.map(({ candidate }) => candidate.id)
+      .toSorted((a, b) => a - b)
+      .join();
+  expect(new Set([1, 2, 3, 4, 5, 6].map(ids)).size).toBe(6);
+  expect(ids(1)).toBe(ids(1));
+});
+
+describe('keeping and exchanging', () => {
+  test('a kept game stays, also where better ones have to go for it', () => {
+    expect(titles(planned({ minutes: 120 }, { kept: [2] }))).toEqual(['main Brass']);
+    expect(titles(planned({}, { kept: [3], most: 1 }))).toEqual(['main Just One']);
   });
 
   test('one game is exchanged for the next best, and the others stay', () => {
-    const first = planned({});
-    const answer = planLineUp(anEvening({ candidates: SHELF }), anotherGame(first, 'main'));
-    expect(first.games[1]?.candidate.title).toBe('Heat');
-    expect(answer.fits && titles(answer.lineUp)).toEqual(titles(first).with(1, 'main Brass'));
+    const facts = { minutes: 130, parties: people(4) };
+    const first = planned(facts);
+    expect(titles(first)).toContain('main Heat');
+    const next = planned(
+      { ...facts, candidates: [...SHELF, { ...HEAT, id: 9, title: 'Azul' }] },
+      anotherGame(first, mainOf(first)),
+    );
+    expect(titles(next)).toEqual(titles(first).map((title) => title.replace('Heat', 'Azul')));
   });
 
   test('when all have been passed over, the first ones are named', () => {
-    const answer = planLineUp(anEvening({ candidates: SHELF }), { passedOver: SHELF.map(({ id }) => id) });
-    expect(answer.fits ? [] : answer.waysOut.map(({ code }) => code)).toEqual(['again']);
+    expect(refused({}, { passedOver: SHELF.map(({ id }) => id) })[0]).toMatch(/would fit, but you passed it over/);
+  });
+});
+
+describe('in reserve', () => {
+  const reserve = (facts: Partial<Evening>, wishes?: LineUpWishes) =>
+    planned(facts, wishes).reserve.map(({ candidate, replaces }) => [candidate.title, replaces]);
+
+  test('are others, with the games that would give way: those that the fewest want, and no more than it takes', () => {
+    expect(reserve({ minutes: 130 })).toEqual(
+      [['Brass', [3, 4, 1]]].map(([title, ids]) => [title, expect.arrayContaining(ids as number[])]),
+    );
+    const wanted = { ...HEAT, approvals: votesOf(1, 2) };
+    expect(
+      reserve({ minutes: 130, candidates: [wanted, JUST_ONE, SCOUT, aFiller({ id: 5, title: 'Dixit' })] }),
+    ).toEqual([['Just One', [5]]]);
+  });
+
+  test('is nothing that was passed over, and nothing for which a kept game would have to go', () => {
+    expect(reserve({ minutes: 130 }, { passedOver: [2] })).toEqual([]);
+    expect(reserve({ minutes: 130 }, { kept: [1] })).toEqual([]);
+  });
+
+  test('are three at most', () => {
+    const many = Array.from({ length: 9 }, (_, at) => aFiller({ id: at + 1 }));
+    expect(reserve({ minutes: 20, candidates: many })).toHaveLength(3);
   });
 });

@@ -1,115 +1,109 @@
-import { chooseCandidates } from './choose-candidates.ts';
+import { anotherChoice } from './another-choice.ts';
 import type { EveningReason } from './evening-reason.ts';
-import type { Evening } from './evening.ts';
-import { byPoints, type GameAtTable, gamesAtTable } from './game-at-table.ts';
-import { CHANGE_OVER_MINUTES, type Places, searchLineUp } from './line-up-search.ts';
+import { type Evening, votersAmong } from './evening.ts';
+import { type GameAtTable, gamesAtTable } from './game-at-table.ts';
+import { EveningChooser } from './evening-chooser.ts';
+import { weighGames, type WeighedGame } from './game-worth.ts';
+import { type Missing, missingAfter } from './missing.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
-import { type Role, ROLES, suitsRole } from './roles.ts';
-import { settledInVain, type WayOut, waysOut } from './ways-out.ts';
+import { reserveFor } from './reserve.ts';
+import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
+import { keptInVain, type WayOut, waysOut } from './ways-out.ts';
 
-interface ReasonedGame extends GameAtTable {
+/** A game in its place. */
+export interface PlannedGame extends PlacedGame {
   reasons: EveningReason[];
 }
 
-/** A game in its place. */
-export interface PlannedGame extends ReasonedGame {
-  role: Role;
-  /** Minutes after the beginning of the evening. */
-  startsAfter: number;
+/** A game that could be played instead of some, or of none. */
+export interface ReserveGame extends WeighedGame {
+  reasons: EveningReason[];
+  /** Ids of the games that it takes the place of. */
+  replaces: number[];
 }
 
-/** One to three games for all, one after the other. */
+/** One to seven games for all, one after the other. */
 export interface LineUp {
   games: PlannedGame[];
   /** With explaining and change-overs. */
   minutes: number;
   minutesLeft: number;
-  /** For the minutes that are left: the best of the other games that fit in them, or null. */
-  reserve: ReasonedGame | null;
+  /** Null where no time for a game is left. */
+  missing: Missing | null;
+  /** Up to three of the other games, the one worth most first. */
+  reserve: ReserveGame[];
   /** Of those who voted for something: for how many there is a game that they voted for. */
   served: { count: number; of: number };
 }
 
 export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: WayOut[] };
 
-/** Ids of games that the host has settled by place; null where no game is to be. */
-export interface LineUpLocks {
-  opener?: number | null;
-  main?: number;
-  closer?: number | null;
-}
-
-/** What the host settled, and games that they do not want to be offered again. */
+/** What the host settled. */
 export interface LineUpWishes {
-  locks?: LineUpLocks;
+  /** Ids of games that have to be in the evening. */
+  kept?: readonly number[];
+  /** Ids of games that they do not want to be offered again. */
   passedOver?: readonly number[];
+  /** The evening has so many games at most. */
+  most?: number;
+  /** A game counts no more for being on the list of the night. */
+  fromShelf?: boolean;
 }
 
 /**
- * The best evening for exactly these parties: an opener, a main game and a closer, of which only the main game has to be.
- * Never a vetoed game, never one outside its player range, never one that some do not know and nobody can explain, never
- * more than the minutes there are. Where nothing fits, it says what would.
+ * The best evening for exactly these parties: one to seven games that fill the time, what most asked for among them, then
+ * those of the night, then the shelf. Never a vetoed game, never one outside its player range, never one that some do not
+ * know and nobody can explain, never more than the minutes there are. Where nothing fits, it says what would.
  */
-export function planLineUp(evening: Evening, { locks = {}, passedOver = [] }: LineUpWishes = {}): LineUpAnswer {
-  const { candidates, parties, minutes } = evening;
-  const playable = gamesAtTable(candidates, parties, evening);
-  const locked: Partial<Places> = {};
-  for (const role of ROLES) {
-    const id = locks[role];
-    if (id === undefined) continue;
-    const game = id === null ? null : playable.find(({ candidate }) => candidate.id === id);
-    if (id !== null && (!game || Object.values(locked).includes(game)))
-      return { fits: false, waysOut: [settledInVain(role, id, evening)] };
-    locked[role] = game ?? null;
+export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpAnswer {
+  const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = wishes;
+  const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
+  const kept: WeighedGame[] = [];
+  for (const id of new Set(keptIds)) {
+    const game = playable.find(({ candidate }) => candidate.id === id);
+    if (!game) return { fits: false, waysOut: [keptInVain(id, evening)] };
+    kept.push(game);
   }
-  const need = { evening, playable, locked, passedOver: new Set(passedOver) };
-  const open = ROLES.filter((role) => locked[role] === undefined);
-  const left = minutesLeftFor(locked, minutes);
-  const held = Object.values(locked);
-  const fitting = playable.filter(
-    (game) => game.minutes <= left && !need.passedOver.has(game.candidate.id) && !held.includes(game),
-  );
-  const games = chooseCandidates(fitting.filter((game) => open.some((role) => suitsRole(role, game))));
-  const places = searchLineUp({ games, parties, minutes, locked });
-  return places
-    ? { fits: true, lineUp: lineUpOf(places, fitting, evening) }
-    : { fits: false, waysOut: waysOut({ ...need, minutesLeft: left }) };
+  const passedOver = new Set(passedIds);
+  const others = playable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
+  const most = Math.min(MOST_GAMES, Math.max(1, wishes.most ?? MOST_GAMES, kept.length));
+  const chooser = new EveningChooser(evening, { kept, others, most });
+  const chosen = anotherChoice(chooser, evening.seed);
+  return chosen
+    ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: wishes.most }) }
+    : { fits: false, waysOut: waysOut({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }) };
 }
 
-/** What the locked games leave for one more, which is the main game where that is open. */
-function minutesLeftFor(locked: Partial<Places>, minutes: number): number {
-  const taken = Object.values(locked).filter((game) => game !== null);
-  return taken.reduce((left, game) => left - game.minutes - CHANGE_OVER_MINUTES, minutes);
+interface Passed {
+  playable: readonly WeighedGame[];
+  passedOver: ReadonlySet<number>;
+  most: number | undefined;
 }
 
-function lineUpOf(places: Places, fitting: readonly GameAtTable[], evening: Evening): LineUp {
-  const games: PlannedGame[] = [];
-  let passed = 0;
-  for (const role of ROLES) {
-    const game = places[role];
-    if (!game) continue;
-    const startsAfter = passed === 0 ? 0 : passed + CHANGE_OVER_MINUTES;
-    games.push({ ...game, role, startsAfter, reasons: reasonsAtTable(game, evening.parties, evening, role) });
-    passed = startsAfter + game.minutes;
-  }
-  const minutesLeft = evening.minutes - passed;
-  const [spare] = byPoints(
-    fitting.filter((game) => game.minutes + CHANGE_OVER_MINUTES <= minutesLeft && !isIn(places, game)),
-  );
-  const reserve = spare ? { ...spare, reasons: reasonsAtTable(spare, evening.parties, evening) } : null;
-  return { games, minutes: passed, minutesLeft, reserve, served: servedBy(games, evening) };
-}
-
-const isIn = (places: Places, game: GameAtTable): boolean => ROLES.some((role) => places[role] === game);
-
-/** For how many of the voters who come there is one of their games among these. */
-export function servedBy(
-  games: readonly GameAtTable[],
-  { parties, candidates }: Pick<Evening, 'parties' | 'candidates'>,
-) {
-  const voters = new Set(candidates.flatMap(({ approvals }) => approvals.map(({ voterId }) => voterId)));
+function lineUpOf(
+  chooser: EveningChooser,
+  chosen: readonly WeighedGame[],
+  { playable, passedOver, most }: Passed,
+): LineUp {
+  const { evening } = chooser;
+  const reasonsOf = (game: GameAtTable, role?: PlacedGame['role']) =>
+    reasonsAtTable(game, evening.parties, evening, role);
+  const games = chooser.inSequence(chosen).map((game) => ({ ...game, reasons: reasonsOf(game, game.role) }));
+  const minutes = endOf(games);
+  const isFull = most !== undefined && games.length >= most;
+  const passed = playable.filter(({ candidate }) => passedOver.has(candidate.id));
   return {
-    count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
-    of: parties.filter(({ id }) => voters.has(id)).length,
+    games,
+    minutes,
+    minutesLeft: evening.minutes - minutes,
+    missing: isFull ? null : missingAfter(games, evening, passed),
+    reserve: reserveFor(chooser, chosen).map(({ game, replaces }) => ({ ...game, replaces, reasons: reasonsOf(game) })),
+    served: servedBy(games, evening),
   };
 }
+
+/** For how many of the voters who come there is one of their games among these. */
+export const servedBy = (games: readonly GameAtTable[], evening: Pick<Evening, 'parties' | 'candidates'>) => ({
+  count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
+  of: votersAmong(evening).length,
+});

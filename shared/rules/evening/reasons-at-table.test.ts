@@ -3,25 +3,30 @@ import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/sup
 import type { Candidate } from './candidate.ts';
 import { gameAtTable } from './game-at-table.ts';
 import type { Party } from './party.ts';
-import { reasonsAtTable } from './reasons-at-table.ts';
+import { explainedBy, reasonsAtTable } from './reasons-at-table.ts';
 import type { Role } from './roles.ts';
 
 interface Where {
   parties?: Party[];
   maybeHeads?: number;
   role?: Role;
+  hostId?: number;
 }
 
 /** Why four people, or others, play a game. */
-function reasons(facts: Partial<Candidate>, { parties = people(4), maybeHeads = 0, role }: Where = {}) {
+function reasons(facts: Partial<Candidate>, { parties = people(4), maybeHeads = 0, role, hostId = 1 }: Where = {}) {
   const game = gameAtTable(aCandidate(facts), parties, anEvening({ maybeHeads }));
   if (!game) throw new Error('nobody at the table can explain the game');
-  return reasonsAtTable(game, parties, { now: NOW, maybeHeads }, role);
+  return reasonsAtTable(game, parties, { now: NOW, maybeHeads, hostId }, role);
 }
 const codes = (...asked: Parameters<typeof reasons>) => reasons(...asked).map(({ code }) => code);
+const explained = (facts: Partial<Candidate>, parties = people(4)) => {
+  const game = gameAtTable(aCandidate(facts), parties, anEvening());
+  return game && explainedBy(game);
+};
 
-/** What can be said of any game. */
-const ALWAYS = ['seats', 'box_minutes', 'all_know'];
+/** Where there is nothing better to say. */
+const PLAIN = ['all_know', 'seats'];
 
 describe('nothing is said', () => {
   test.each<[string, Partial<Candidate>, Where]>([
@@ -33,20 +38,22 @@ describe('nothing is said', () => {
     ['of beginning early, of a game for more than half of them', { minPlayers: 3 }, { role: 'opener' }],
     ['of votes of those who do not come', { approvals: votesOf(9) }, {}],
     ['of bringing it, of the game of the host', { source: { kind: 'host_shelf', by: 1 } }, {}],
-    ['of bringing it, where whoever has it does not come', { source: { kind: 'brought', by: 9 } }, {}],
     ['of resting, of a game played less than 90 days ago', { lastPlayedAt: daysAgo(89.9) }, {}],
+    ['of resting, of a game that no play was recorded of', { lastPlayedAt: null }, {}],
     ['of a rating under four', { rating: 3.5 }, {}],
+    ['of the host’s rating and plays, where the host does not sit', { rating: 5, minutesLearned: true }, { hostId: 9 }],
+    ['of the host’s rest, where the host does not sit', { lastPlayedAt: daysAgo(200) }, { hostId: 9 }],
   ])('%s', (_what, facts, where) => {
-    expect(codes(facts, where)).toEqual(ALWAYS);
+    expect(codes(facts, where)).toEqual(PLAIN);
   });
 });
 
 describe('it is said', () => {
   test('how well it suits so many: best, good, or that it seats them', () => {
-    const of = (facts: Partial<Candidate>) => reasons(facts)[0];
-    expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })).toEqual({ code: 'best_with', heads: 4 });
-    expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })).toEqual({ code: 'good_with', heads: 4 });
-    expect(of({ bestPlayers: [3], recommendedPlayers: [3] })).toEqual({ code: 'seats', heads: 4 });
+    const of = (facts: Partial<Candidate>) => reasons(facts);
+    expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })[0]).toEqual({ code: 'best_with', heads: 4 });
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })[0]).toEqual({ code: 'good_with', heads: 4 });
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3] })[1]).toEqual({ code: 'seats', heads: 4 });
   });
 
   test('that it still fits when all come who may, for as many as they then are', () => {
@@ -59,12 +66,12 @@ describe('it is said', () => {
   });
 
   test('that half of the table can begin with it', () => {
-    expect(codes({ minPlayers: 2 }, { role: 'opener' })).toEqual([...ALWAYS, 'begins_early']);
+    expect(codes({ minPlayers: 2 }, { role: 'opener' })).toEqual(['begins_early', 'all_know']);
   });
 
-  test('who explains it, and whether they have played it', () => {
-    expect(reasons({ knownBy: [1], teachers: [3] })).toContainEqual({ code: 'teacher', name: 'Ben', minutes: 11 });
-    expect(reasons({ knownBy: [] })).toContainEqual({ code: 'from_the_rules', name: 'Maya', minutes: 22 });
+  test('that the host chose it, unless votes and the number of people say more', () => {
+    expect(codes({ isOfNight: true })).toEqual(['of_night', 'all_know']);
+    expect(codes({ isOfNight: true, bestPlayers: [4], approvals: votesOf(1) })).toEqual(['best_with', 'wanted']);
   });
 
   test('who brings it, from their shelf or for this night', () => {
@@ -72,31 +79,39 @@ describe('it is said', () => {
       expect(reasons({ source: { kind, by: 3 } })).toContainEqual({ code: 'brings', name: 'Ben' });
   });
 
-  test('that it was never played, or has rested for 90 days', () => {
-    expect(codes({ lastPlayedAt: null })).toEqual([...ALWAYS, 'never_played']);
+  test('that it has rested for 90 days, that the host rates it, and how long it takes by their plays', () => {
     expect(reasons({ lastPlayedAt: daysAgo(90) })).toContainEqual({ code: 'long_ago', lastPlayedAt: daysAgo(90) });
+    expect(reasons({ rating: 4 })).toContainEqual({ code: 'rating', rating: 4 });
+    expect(reasons({ minutesLearned: true })).toContainEqual({ code: 'own_minutes', minutes: 60 });
   });
 
-  test('everything at once, what tells most first', () => {
+  test('at most two things, what tells most, how well it suits them first', () => {
     const facts: Partial<Candidate> = {
       bestPlayers: [4],
       approvals: votesOf(1, 3),
-      minutes: 40,
       minutesLearned: true,
       source: { kind: 'brought', by: 2 },
-      lastPlayedAt: null,
       rating: 4,
     };
     expect(reasons(facts, { maybeHeads: 1, role: 'opener' })).toEqual([
       { code: 'best_with', heads: 4 },
       { code: 'wanted', count: 2, of: 4 },
-      { code: 'own_minutes', minutes: 40 },
-      { code: 'all_know' },
-      { code: 'brings', name: 'Ana' },
-      { code: 'seats_maybes', heads: 5 },
-      { code: 'begins_early' },
-      { code: 'never_played' },
-      { code: 'rating', rating: 4 },
     ]);
+  });
+});
+
+describe('explaining is told apart:', () => {
+  test('who does it, and whether they have played it', () => {
+    expect(explained({})).toBeNull();
+    expect(explained({ knownBy: [1], teachers: [3] })).toEqual({ code: 'teacher', name: 'Ben', minutes: 11 });
+    expect(explained({ knownBy: [] })).toEqual({ code: 'from_the_rules', name: 'Maya', minutes: 22 });
+  });
+
+  test('whoever has it but has not played it does not teach it', () => {
+    expect(explained({ knownBy: [2], weight: 2.4 })).toEqual({ code: 'has_rules', name: 'Maya', minutes: 13 });
+  });
+
+  test('of a game that is new to all who sit there nothing is said of plays and ratings', () => {
+    expect(codes({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats']);
   });
 });

@@ -1,4 +1,4 @@
-import { isForHeads } from './candidate.ts';
+import { isForHeads, knowersOf } from './candidate.ts';
 import type { EveningReason } from './evening-reason.ts';
 import type { Evening } from './evening.ts';
 import type { GameAtTable } from './game-at-table.ts';
@@ -9,29 +9,47 @@ const LONG_AGO_DAYS = 90;
 const DAY_MS = 86_400_000;
 const TOLD_RATING = 4;
 
-/** Why these parties play this game, what tells most first. `role` is its place in the evening, where it has one. */
+/** Of one game. */
+const MOST_REASONS = 2;
+const isOfFit = ({ code }: EveningReason): boolean => code === 'best_with' || code === 'good_with';
+
+/**
+ * Why these parties play this game: two reasons that tell most, how well it suits so many before the other one. Each
+ * is true of all who sit there: what the host's plays and ratings tell is said only where the host is one of them.
+ * `role` is its place in the evening, where it has one.
+ */
 export function reasonsAtTable(
   game: GameAtTable,
   parties: readonly Party[],
-  { now, maybeHeads }: Pick<Evening, 'now' | 'maybeHeads'>,
+  { now, maybeHeads, hostId }: Pick<Evening, 'now' | 'maybeHeads' | 'hostId'>,
   role?: Role,
 ): EveningReason[] {
   const { candidate, wantedBy } = game;
   const heads = headsOf(parties);
+  const isKnown = game.explanation.by === null;
+  const ofHost = parties.some(({ id }) => id === hostId) && !game.explanation.fromRules ? candidate : null;
+  const fit = fitReason(game, heads);
   const reasons: (EveningReason | null)[] = [
-    fitReason(game, heads),
     wantedBy.length > 0 ? { code: 'wanted', count: wantedBy.length, of: parties.length } : null,
-    { code: candidate.minutesLearned ? 'own_minutes' : 'box_minutes', minutes: candidate.minutes },
-    explainingReason(game),
+    fit.code === 'best_with' ? fit : null,
+    role === 'opener' && canBeginEarly(candidate, heads) ? { code: 'begins_early' } : null,
+    role === 'closer' && isKnown ? { code: 'all_know' } : null,
     bringingReason(game, parties),
+    fit.code === 'good_with' ? fit : null,
+    candidate.isOfNight && candidate.source.kind === 'host_shelf' ? { code: 'of_night' } : null,
+    ofHost && restReason(ofHost.lastPlayedAt, now),
+    ofHost && ofHost.rating >= TOLD_RATING ? { code: 'rating', rating: ofHost.rating } : null,
     maybeHeads > 0 && isForHeads(candidate, heads + maybeHeads)
       ? { code: 'seats_maybes', heads: heads + maybeHeads }
       : null,
-    role === 'opener' && canBeginEarly(candidate, heads) ? { code: 'begins_early' } : null,
-    restReason(candidate.lastPlayedAt, now),
-    candidate.rating >= TOLD_RATING ? { code: 'rating', rating: candidate.rating } : null,
+    isKnown && role !== 'closer' ? { code: 'all_know' } : null,
+    ofHost?.minutesLearned ? { code: 'own_minutes', minutes: candidate.minutes } : null,
+    fit.code === 'seats' ? fit : null,
   ];
-  return reasons.filter((reason) => reason !== null);
+  return reasons
+    .filter((reason) => reason !== null)
+    .slice(0, MOST_REASONS)
+    .sort((a, b) => Number(isOfFit(b)) - Number(isOfFit(a)));
 }
 
 function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
@@ -39,9 +57,11 @@ function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
   return { code: candidate.recommendedPlayers.includes(heads) ? 'good_with' : 'seats', heads };
 }
 
-function explainingReason({ explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason {
-  if (!by) return { code: 'all_know' };
-  return { code: fromRules ? 'from_the_rules' : 'teacher', name: by.name, minutes };
+/** Who explains it and how long that takes; whoever has not played it reads the rules aloud. Null where all know it. */
+export function explainedBy({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason | null {
+  if (!by) return null;
+  if (fromRules) return { code: 'from_the_rules', name: by.name, minutes };
+  return { code: knowersOf(candidate).has(by.id) ? 'teacher' : 'has_rules', name: by.name, minutes };
 }
 
 /** Of a game that is not the host's own. */
@@ -51,7 +71,7 @@ function bringingReason({ candidate: { source } }: GameAtTable, parties: readonl
 }
 
 function restReason(lastPlayedAt: Date | null, now: Date): EveningReason | null {
-  if (!lastPlayedAt) return { code: 'never_played' };
+  if (!lastPlayedAt) return null;
   const days = (now.getTime() - lastPlayedAt.getTime()) / DAY_MS;
   return days >= LONG_AGO_DAYS ? { code: 'long_ago', lastPlayedAt } : null;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate } from '#tests/support/an-evening.ts';
 import type { GameAtTable } from './game-at-table.ts';
-import { canBeginEarly, pointsInRole, type Role, suitsRole } from './roles.ts';
+import { canBeginEarly, isShort, suitsRole } from './roles.ts';
+
+type Place = 'opener' | 'closer';
 
 interface Told {
   minutes?: number;
@@ -14,11 +16,13 @@ const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: Tol
   explanation: { minutes: explained, by: null, fromRules: false },
   minutes: minutes + explained,
   wantedBy: [],
+  quality: 20,
+  sixths: 0,
   points: 20,
 });
 
 describe('a game is not made for', () => {
-  test.each<[Role, Told]>([
+  test.each<[Place, Told]>([
     ['opener', { minutes: 31 }],
     ['opener', { explained: 11 }],
     ['opener', { weight: 2.3 }],
@@ -31,10 +35,9 @@ describe('a game is not made for', () => {
 });
 
 describe('a game is made for', () => {
-  test.each<[Role, Told]>([
+  test.each<[Place, Told]>([
     ['opener', { minutes: 30, explained: 10, weight: 2.2 }],
     ['closer', { minutes: 45, explained: 5, weight: 2.5 }],
-    ['main', { minutes: 240, explained: 60, weight: 5 }],
   ])('the %s with %j', (role, told) => {
     expect(suitsRole(role, game(told))).toBe(true);
   });
@@ -45,12 +48,6 @@ test('half of the table can begin, the odd one among them', () => {
   expect([1, 2, 3, 4].filter((minPlayers) => canBeginEarly({ minPlayers }, 5))).toEqual([1, 2, 3]);
 });
 
-test.each<[Role, Told, number]>([
-  ['main', {}, 40],
-  ['opener', { minPlayers: 2 }, 26],
-  ['opener', { minPlayers: 3, explained: 0 }, 20],
-  ['closer', { explained: 0, minPlayers: 3 }, 26],
-  ['closer', { explained: 1 }, 20],
-])('of 20 points, the %s with %j has %i at a table of four', (role, told, points) => {
-  expect(pointsInRole(role, game(told), 4)).toBe(points);
+test('a game is short up to half an hour of play', () => {
+  expect([30, 31].map((minutes) => isShort(game({ minutes, explained: 20 })))).toEqual([true, false]);
 });

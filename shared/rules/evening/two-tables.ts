@@ -129,8 +129,8 @@ function seated(
   };
 }
 
-function tableOf(candidate: Candidate, parties: Party[], { now, seed }: Evening): SeatedTable {
-  const circumstances = { now, seed, maybeHeads: 0 };
+function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: Evening): SeatedTable {
+  const circumstances = { now, seed, hostId, maybeHeads: 0 };
   const game = gameAtTable(candidate, parties, circumstances);
   if (!game) throw new Error(`nobody at the table can explain ${candidate.title}`);
   return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };

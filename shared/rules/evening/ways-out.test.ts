@@ -20,11 +20,6 @@ describe('no way out is', () => {
     expect(ways([HEAT], { minutes: 70, passedOver: [1] })).toEqual([{ code: 'again', title: 'Heat' }]);
   });
 
-  test('the game that is settled in another place', () => {
-    expect(ways([HEAT], { locks: { opener: 1 } })).toEqual(NOTHING);
-    expect(ways([HEAT], { locks: { opener: 1 }, passedOver: [1] })).toEqual(NOTHING);
-  });
-
   test('more time for a game that was passed over, though it is shorter', () => {
     expect(ways([HEAT, BRASS], { minutes: 60, passedOver: [1] })).toEqual([
       { code: 'more_time', minutes: 120, title: 'Brass' },
@@ -52,11 +47,18 @@ describe('a way out is', () => {
     expect(ways([loved, { ...BRASS, minPlayers: 5 }])).toEqual([{ code: 'other_heads', heads: 5, title: 'Brass' }]);
   });
 
-  test('letting go of the main game, where what is settled takes too long together', () => {
-    expect(ways([HEAT], { minutes: 50, locks: { main: 1 } })).toEqual([
-      { code: 'more_time', minutes: 70, title: 'Heat' },
-      { code: 'unlock', role: 'main', title: 'Heat', because: 'time' },
+  test('letting go of the longest game, where what is kept takes too long together', () => {
+    expect(ways([HEAT, BRASS], { minutes: 150, kept: [1, 2] })).toEqual([
+      { code: 'more_time', minutes: 200, title: 'Brass' },
+      { code: 'let_go', title: 'Brass', because: 'time' },
     ]);
+  });
+
+  test('letting go of a kept game that cannot be played', () => {
+    expect(ways([{ ...HEAT, vetoedBy: [3] }], { kept: [1] })).toEqual([
+      { code: 'let_go', title: 'Heat', because: 'vetoed' },
+    ]);
+    expect(ways([HEAT], { kept: [7] })).toEqual([{ code: 'let_go', title: null, because: 'unknown' }]);
   });
 });
 

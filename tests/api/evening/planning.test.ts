@@ -44,8 +44,10 @@ describe('an evening is refused', () => {
     ['heads', 'all'],
     ['seed', '-1'],
     ['seed', '1e3'],
-    ['main', 'none'],
-    ['opener', '0'],
+    ['from', 'attic'],
+    ['kept', '0'],
+    ['kept', '1,2,3,4,5,6,7,8'],
+    ['most', '8'],
     ['passed', '1,,2'],
     ['first', 'Ben'],
     ['firstGame', ''],
@@ -82,7 +84,7 @@ test('it is for exactly those who come, or also for those who may, and the same 
   expect(await planned(eventId, { seed: '7' })).toEqual(await planned(eventId, { seed: '7' }));
 });
 
-test('each game has its reasons in words: votes, own plays, who can teach it', async () => {
+test('each game has two reasons at most, its time by own plays, and who can teach it', async () => {
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { guests: [ben.email, 'cleo@example.org'] });
   const [azul = 0, heat = 0] = gameIds;
   const id = guestIds[0] ?? 0;
@@ -94,10 +96,11 @@ test('each game has its reasons in words: votes, own plays, who can teach it', a
   await ben.call(giveBallot, { params: { id }, body: { ...none, approves: [heat], teaches: [heat], veto: azul } });
   const { lineUp } = await planned(eventId);
   expect(lineUp).toMatchObject({ fits: true, games: [{ game: { title: 'Heat', source: 'host_shelf' } }] });
-  const reasons = lineUp.fits ? lineUp.games[0]?.reasons : [];
-  expect(reasons).toContain('1 wants it');
-  expect(reasons).toContain('70 minutes by your own plays');
-  expect(reasons?.join()).toMatch(/Ben can teach it in \d+ minutes/);
+  const [first] = lineUp.fits ? lineUp.games : [];
+  expect(first?.reasons).toContain('1 wants it');
+  expect(first?.reasons.length).toBeLessThanOrEqual(2);
+  expect(first?.minutes).toBe(70 + (first?.explained ?? 0));
+  expect(first?.explaining).toMatch(/^Ben can teach it in \d+ minutes$/);
 });
 
 test('a vetoed game is on no table, and whose veto it is stays secret until the vote is closed', async () => {
@@ -113,9 +116,9 @@ test('a vetoed game is on no table, and whose veto it is stays secret until the 
 test('a game that is passed over is exchanged, and what is settled stays', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'] });
   const [azul = 0, heat = 0] = gameIds;
-  expect(titlesOf(await planned(eventId, { opener: 'none', main: String(azul), closer: 'none' }))).toEqual(['Azul']);
+  expect(titlesOf(await planned(eventId, { kept: String(azul), most: '1' }))).toEqual(['Azul']);
   const passed = [azul, heat].join(',');
-  expect(titlesOf(await planned(eventId, { opener: 'none', closer: 'none', passed }))).toEqual(['Root']);
+  expect(titlesOf(await planned(eventId, { passed }))).toEqual(['Root']);
 });
 
 test('what guests bring is there while they come, once however many have it', async () => {
@@ -143,7 +146,7 @@ test('the shelf of a guest is there only if they agree, with their wishes and ex
   const share = (sharesShelf: boolean) => ben.call(giveBallot, { params: { id }, body: { ...none, sharesShelf } });
   expect((await share(true)).body).toMatchObject({ sharesShelf: true });
   expect((await planned(eventId)).games).toBe(2);
-  const { lineUp } = await planned(eventId, { passed: String(gameIds[0]), opener: 'none', closer: 'none' });
+  const { lineUp } = await planned(eventId, { passed: String(gameIds[0]) });
   expect(lineUp).toMatchObject({ games: [{ game: { title: 'Root', source: 'guest_shelf' } }] });
   await share(false);
   expect((await planned(eventId)).games).toBe(1);
@@ -192,6 +195,46 @@ describe('two tables', () => {
     await maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed: true } });
     expect((await planned(night.eventId)).tables?.words).toMatch(/\d of 1 play something that they voted for/);
   });
+});
+
+test('the games of the night come first, the shelf fills the rest, and from the whole shelf the best come', async () => {
+  const { eventId } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
+  const better = { players: '2-4', bestPlayers: '2', rating: 5, duration: '120 min' };
+  const { id: brass } = await addGameFor(maya, { title: 'Brass', ...better });
+  await maya.call(changeGame, { params: { id: brass }, body: { bestPlayers: '2', rating: 5 } });
+  await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 120 } });
+  const of = async (from: string) => {
+    const { lineUp, ofNight, games } = await planned(eventId, { from });
+    return { ofNight, games, titles: lineUp.fits ? lineUp.games.map(({ game }) => game.title).toSorted() : [] };
+  };
+  const night = await of('night');
+  expect(night).toMatchObject({ ofNight: 2, games: 3 });
+  expect(night.titles).toContain('Heat');
+  expect(night.titles).not.toContain('Brass');
+  expect((await of('shelf')).titles).toContain('Brass');
+});
+
+test('a game that the host has rated or played before is not new to them', async () => {
+  const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
+  const explainingOf = async () => {
+    const { lineUp } = await planned(eventId);
+    return lineUp.fits ? lineUp.games[0]?.explaining : null;
+  };
+  expect(await explainingOf()).toMatch(/^new to everybody, Maya has the rules/);
+  await maya.call(changeGame, { params: { id: gameIds[0] ?? 0 }, body: { rating: 4.5 } });
+  expect(await explainingOf()).toMatch(/^Maya can teach it in \d+ minutes$/);
+});
+
+test('what is left of the night is said, and other games that could be played, with what would give way', async () => {
+  const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
+  const { lineUp } = await planned(eventId);
+  expect(lineUp).toMatchObject({
+    reserve: [],
+    missing: expect.stringMatching(/^No other game here is for two/) as string,
+  });
+  await addGameFor(maya, { title: 'Root', players: '2-4' });
+  const { lineUp: one } = await planned(eventId, { most: '1' });
+  expect(one).toMatchObject({ missing: null, reserve: [{ game: { title: 'Root' }, replaces: gameIds }] });
 });
 
 test('a shorter night has a shorter evening', async () => {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { clockText, lengthText, reasonsText } from './evening-words.ts';
+import { clockText, lengthText, titlesText } from './evening-words.ts';
 
 test('the clock is the one at the host’s place, over midnight too', () => {
   const night = { date: new Date('2026-06-15T18:30:00Z'), timeZone: 'Europe/Berlin' };
   expect([0, 57, 240].map((minutes) => clockText(night, minutes, 'en-GB'))).toEqual(['20:30', '21:27', '00:30']);
 });
 
-test('reasons are a sentence, and not too many', () => {
-  expect(reasonsText(['best with six', '5 want it'])).toBe('Best with six, 5 want it.');
-  expect(reasonsText(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('A, b, c, d, e.');
-  expect(reasonsText([])).toBe('');
-});
-
 test('how long a game takes says what of it is explaining', () => {
   expect(lengthText({ minutes: 60, explained: 0 })).toBe('60 minutes');
   expect(lengthText({ minutes: 72, explained: 12 })).toBe('72 minutes, 12 of them to explain it');
+});
+
+test('titles stand in a sentence', () => {
+  expect(titlesText(['Heat'])).toBe('Heat');
+  expect(titlesText(['Heat', 'Azul', 'Root'])).toBe('Heat, Azul and Root');
 });

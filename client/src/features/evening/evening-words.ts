@@ -9,14 +9,10 @@ export const clockText = (
   locale = READERS_ENGLISH,
 ): string => timeText(new Date(date.getTime() + minutesAfter * 60_000), timeZone, locale);
 
-const MOST_REASONS = 5;
-
-/** 'Best with six, 5 want it.' */
-export function reasonsText(reasons: readonly string[]): string {
-  const text = reasons.slice(0, MOST_REASONS).join(', ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
 /** '72 minutes, 12 of them to explain it'. */
 export const lengthText = ({ minutes, explained }: Pick<PartOfEvening, 'minutes' | 'explained'>): string =>
   explained === 0 ? `${minutes} minutes` : `${minutes} minutes, ${explained} of them to explain it`;
+
+/** 'Heat', 'Heat and Azul', 'Heat, Azul and Root'. */
+export const titlesText = (titles: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(titles);

@@ -1,17 +1,28 @@
-import { Dices } from 'lucide-react';
+import { Dices, Undo2 } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
-export const putOnNight = (count: number, left: readonly string[]): ToastMessage => ({
+/** @param count games that are on the night now */
+export const putOnNight = (count: number, undo: () => void): ToastMessage => ({
   title: 'Games on the night',
-  description:
-    left.length === 0
-      ? `${countText(count, 'game')}, in this order.`
-      : `${countText(count, 'game')}, in this order. ${left.join(' and ')} comes with a guest.`,
+  description: `${countText(count, 'game')} now, those of this evening first.`,
   icon: Dices,
+  action: { label: 'Undo', altText: 'Choose Games under Games puts others on the night', onPress: undo },
 });
+
+export const putBack: ToastMessage = {
+  title: 'As it was before',
+  description: 'The night has its former games again.',
+  icon: Undo2,
+};
+
+export const changedSince: ToastMessage = {
+  title: 'Not undone',
+  description: 'The games of the night were changed again since. Choose them under Games.',
+  variant: 'destructive',
+};
 
 export const putFailed = (error: Error): ToastMessage => ({
   title: 'Error saving games',

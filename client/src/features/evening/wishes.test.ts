@@ -1,54 +1,64 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { Role } from '#shared/rules/evening/roles.ts';
+import { expect, test } from 'vitest';
 import {
   exchange,
   fill,
   formatWishes,
+  keep,
   leaveOut,
+  type LineUpThere,
   NO_WISHES,
   parseWishes,
+  putIn,
   queryOf,
   seat,
-  settle,
   settleAtTable,
   throwAgain,
   type Wishes,
 } from './wishes.ts';
 
-const planned = (role: Role, number: number) => ({
-  role,
+const planned = (number: number): LineUpThere['games'][number] => ({
+  role: 'more',
   startsAfter: 0,
-  game: { number, title: `Game ${number}`, category: null, imageUrl: null, source: 'host_shelf' as const },
+  game: {
+    number,
+    title: `Game ${number}`,
+    category: null,
+    imageUrl: null,
+    source: 'host_shelf' as const,
+    ofNight: false,
+  },
   minutes: 60,
   explained: 0,
   teacher: null,
+  explaining: null,
   reasons: [],
 });
-const lineUp = (...games: ReturnType<typeof planned>[]) => ({
+const lineUp = (...numbers: number[]): LineUpThere => ({
   fits: true as const,
-  games,
+  games: numbers.map(planned),
   minutes: 100,
   minutesLeft: 20,
-  reserve: null,
+  missing: null,
+  reserve: [],
   served: { count: 0, of: 0 },
 });
 
 const number = fc.integer({ min: -999, max: 999 }).filter((n) => n !== 0);
-const places = fc.record(
-  { opener: fc.oneof(number, fc.constant('none' as const)), main: number, closer: number },
-  { requiredKeys: [] },
-);
 const numbers = fc.uniqueArray(number, { maxLength: 5 });
-const anyWishes: fc.Arbitrary<Wishes> = fc.record({
-  heads: fc.constantFrom('accepted', 'maybes'),
-  seed: fc.integer({ min: 0, max: 999_999_999 }),
-  locked: places,
-  kept: places,
-  passed: numbers,
-  seats: fc.tuple(numbers, numbers),
-  tableGames: fc.tuple(number, fc.constantFrom(null, 4)),
-});
+const anyWishes: fc.Arbitrary<Wishes> = fc
+  .record({
+    heads: fc.constantFrom('accepted' as const, 'maybes' as const),
+    seed: fc.integer({ min: 0, max: 999_999_999 }),
+    from: fc.constantFrom('night' as const, 'shelf' as const),
+    all: fc.uniqueArray(number, { maxLength: 7 }),
+    split: fc.nat(7),
+    passed: numbers,
+    most: fc.option(fc.integer({ min: 1, max: 7 })),
+    seats: fc.tuple(numbers, numbers),
+    tableGames: fc.tuple(number, fc.constantFrom(null, 4)),
+  })
+  .map(({ all, split, ...wishes }) => ({ ...wishes, locked: all.slice(0, split), kept: all.slice(split) }));
 
 test('an address brings back what was wished, whatever it was', () => {
   fc.assert(
@@ -60,44 +70,47 @@ test('an address brings back what was wished, whatever it was', () => {
 });
 
 test('an address that makes no sense wishes nothing', () => {
-  const query = 'heads=all&seed=-4&main=none&opener=x&keep-closer=0&passed=a,,b&first=1.5&firstGame=<b>';
+  const query = 'heads=all&seed=-4&from=attic&locked=none&kept=0&most=8&passed=a,,b&first=1.5&firstGame=<b>';
   expect(parseWishes(query)).toEqual(NO_WISHES);
 });
 
-test('the server is asked for what is locked before what is merely kept', () => {
-  const wishes: Wishes = { ...NO_WISHES, locked: { main: 3 }, kept: { main: 4, closer: 'none' }, passed: [7, -2] };
-  expect(queryOf(wishes)).toEqual({ heads: 'accepted', seed: '1', main: '3', closer: 'none', passed: '7,-2' });
+test('an address keeps no more games than an evening has', () => {
+  const { locked, kept } = parseWishes('locked=1,2,3,4,4&kept=4,5,6,7,8,9');
+  expect([locked, kept]).toEqual([
+    [1, 2, 3, 4],
+    [5, 6],
+  ]);
 });
 
-describe('exchanging a game', () => {
-  test('keeps the others, also that there is none, and passes it over', () => {
-    const wishes = exchange(
-      { ...NO_WISHES, locked: { main: 2 } },
-      lineUp(planned('main', 2), planned('closer', 3)),
-      'main',
-    );
-    expect(wishes).toMatchObject({ locked: {}, kept: { opener: 'none', closer: 3 }, passed: [2] });
-  });
-
-  test('of a place that is empty keeps the others', () => {
-    expect(exchange(NO_WISHES, lineUp(planned('main', 2)), 'opener')).toMatchObject({
-      kept: { main: 2, closer: 'none' },
-      passed: [],
-    });
-  });
+test('the server is asked for what is kept for good and what is merely kept', () => {
+  const wishes: Wishes = { ...NO_WISHES, locked: [3], kept: [4, 3], passed: [7, -2], most: 2, from: 'shelf' };
+  expect(queryOf(wishes)).toEqual({ from: 'shelf', kept: '3,4', passed: '7,-2', most: '2' });
 });
 
-test('a place is left empty and filled again while the others stay as they are', () => {
-  const left = leaveOut(NO_WISHES, lineUp(planned('main', 2), planned('closer', 3)), 'closer');
-  expect(left).toMatchObject({ locked: { closer: 'none' }, kept: { opener: 'none', main: 2 } });
-  const filled = fill({ ...left, passed: [9] }, lineUp(planned('main', 2)), 'closer');
-  expect(filled).toMatchObject({ locked: {}, kept: { opener: 'none', main: 2 }, passed: [] });
+test('an exchange keeps the other games and passes the one over', () => {
+  const wishes = exchange({ ...NO_WISHES, locked: [2, 4] }, lineUp(2, 3, 4), 2);
+  expect(wishes).toMatchObject({ locked: [4], kept: [3], passed: [2], most: null });
 });
 
-test('what is settled stays when everything else is thrown anew', () => {
-  const wishes = settle({ ...NO_WISHES, kept: { closer: 6 } }, 'opener', 5);
-  expect(throwAgain(wishes)).toMatchObject({ seed: 2, locked: { opener: 5 }, kept: {} });
-  expect(settle(wishes, 'opener', null)).toMatchObject({ locked: {}, kept: { closer: 6 } });
+test('a game is left out, the others stay, and the evening is filled again', () => {
+  const left = leaveOut({ ...NO_WISHES, locked: [5] }, lineUp(2, 3, 5), 3);
+  expect(left).toMatchObject({ locked: [5], kept: [2], passed: [3], most: 2 });
+  expect(fill(left, lineUp(2, 5))).toMatchObject({ locked: [5], kept: [2], passed: [], most: null });
+  expect(leaveOut(NO_WISHES, lineUp(2), 2).most).toBe(1);
+});
+
+test('a game of the reserve is put in for good, for those that it replaces; the others stay', () => {
+  const wishes = { ...NO_WISHES, locked: [2, 4], passed: [9], most: 3 };
+  const there = putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
+  expect(there).toMatchObject({ locked: [2, 9], kept: [3], passed: [], most: 3 });
+  expect(putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
+});
+
+test('what is kept stays when everything else is chosen anew', () => {
+  const wishes = keep({ ...NO_WISHES, kept: [5, 6] }, 5, true);
+  expect(wishes).toMatchObject({ locked: [5], kept: [6] });
+  expect(throwAgain(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });
+  expect(keep(wishes, 5, false)).toMatchObject({ locked: [], kept: [6] });
   expect(throwAgain({ ...NO_WISHES, seed: 999_999_999 }).seed).toBe(1);
 });
 

@@ -1,19 +1,19 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
-import { type Role, ROLES } from '#shared/rules/evening/roles.ts';
-
-/** A game by its number, or that there is to be none. */
-export type Settled = number | 'none';
 
 /** What the host wishes of an evening. It stands in the address, so that it can be repeated and handed on. */
 export interface Wishes {
   heads: 'accepted' | 'maybes';
   seed: number;
-  /** What the host keeps in its place until they let it go. */
-  locked: Partial<Record<Role, Settled>>;
-  /** What stays for the time being because another game was exchanged. */
-  kept: Partial<Record<Role, Settled>>;
+  /** The games of the night first, or all of the shelf alike. */
+  from: 'night' | 'shelf';
+  /** Games that the host keeps until they let them go. */
+  locked: readonly number[];
+  /** Games that stay for the time being because another one was changed. */
+  kept: readonly number[];
   /** Games not to be offered again. */
   passed: readonly number[];
+  /** So many games at most; null where the evening is to be filled. */
+  most: number | null;
   /** Who stays at which table, and which game. */
   seats: readonly [readonly number[], readonly number[]];
   tableGames: readonly [number | null, number | null];
@@ -22,79 +22,66 @@ export interface Wishes {
 export const NO_WISHES: Wishes = {
   heads: 'accepted',
   seed: 1,
-  locked: {},
-  kept: {},
+  from: 'night',
+  locked: [],
+  kept: [],
   passed: [],
+  most: null,
   seats: [[], []],
   tableGames: [null, null],
 };
 
 const MAX_SEED = 999_999_999;
 const MOST_PASSED = 60;
+const MOST_GAMES = 7;
 const GAME = /^-?[1-9]\d{0,14}$/;
 
-const settledIn = (text: string | null, role: Role): Settled | undefined => {
-  if (text === 'none' && role !== 'main') return 'none';
-  return text !== null && GAME.test(text) ? Number(text) : undefined;
-};
-
-const listIn = (text: string | null): number[] =>
-  (text ?? '')
-    .split(',')
-    .filter((part) => GAME.test(part))
-    .map(Number)
-    .slice(0, MOST_PASSED);
+const listIn = (text: string | null, most = MOST_PASSED): number[] =>
+  [...new Set((text ?? '').split(',').filter((part) => GAME.test(part)))].map(Number).slice(0, most);
 
 const gameIn = (text: string | null): number | null => (text !== null && GAME.test(text) ? Number(text) : null);
 
 /** Reads the query of an address; what makes no sense in it is passed over. */
 export function parseWishes(query: string): Wishes {
   const fields = new URLSearchParams(query);
-  const places = (prefix: string) =>
-    Object.fromEntries(
-      ROLES.flatMap((role) => {
-        const settled = settledIn(fields.get(prefix + role), role);
-        return settled === undefined ? [] : [[role, settled]];
-      }),
-    );
-  const seed = fields.get('seed') ?? '';
+  const [seed, most] = [fields.get('seed') ?? '', fields.get('most') ?? ''];
+  const locked = listIn(fields.get('locked'), MOST_GAMES);
   return {
     heads: fields.get('heads') === 'maybes' ? 'maybes' : 'accepted',
     seed: /^\d{1,9}$/.test(seed) ? Number(seed) : NO_WISHES.seed,
-    locked: places(''),
-    kept: places('keep-'),
+    from: fields.get('from') === 'shelf' ? 'shelf' : 'night',
+    locked,
+    kept: listIn(fields.get('kept'), MOST_GAMES - locked.length).filter((game) => !locked.includes(game)),
     passed: listIn(fields.get('passed')),
+    most: /^[1-7]$/.test(most) ? Number(most) : null,
     seats: [listIn(fields.get('first')), listIn(fields.get('second'))],
     tableGames: [gameIn(fields.get('firstGame')), gameIn(fields.get('secondGame'))],
   };
 }
 
 /** The query for an address; empty where nothing is wished. */
-export function formatWishes({ heads, seed, locked, kept, passed, seats, tableGames }: Wishes): string {
-  const fields = new URLSearchParams();
-  const put = (name: string, value: string | number | null | undefined) => {
-    if (value !== '' && value !== null && value !== undefined) fields.set(name, String(value));
-  };
-  if (heads !== NO_WISHES.heads) put('heads', heads);
-  if (seed !== NO_WISHES.seed) put('seed', seed);
-  for (const role of ROLES) put(role, locked[role]);
-  for (const role of ROLES) put(`keep-${role}`, kept[role]);
-  put('passed', passed.join(','));
-  put('first', seats[0].join(','));
-  put('second', seats[1].join(','));
-  put('firstGame', tableGames[0]);
-  put('secondGame', tableGames[1]);
-  return fields.toString();
+export function formatWishes({ locked, kept, ...wishes }: Wishes): string {
+  return new URLSearchParams({
+    ...fieldsOf(wishes),
+    ...(locked.length > 0 && { locked: locked.join(',') }),
+    ...(kept.length > 0 && { kept: kept.join(',') }),
+  }).toString();
 }
 
 /** What the server is asked for. */
-export function queryOf({ heads, seed, locked, kept, passed, seats, tableGames }: Wishes) {
-  const places = Object.fromEntries(Object.entries({ ...kept, ...locked }).map(([role, game]) => [role, String(game)]));
+export function queryOf({ locked, kept, ...wishes }: Wishes) {
+  const all = [...new Set([...locked, ...kept])];
+  return { ...fieldsOf(wishes), ...(all.length > 0 && { kept: all.join(',') }) };
+}
+
+/** All wishes but those about games to be kept, as far as they differ from none. */
+function fieldsOf({ heads, seed, from, passed, most, seats, tableGames }: Omit<Wishes, 'locked' | 'kept'>) {
   return {
-    heads,
-    seed: String(seed),
-    ...places,
+    ...(heads !== NO_WISHES.heads && { heads }),
+    ...(seed !== NO_WISHES.seed && { seed: String(seed) }),
+    ...(from !== NO_WISHES.from && { from }),
     ...(passed.length > 0 && { passed: passed.join(',') }),
+    ...(most !== null && { most: String(most) }),
     ...(seats[0].length > 0 && { first: seats[0].join(',') }),
     ...(seats[1].length > 0 && { second: seats[1].join(',') }),
     ...(tableGames[0] !== null && { firstGame: String(tableGames[0]) }),
@@ -102,58 +89,56 @@ export function queryOf({ heads, seed, locked, kept, passed, seats, tableGames }
   };
 }
 
-type LineUp = Extract<PlannedEvening['lineUp'], { fits: true }>;
+export type LineUpThere = Extract<PlannedEvening['lineUp'], { fits: true }>;
+export type PlannedGame = LineUpThere['games'][number];
+export type ReserveGame = LineUpThere['reserve'][number];
 
-const without = (places: Wishes['locked'], role: Role): Wishes['locked'] =>
-  Object.fromEntries(Object.entries(places).filter(([place]) => place !== role));
+const othersIn = ({ games }: LineUpThere, gone: readonly number[]): number[] =>
+  games.map(({ game }) => game.number).filter((number) => !gone.includes(number));
 
-/** What is played in the other places stays as it is for now. */
-function keepOthers({ games }: LineUp, role: Role): Wishes['kept'] {
-  const others = ROLES.filter((place) => place !== role).flatMap((place): [Role, Settled][] => {
-    const planned = games.find((game) => game.role === place);
-    if (planned) return [[place, planned.game.number]];
-    return place === 'main' ? [] : [[place, 'none']];
-  });
-  return Object.fromEntries(others);
-}
-
-/** Another game in one place, the others as they are. */
-export function exchange(wishes: Wishes, lineUp: LineUp, role: Role): Wishes {
-  const replaced = lineUp.games.filter((game) => game.role === role).map(({ game }) => game.number);
-  return {
-    ...wishes,
-    locked: without(wishes.locked, role),
-    kept: keepOthers(lineUp, role),
-    passed: [...wishes.passed, ...replaced].slice(-MOST_PASSED),
-  };
-}
-
-/** No game in one place, the others as they are. */
-export const leaveOut = (wishes: Wishes, lineUp: LineUp, role: Role): Wishes => ({
+/** Another game for one, the others as they are. */
+export const exchange = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
   ...wishes,
-  locked: { ...wishes.locked, [role]: 'none' },
-  kept: keepOthers(lineUp, role),
+  locked: wishes.locked.filter((number) => number !== game),
+  kept: othersIn(lineUp, [game, ...wishes.locked]),
+  passed: [...wishes.passed, game].slice(-MOST_PASSED),
 });
 
-/** A game in a place that is empty, also one that was passed over; the others as they are. */
-export const fill = (wishes: Wishes, lineUp: LineUp, role: Role): Wishes => ({
+/** One game fewer, the others as they are. */
+export const leaveOut = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
+  ...exchange(wishes, lineUp, game),
+  most: Math.max(1, lineUp.games.length - 1),
+});
+
+/** A game of the reserve, in place of those that it replaces; the others stay, and it stays itself. */
+export const putIn = (wishes: Wishes, lineUp: LineUpThere, { game, replaces }: ReserveGame): Wishes => ({
   ...wishes,
-  locked: without(wishes.locked, role),
-  kept: keepOthers(lineUp, role),
+  locked: [...wishes.locked.filter((number) => !replaces.includes(number)), game.number],
+  kept: othersIn(lineUp, [...replaces, ...wishes.locked]),
+  passed: wishes.passed.filter((number) => number !== game.number),
+  most: wishes.most === null ? null : Math.max(wishes.most, lineUp.games.length + 1 - replaces.length),
+});
+
+/** As many games as there is time for, also those that were passed over. */
+export const fill = (wishes: Wishes, lineUp: LineUpThere): Wishes => ({
+  ...wishes,
+  kept: othersIn(lineUp, wishes.locked),
   passed: [],
+  most: null,
 });
 
-/** Keeps a game in its place until it is let go again. */
-export const settle = (wishes: Wishes, role: Role, game: number | null): Wishes => ({
+/** Keeps a game until it is let go again. */
+export const keep = (wishes: Wishes, game: number, isKept: boolean): Wishes => ({
   ...wishes,
-  locked: game === null ? without(wishes.locked, role) : { ...wishes.locked, [role]: game },
+  locked: isKept ? [...wishes.locked, game].slice(-MOST_GAMES) : wishes.locked.filter((number) => number !== game),
+  kept: wishes.kept.filter((number) => number !== game),
 });
 
-/** Another evening: what is settled stays, everything else is thrown anew. */
+/** Another evening: what is settled stays, everything else is chosen anew. */
 export const throwAgain = (wishes: Wishes): Wishes => ({
   ...wishes,
   seed: (wishes.seed % MAX_SEED) + 1,
-  kept: {},
+  kept: [],
 });
 
 /** Sits somebody at a table for good, or, at none, wherever it is best. */

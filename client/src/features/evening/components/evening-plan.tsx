@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dices } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
@@ -10,7 +8,7 @@ import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { eveningQuery } from '../api.ts';
 import { useWishes } from '../use-wishes.ts';
-import { formatWishes, NO_WISHES, throwAgain, type Wishes } from '../wishes.ts';
+import { formatWishes, NO_WISHES, type Wishes } from '../wishes.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { WaysOut } from './ways-out.tsx';
@@ -20,16 +18,10 @@ import './evening.css';
 export function EveningPlan({ event }: { event: Event }) {
   const [wishes, change] = useWishes();
   const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));
-  const isPlanned = evening?.lineUp.fits ?? false;
   return (
     <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening">
       <div className="night-section-head">
         <h2 id="evening">What Shall We Play?</h2>
-        {isPlanned ? (
-          <Button size="sm" icon={Dices} onClick={() => change(throwAgain(wishes))}>
-            Another Evening
-          </Button>
-        ) : null}
       </div>
       {evening ? <Planned event={event} evening={evening} wishes={wishes} onChange={change} /> : null}
       {!evening && isError ? (
@@ -54,10 +46,11 @@ interface PlannedProps {
 }
 
 function Planned({ event, evening, wishes, onChange }: PlannedProps) {
-  const { heads, maybeHeads, games, unknown, lineUp, tables } = evening;
-  const isWished = formatWishes({ ...wishes, heads: NO_WISHES.heads }) !== '';
-  const startOver = () => onChange({ ...NO_WISHES, heads: wishes.heads });
-  const mayBeMore = maybeHeads > 0 || wishes.heads === 'maybes';
+  const { heads, maybeHeads, games, ofNight, unknown, lineUp, tables } = evening;
+  const { heads: whose, from } = wishes;
+  const isWished = formatWishes({ ...wishes, heads: NO_WISHES.heads, from: NO_WISHES.from }) !== '';
+  const startOver = () => onChange({ ...NO_WISHES, heads: whose, from });
+  const mayBeMore = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !mayBeMore) {
     return (
       <EmptyState size="sm" level={3} title="Nobody else has said yet that they come">
@@ -75,12 +68,25 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
             { value: 'accepted', label: 'Those who said yes' },
             { value: 'maybes', label: 'The maybes too' },
           ]}
-          value={wishes.heads}
-          onChange={(value) => onChange({ ...NO_WISHES, seed: wishes.seed, heads: value })}
+          value={whose}
+          onChange={(value) => onChange({ ...NO_WISHES, from, heads: value })}
+        />
+      ) : null}
+      {ofNight > 0 && ofNight < games ? (
+        <ChoiceChips
+          legend="From"
+          className="evening-heads"
+          options={[
+            { value: 'night', label: 'This night’s games first' },
+            { value: 'shelf', label: 'The whole shelf' },
+          ]}
+          value={from}
+          onChange={(value) => onChange({ ...NO_WISHES, heads: whose, from: value })}
         />
       ) : null}
       <p className="evening-for">
-        {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from.
+        {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
+        {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.
         {isWished ? (
           <button type="button" className="link" onClick={startOver}>
             Start over
@@ -88,7 +94,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
         ) : null}
       </p>
       {lineUp.fits ? (
-        <LineUp event={event} lineUp={lineUp} wishes={wishes} onChange={onChange} />
+        <LineUp event={event} lineUp={lineUp} minutes={evening.minutes} wishes={wishes} onChange={onChange} />
       ) : (
         <WaysOut ways={lineUp.waysOut} games={games} onStartOver={isWished ? startOver : undefined} />
       )}

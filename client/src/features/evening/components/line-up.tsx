@@ -1,88 +1,85 @@
-import { useMutation } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
-import { setEventGames } from '#client/features/game-nights/api.ts';
+import { Dices } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
-import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { ROLES } from '#shared/rules/evening/roles.ts';
-import { clockText, reasonsText } from '../evening-words.ts';
-import * as messages from '../messages.ts';
-import { exchange, fill, leaveOut, settle, type Wishes } from '../wishes.ts';
-import { EmptyPlace } from './empty-place.tsx';
+import { clockText, titlesText } from '../evening-words.ts';
+import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, throwAgain, type Wishes } from '../wishes.ts';
+import { EveningStrip } from './evening-strip.tsx';
 import { PlannedGame } from './planned-game.tsx';
-
-type LineUpThere = Extract<PlannedEvening['lineUp'], { fits: true }>;
+import { PutOnNight } from './put-on-night.tsx';
+import { ReserveGames } from './reserve-games.tsx';
 
 interface LineUpProps {
   event: Event;
   lineUp: LineUpThere;
+  /** Of the whole night. */
+  minutes: number;
   wishes: Wishes;
   onChange: (wishes: Wishes) => void;
 }
 
 /** The evening in its order, each game to be exchanged, kept or left out. */
-export function LineUp({ event, lineUp, wishes, onChange }: LineUpProps) {
-  const { games, reserve, minutes, minutesLeft, served } = lineUp;
-  const titles = games.map(({ game }) => game.title).join(', ');
-  const { mutate, isPending } = useMutation({
-    ...setEventGames,
-    onSuccess: (put) => toast(messages.putOnNight(put.length, brought)),
-    onError: (error) => toast(messages.putFailed(error)),
-  });
-  const own = games.filter(({ game }) => game.source === 'host_shelf').map(({ game }) => game.number);
-  const brought = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
+export function LineUp({ event, lineUp, minutes, wishes, onChange }: LineUpProps) {
+  const { games, missing, minutesLeft, served } = lineUp;
+  const at = (minutesAfter: number) => clockText(event, minutesAfter);
+  const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
+  // Chosen by another throw, these would give way to the best ones as soon as they are all on the night.
+  const stay = () => {
+    if (wishes.seed === 1) return;
+    const numbers = games.map(({ game }) => game.number);
+    onChange({ ...wishes, kept: numbers.filter((number) => !wishes.locked.includes(number)) });
+  };
   return (
     <>
       <p role="status" className="sr-only">
-        {titles}
+        {titlesText(games.map(({ game }) => game.title))}
       </p>
+      <EveningStrip
+        games={games}
+        minutes={minutes}
+        ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
+      />
       <ol className="evening-games" aria-label="The evening">
-        {ROLES.map((role) => {
-          const planned = games.find((game) => game.role === role);
-          const locked = wishes.locked[role];
-          return planned ? (
+        {games.map((planned, place) => {
+          const { number } = planned.game;
+          return (
             <PlannedGame
-              key={role}
+              key={number}
               planned={planned}
-              at={clockText(event, planned.startsAfter)}
-              isLocked={locked === planned.game.number}
-              onLock={() => onChange(settle(wishes, role, locked === undefined ? planned.game.number : null))}
-              onExchange={() => onChange(exchange(wishes, lineUp, role))}
-              onLeaveOut={role === 'main' ? undefined : () => onChange(leaveOut(wishes, lineUp, role))}
-            />
-          ) : (
-            <EmptyPlace
-              key={role}
-              role={role}
-              isWished={locked === 'none'}
-              onFill={() => onChange(fill(wishes, lineUp, role))}
+              place={place + 1}
+              at={at(planned.startsAfter)}
+              isKept={wishes.locked.includes(number)}
+              onKeep={(isKept) => onChange(keep(wishes, number, isKept))}
+              onExchange={() => onChange(exchange(wishes, lineUp, number))}
+              onLeaveOut={games.length > 1 ? () => onChange(leaveOut(wishes, lineUp, number)) : undefined}
             />
           );
         })}
       </ol>
       <p className="evening-end">
-        <b>{clockText(event, minutes)}</b> The end{minutesLeft > 0 ? `, ${minutesLeft} minutes early` : ''}.{' '}
-        {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
+        <b>{at(lineUp.minutes)}</b> <i aria-hidden="true" />
+        <span>
+          The end{minutesLeft > 0 ? `, ${minutesLeft} minutes early` : ''}.{' '}
+          {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
+        </span>
       </p>
-      {reserve ? (
-        <p className="evening-note">
-          <b>In reserve: {reserve.game.title}.</b> {reasonsText(reserve.reasons)}
-        </p>
+      {missing ? <p className="evening-note">{missing}</p> : null}
+      {wishes.most !== null && minutesLeft > 0 ? (
+        <button type="button" className="link" onClick={() => onChange(fill(wishes, lineUp))}>
+          Fill the evening
+        </button>
       ) : null}
-      <Button
-        variant="act"
-        icon={ListChecks}
-        className="evening-put"
-        pending={isPending}
-        pendingLabel="Putting..."
-        disabled={own.length === 0}
-        onClick={() => mutate({ id: event.id, gameIds: own })}
-      >
-        Put These on the Night
-      </Button>
-      {brought.length > 0 ? (
-        <p className="evening-note">{brought.join(' and ')} comes with a guest and stays theirs.</p>
+      <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(wishes, lineUp, reserve))} />
+      <div className="evening-acts">
+        <Button icon={Dices} onClick={() => onChange(throwAgain(wishes))}>
+          Another Evening
+        </Button>
+        <PutOnNight eventId={event.id} games={games} onDone={stay} />
+      </div>
+      {guests.length > 0 ? (
+        <p className="evening-note">
+          {titlesText(guests)} {guests.length === 1 ? 'comes with a guest and stays' : 'come with guests and stay'}{' '}
+          theirs.
+        </p>
       ) : null}
     </>
   );

@@ -3,7 +3,8 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
-import { lengthText, reasonsText } from '../evening-words.ts';
+import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
+import { lengthText } from '../evening-words.ts';
 
 type Table = NonNullable<TwoTablesOfEvening['two']>['tables'][number];
 
@@ -24,7 +25,7 @@ const NAMES = ['First Table', 'Second Table'] as const;
 /** One of two tables: its game, who explains it, and who sits there. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
   const { place, table, people, settledPeople, isGameSettled, onSeat, onSettleGame } = props;
-  const { game, teacher, reasons } = table;
+  const { game, teacher, reasons, explaining } = table;
   const other = place === 0 ? 1 : 0;
   return (
     <Well as="section" className="one-table" aria-label={NAMES[place]}>
@@ -47,7 +48,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
           onClick={() => onSettleGame(isGameSettled ? null : game.number)}
         />
       </div>
-      <p className="evening-reasons">{reasonsText(reasons)}</p>
+      <p className="evening-reasons">{reasonLine(explaining ? [...reasons, explaining] : reasons)}</p>
       <ul className="one-table-people" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
         {people.map(({ id, name, heads }) => {
           const isSettled = settledPeople.includes(id);

@@ -1,7 +1,8 @@
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
-import { reasonsText } from '../evening-words.ts';
+import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { seat, settleAtTable, type Wishes } from '../wishes.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
+import './two-tables.css';
 
 interface TwoTablesProps {
   tables: TwoTablesOfEvening;
@@ -47,7 +48,7 @@ export function TwoTables({ tables: { words, one, two }, evening, wishes, onChan
       ) : null}
       {one ? (
         <p className="evening-note">
-          <b>For all at one table: {one.game.title}.</b> {reasonsText(one.reasons)}
+          <b>For all at one table: {one.game.title}.</b> {reasonLine(one.reasons)}
         </p>
       ) : null}
     </section>

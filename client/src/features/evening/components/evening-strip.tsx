@@ -1,0 +1,34 @@
+import { GameCover } from '#client/brand/game-cover.tsx';
+import type { PlannedGame } from '../wishes.ts';
+
+interface EveningStripProps {
+  games: readonly PlannedGame[];
+  /** Of the whole evening. */
+  minutes: number;
+  /** What the clock shows at its beginning, at quarters of it and at its end. */
+  ticks: readonly string[];
+}
+
+/** The evening to scale: a cover for each game, as wide as it is long. The list below says the same in words. */
+export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
+  return (
+    <div aria-hidden="true">
+      <div className="evening-strip">
+        {games.map(({ game, startsAfter, minutes: length }, place) => (
+          <div
+            key={game.number}
+            style={{ left: `${(100 * startsAfter) / minutes}%`, width: `${(100 * length) / minutes}%` }}
+          >
+            <GameCover title={game.title} category={game.category ?? 'family'} imageUrl={game.imageUrl} />
+            <b>{place + 1}</b>
+          </div>
+        ))}
+      </div>
+      <div className="evening-ticks">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

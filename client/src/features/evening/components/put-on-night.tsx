@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { eventGamesQuery } from '#client/features/game-nights/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { titlesText } from '../evening-words.ts';
+import { puttingOf } from '../put-on-night.ts';
+import { usePutOnNight } from '../use-put-on-night.ts';
+import type { PlannedGame } from '../wishes.ts';
+
+interface PutOnNightProps {
+  eventId: number;
+  games: readonly PlannedGame[];
+  /** They are on the night. */
+  onDone: () => void;
+}
+
+/** Puts the planned games on the night. Where it has others, it asks whether these stay; either can be undone. */
+export function PutOnNight({ eventId, games, onDone }: PutOnNightProps) {
+  const { data: there } = useQuery(eventGamesQuery(eventId));
+  const { put, isPending } = usePutOnNight(eventId);
+  const [isAsked, setAsked] = useState(false);
+  const before = there?.map(({ id }) => id) ?? [];
+  const { planned, others, isDone } = puttingOf(games, before);
+  const othersText = titlesText(there?.filter(({ id }) => others.includes(id)).map(({ title }) => title) ?? []);
+  const putting = (gameIds: number[]) => {
+    setAsked(false);
+    put(gameIds, before, onDone);
+  };
+  return (
+    <>
+      <Button
+        variant="act"
+        icon={isDone ? Check : ListChecks}
+        pending={isPending}
+        pendingLabel="Putting..."
+        disabled={!there || planned.length === 0 || isDone}
+        onClick={() => (others.length > 0 ? setAsked(true) : putting(planned))}
+      >
+        {isDone && planned.length > 0 ? 'These Are on the Night' : 'Put These on the Night'}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        size="sm"
+        title={others.length === 1 ? 'Keep the Other Game?' : 'Keep the Other Games?'}
+        description={
+          <>
+            <bdi>{othersText}</bdi> {others.length === 1 ? 'is' : 'are'} on the night too, for guests to see and vote
+            on.
+          </>
+        }
+        footer={
+          <>
+            <Button onClick={() => putting(planned)}>{others.length === 1 ? 'Take It Off' : 'Take Them Off'}</Button>
+            <Button variant="primary" onClick={() => putting([...planned, ...others])}>
+              {others.length === 1 ? 'Keep It Too' : 'Keep Them Too'}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

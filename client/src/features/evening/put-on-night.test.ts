@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { puttingOf } from './put-on-night.ts';
+import type { PlannedGame } from './wishes.ts';
+
+const planned = (number: number, source: PlannedGame['game']['source'] = 'host_shelf'): PlannedGame => ({
+  role: 'more',
+  startsAfter: 0,
+  game: { number, title: `Game ${number}`, category: null, imageUrl: null, source, ofNight: false },
+  minutes: 60,
+  explained: 0,
+  teacher: null,
+  explaining: null,
+  reasons: [],
+});
+
+test('only the host’s own games are put on the night, in the order of the evening', () => {
+  const { planned: put } = puttingOf([planned(5), planned(-1, 'brought'), planned(2), planned(9, 'guest_shelf')], []);
+  expect(put).toEqual([5, 2]);
+});
+
+test('games that are on the night and not in the evening are named, so that it can be asked', () => {
+  expect(puttingOf([planned(5), planned(2)], [2, 7, 8])).toMatchObject({ others: [7, 8], isDone: false });
+});
+
+test('it is done where the night begins with them, in this order', () => {
+  expect(puttingOf([planned(5), planned(2)], [5, 2, 7]).isDone).toBe(true);
+  expect(puttingOf([planned(5), planned(2)], [2, 5]).isDone).toBe(false);
+  expect(puttingOf([planned(5), planned(2)], [5]).isDone).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { chooseCandidates } from './choose-candidates.ts';
+import { type Evening, votersAmong } from './evening.ts';
+import { byWorth, type WeighedGame } from './game-worth.ts';
+import { mostWanted } from './most-wanted.ts';
+import { CHANGE_OVER_MINUTES, endOf, inSequence, inStep, type PlacedGame } from './sequence.ts';
+import { searchSequence } from './sequence-search.ts';
+
+interface Games {
+  /** Have to be in the evening. */
+  kept: readonly WeighedGame[];
+  /** May be. */
+  others: readonly WeighedGame[];
+  /** So many at most, the kept ones among them. */
+  most: number;
+}
+
+/** Chooses the games of an evening out of those that could be played. */
+export class EveningChooser {
+  readonly evening: Evening;
+  readonly kept: readonly WeighedGame[];
+  readonly #most: number;
+  /** Of the others those that fit beside the kept ones, worth most a minute first. */
+  readonly fitting: readonly WeighedGame[];
+  /** The best of these. */
+  readonly #candidates: readonly WeighedGame[];
+  readonly #voters: number;
+
+  constructor(evening: Evening, { kept, others, most }: Games) {
+    this.evening = evening;
+    this.kept = kept;
+    this.#most = most;
+    this.#voters = votersAmong(evening).length;
+    const isFitting = (game: WeighedGame) =>
+      kept.length === 0 ? game.minutes <= evening.minutes : this.fits([...kept, game]);
+    this.fitting = byWorth(others.filter(isFitting));
+    this.#candidates = chooseCandidates(this.fitting);
+  }
+
+  inSequence(games: readonly WeighedGame[]): PlacedGame[] {
+    return inSequence(games, this.#voters);
+  }
+
+  endOf(games: readonly WeighedGame[]): number {
+    return endOf(this.inSequence(games));
+  }
+
+  fits(games: readonly WeighedGame[]): boolean {
+    return games.length <= this.#most && this.endOf(games) <= this.evening.minutes;
+  }
+
+  /**
+   * The games worth most together, so many that no other one fits; null where none does.
+   * @param without games that the choice does without, unless they fit beside it
+   */
+  choose(without: ReadonlySet<WeighedGame> = new Set()): WeighedGame[] | null {
+    if (!this.fits(this.kept)) return null;
+    const games = this.#candidates.filter((game) => !without.has(game));
+    const wanted = mostWanted(this.fitting.filter((game) => !without.has(game)));
+    const forced = wanted ? [...this.kept, wanted] : [...this.kept];
+    const { minutes } = this.evening;
+    const found = searchSequence({ games, forced, minutes, most: this.#most });
+    const chosen = this.#filled(found ?? forced);
+    return chosen.length > 0 ? chosen : null;
+  }
+
+  /** With what the search did not see, since it counts time in steps and knows the best games only. */
+  #filled(found: readonly WeighedGame[]): WeighedGame[] {
+    const chosen = [...found];
+    let left = this.#minutesLeft(chosen);
+    for (const game of this.fitting) {
+      if (game.minutes > left || chosen.includes(game) || !this.fits([...chosen, game])) continue;
+      chosen.push(game);
+      left = this.#minutesLeft(chosen);
+    }
+    return chosen;
+  }
+
+  /** No game fits any more that takes longer. */
+  #minutesLeft(chosen: readonly WeighedGame[]): number {
+    const { minutes } = this.evening;
+    return chosen.length === 0 ? minutes : inStep(minutes - this.endOf(chosen)) - CHANGE_OVER_MINUTES;
+  }
+}

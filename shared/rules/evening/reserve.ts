@@ -1,0 +1,45 @@
+import type { WeighedGame } from './game-worth.ts';
+import type { EveningChooser } from './evening-chooser.ts';
+
+const MOST_IN_RESERVE = 3;
+/** So many of the best are tried. */
+const MOST_TRIED = 40;
+
+export interface Reserve {
+  game: WeighedGame;
+  /** Ids of the games that would give way to it. */
+  replaces: number[];
+}
+
+/**
+ * The best of the other games that could be put in, each with the games that would give way to it: none of those that the
+ * host keeps, those that the fewest asked for first, and no more than it needs.
+ */
+export function reserveFor(chooser: EveningChooser, chosen: readonly WeighedGame[]): Reserve[] {
+  const others = chooser.fitting.filter((game) => !chosen.includes(game));
+  const reserve: Reserve[] = [];
+  for (const game of others.slice(0, MOST_TRIED)) {
+    const gone = replacedBy(game, chooser, chosen);
+    if (gone) reserve.push({ game, replaces: gone.map(({ candidate }) => candidate.id) });
+    if (reserve.length === MOST_IN_RESERVE) break;
+  }
+  return reserve;
+}
+
+/** The games that have to go for this one; null where it fits with none of them. */
+function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
+  const fits = (gone: readonly WeighedGame[]) => chooser.fits([...chosen.filter((one) => !gone.includes(one)), game]);
+  const free = chosen
+    .filter((one) => !chooser.kept.includes(one))
+    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.worth - b.worth);
+  const needed = Array.from({ length: free.length + 1 }, (_, count) => count).find((count) =>
+    fits(free.slice(0, count)),
+  );
+  if (needed === undefined) return null;
+  let gone = free.slice(0, needed);
+  for (const one of gone.toReversed()) {
+    const without = gone.filter((other) => other !== one);
+    if (fits(without)) gone = without;
+  }
+  return gone;
+}
