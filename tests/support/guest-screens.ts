@@ -112,6 +112,19 @@ export async function openMoved(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
+/** What its host sees: one has answered for the new time, and one has not. */
+export async function openMovedForHost(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE.slice(0, 3), { maxAttendees: 8 });
+  for (const path of paths.slice(0, 2)) await answerAt(page, `${origin}${path}`, 'Accept');
+  await call(page, 'PATCH', `/api/events/${eventId}`, { date: '2999-12-07T18:30:00Z' });
+  await goTo(page, `${origin}${paths[0]}`);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByText('Your answer is saved.').waitFor();
+  await page.goto(`${origin}/game-nights/${eventId}`);
+  await page.getByText('Asked again').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
 export async function openInLine(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2, bannerColor: '#196B3C' });
   await answerAt(page, `${origin}${paths[1]}`, 'Accept');

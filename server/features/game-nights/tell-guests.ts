@@ -79,7 +79,7 @@ function cancelled(
   return {
     ...addressed(event, guest),
     kind: 'cancelled' as const,
-    facts: { ...night, reason, sequence, name: guest.name, clock: guest.clock },
+    facts: { ...night, reason, sequence, name: guest.name, clock: guest.clock, readerZone: guest.timeZone },
   };
 }
 

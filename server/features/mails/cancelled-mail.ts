@@ -4,7 +4,7 @@ import { oneLine } from '../../outbound/one-line.ts';
 import { withinSentence } from '../game-nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelFacts } from './facts.ts';
-import { momentWords, shortMoment } from './moment-words.ts';
+import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
 import type { Site } from './night-mail.ts';
 
 /**
@@ -15,6 +15,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
   const { title, date, timeZone, reason, hostEmail, name } = facts;
   const clock = facts.clock ?? 'h23';
   const when = momentWords(date, timeZone, clock);
+  const own = ownTimeWords(date, timeZone, { clock, timeZone: facts.readerZone ?? null });
   const night = `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
@@ -36,7 +37,11 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
     ...layOutMail({
       preheader: when,
       heading,
-      paragraphs: hostEmail === null ? [text] : [text, 'Questions? Answer this mail; it goes to the host.'],
+      paragraphs: [
+        text,
+        ...(own === null ? [] : [own]),
+        ...(hostEmail === null ? [] : ['Questions? Answer this mail; it goes to the host.']),
+      ],
       footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
     }),
     fromName: `${hostName} (Rollcall)`,

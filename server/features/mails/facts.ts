@@ -41,8 +41,9 @@ export const cancelFacts = z.object({
   name: z.string().nullable(),
   /** Of a host whose account is gone. */
   hostName: z.string().optional(),
-  /** Of the guest's language; null where it is not known. */
+  /** Of the guest's language, and the zone that they answered from; null where it is not known. */
   clock: z.enum(CLOCKS).nullish(),
+  readerZone: z.string().nullish(),
 });
 export type CancelFacts = z.output<typeof cancelFacts>;
 

@@ -4,7 +4,7 @@ import { withinSentence } from '../game-nights/host-name.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerFacts, OfferFacts, ReminderFacts, ToldChange } from './facts.ts';
 import type { Material } from './load-material.ts';
-import { momentWords, shortMoment } from './moment-words.ts';
+import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
 import type { Said } from './night-mail.ts';
 
 const whenOf = ({ event, reader }: Material): string => momentWords(event.date, event.timeZone, reader.clock);
@@ -45,6 +45,7 @@ export const changedWords = (material: Material, changes: readonly ToldChange[],
 
 export const offerWords = (material: Material, { until, partySize }: OfferFacts, now: Date): Said => {
   const deadline = momentWords(until, material.event.timeZone, material.reader.clock);
+  const own = ownTimeWords(until, material.event.timeZone, material.reader);
   const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
   return {
     subject: `A seat came free: ${nightOf(material, now)}`,
@@ -52,6 +53,7 @@ export const offerWords = (material: Material, { until, partySize }: OfferFacts,
     heading: 'There is room for you',
     paragraphs: [
       `${seats} came free at ${material.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
+      ...(own === null ? [] : [own]),
     ],
     asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
     calendar: 'REQUEST',

@@ -220,6 +220,17 @@ describe('a reader', () => {
     expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain(own);
   });
 
+  test('elsewhere has their own time also of the end of an offer, and of a night that is off', async () => {
+    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const offer = { until: LATER.toISOString(), partySize: 1 };
+    const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
+    expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
+    const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
+    const lost = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
+    const facts = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
+    expect((await write('cancelled', facts))?.text).toContain('For you: 20:00 (Central European Time)');
+  });
+
   test('with a clock of twelve hours reads it in subject, text and changes', async () => {
     const reader = { clock: 'h12', timeZone: null } as const;
     const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };

@@ -130,6 +130,7 @@ describe('who knows of the night is told that it is off', () => {
           sequence: 1,
           name: null,
           clock: null,
+          readerZone: null,
         },
       }),
     ]);

@@ -6,10 +6,10 @@ const THEN = new Date('2999-05-03T18:00:00Z');
 
 test.each([
   [{ status: 'accepted' }, null],
-  [{ status: 'accepted', movedFrom: THEN }, 'New time not confirmed'],
-  [{ status: 'maybe', movedFrom: THEN }, 'New time not confirmed'],
-  [{ status: 'accepted', confirmedMoveAt: THEN }, 'Confirmed the new time'],
-  [{ status: 'accepted', confirmedMoveAt: THEN, movedFrom: THEN }, 'New time not confirmed'],
+  [{ status: 'accepted', movedFrom: THEN }, 'Asked again'],
+  [{ status: 'maybe', movedFrom: THEN }, 'Asked again'],
+  [{ status: 'accepted', confirmedMoveAt: THEN }, 'Answered again'],
+  [{ status: 'accepted', confirmedMoveAt: THEN, movedFrom: THEN }, 'Asked again'],
   [{ status: 'declined', movedFrom: THEN }, null],
   [{ status: 'invited', movedFrom: THEN }, null],
   [{ status: 'accepted', movedFrom: THEN, isHost: true }, null],

@@ -8,6 +8,6 @@ export function moveWords({
   confirmedMoveAt,
 }: Attendee): { tone: 'warn' | 'good'; words: string } | null {
   if (isHost || (status !== 'accepted' && status !== 'maybe')) return null;
-  if (movedFrom !== null) return { tone: 'warn', words: 'New time not confirmed' };
-  return confirmedMoveAt === null ? null : { tone: 'good', words: 'Confirmed the new time' };
+  if (movedFrom !== null) return { tone: 'warn', words: 'Asked again' };
+  return confirmedMoveAt === null ? null : { tone: 'good', words: 'Answered again' };
 }
