@@ -37,7 +37,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           name: 'browser',
-          sequence: { groupOrder: 2 },
+          // What a failed test showed is kept before its windows are closed.
+          sequence: { groupOrder: 2, hooks: 'list' },
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
           globalSetup: databaseServer,

@@ -29,7 +29,7 @@ export async function watchContext(context: BrowserContext): Promise<void> {
 
 /** Writes the screenshots, console and trace of every open context to a folder of test-results/. */
 export async function keepWhatWasSeen(test: string): Promise<void> {
-  const folder = join('test-results', test.replaceAll(/[^\w-]+/g, '-').slice(0, 120));
+  const folder = join('test-results', test.replaceAll(/\W+/g, '-').replace(/^-/, '').slice(0, 120));
   await mkdir(folder, { recursive: true });
   let place = 0;
   for (const [context, { console, isTraced }] of contexts) {
