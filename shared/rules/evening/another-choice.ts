@@ -17,10 +17,11 @@ export function anotherChoice(chooser: EveningChooser, seed: number): WeighedGam
   if (!best || seed === 1) return best;
   const least = worthTogether(best) * (1 - TOLERANCE);
   const free = best.filter((game) => !chooser.kept.includes(game));
-  const unasked = free.filter(({ wantedBy }) => wantedBy.length === 0);
-  const asked = free.filter((game) => !unasked.includes(game));
+  // What nobody asked for and the host did not choose either, which is worth least, first.
+  const ordered = free.toSorted((a, b) => a.perMinute - b.perMinute || a.candidate.id - b.candidate.id);
+  const fillers = ordered.filter(({ candidate, wantedBy }) => wantedBy.length === 0 && !candidate.isOfNight);
   const choices = [best];
-  const tried = [unasked, ...[...unasked, ...asked].map((game) => [game])].filter(({ length }) => length > 0);
+  const tried = [fillers, ...ordered.map((game) => [game])].filter(({ length }) => length > 0);
   for (const without of tried) {
     if (choices.length >= seed && seed > 0) break;
     const choice = chooser.choose(new Set(without));

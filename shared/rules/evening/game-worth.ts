@@ -15,17 +15,17 @@ export interface WeighedGame extends GameAtTable {
   asCloser: number | null;
 }
 
-/** For each voter who gets a game that they asked for: as much as an hour of a good game. */
-export const SERVED_WORTH = 6000;
+/** For each voter who gets a game that they asked for: as much as 20 minutes of a game that some want. */
+export const SERVED_WORTH = 100_000;
 
 /** A minute of any game; for its quality up to 75 more. */
 const PLAIN_MINUTE = 40;
 const MOST_QUALITY = 50;
-/** A minute of a game that the host put on the night or a guest brings to it: more than the best of the shelf. */
-const NIGHT_MINUTE = 120;
+/** A minute of a game that the host put on the night or a guest brings to it: a short one beats the longest of the shelf. */
+const NIGHT_MINUTE = 1000;
 /** A minute of a game that somebody asked for, and the more if all did. */
-const VOTED_MINUTE = 150;
-const MINUTE_WANTED_BY_ALL = 450;
+const VOTED_MINUTE = 2500;
+const MINUTE_WANTED_BY_ALL = 6000;
 
 const OPENER = 2500;
 const BEGINS_EARLY = 500;

@@ -160,6 +160,10 @@ describe('an evening', () => {
     const facts = { candidates: [own, { ...HEAT, rating: 5, minutes: 120 }], minutes: 120 };
     expect(titles(planned(facts))).toEqual(['main Brass']);
     expect(titles(planned(facts, { fromShelf: true }))).toEqual(['main Heat']);
+    const short = { ...own, minutes: 40 };
+    expect(titles(planned({ ...facts, candidates: [short, { ...HEAT, rating: 5, minutes: 120 }] }))).toEqual([
+      'main Brass',
+    ]);
   });
 
   test('counts the explaining, of a game that nobody has played half as much again', () => {
