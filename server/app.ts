@@ -40,6 +40,7 @@ import { scrapeRoutes } from './features/scrape/routes.ts';
 import { sharedCollectionRoutes } from './features/shared-collections/routes.ts';
 import { staffPickRoutes } from './features/staff-picks/routes.ts';
 import { titleRoutes } from './features/titles/routes.ts';
+import { nightMessageRoutes } from './features/night-messages/routes.ts';
 import { wrapUpRoutes } from './features/wrap-up/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
@@ -88,6 +89,7 @@ export function createApp(services: Services): Express {
   app.use(staffPickRoutes(services));
   app.use(gameNightRoutes(services));
   app.use(joinRequestRoutes(services));
+  app.use(nightMessageRoutes(services));
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));
   app.use(guestPages(services));

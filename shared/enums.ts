@@ -111,6 +111,7 @@ export const MAIL_KINDS = [
   'host_invitation',
   'join_confirmation',
   'confirm_sender',
+  'message',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -118,6 +119,10 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as const;
 /** Of a mail that is still to be sent. */
 export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];
+
+/** Whom a message to the people of a night is for: those who come, or everybody who was invited and did not decline. */
+export const MESSAGE_AUDIENCES = ['coming', 'invited'] as const;
+export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
 /** How often a template makes its next event by itself. */
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;

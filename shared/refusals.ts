@@ -32,9 +32,12 @@ export const REFUSALS = {
   limit_reached: [409, 'There are as many of these as are kept. Remove one first.'],
   enough_proposals: [409, 'That is as many games as one person can bring. Take one back first.'],
   nobody_to_invite: [409, 'Nobody on the list is left to invite.'],
+  nobody_to_nudge: [409, 'Everybody who was invited and can be written to has answered.'],
+  nobody_to_write_to: [409, 'Nobody on the list would read this yet.'],
   contact_confirmed: [409, 'This address needs no confirmation.'],
   guest_answered: [409, 'This guest has answered already.'],
   guest_not_asked: [409, 'This guest was not asked yet. Send them the invitation first.'],
+  guest_not_in_line: [409, 'This guest does not wait for a seat. Answer for them instead.'],
   guest_opted_out: [409, 'This guest does not want to be written to any more.'],
   not_an_organization: [
     409,

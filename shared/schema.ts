@@ -32,6 +32,7 @@ import {
   IMPORT_STATUSES,
   MAIL_KINDS,
   MAIL_STATES,
+  MESSAGE_AUDIENCES,
   ORGANIZATION_ROLES,
   PAUSE_REASONS,
   PAID_PLANS,
@@ -407,6 +408,8 @@ export const events = pgTable(
     joinSeed: text(),
     /** From then on nobody votes, and the host sees whose votes they are. */
     votesClosedAt: moment(),
+    /** What the host said to those who were invited when they cancelled it. */
+    cancelReason: text(),
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
     occurrence: text(),
@@ -492,6 +495,11 @@ export const eventAttendees = pgTable(
     isHost: boolean().notNull().default(false),
     /** Heads, themselves included. */
     partySize: integer().notNull().default(1),
+    /** Names of those who come along, where the guest gave them: never more than `partySize` less themselves. */
+    companions: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** In their own words: when they arrive, what they bring, and a note to the host. */
     arrival: text(),
     brings: text(),
@@ -526,6 +534,21 @@ export const eventAttendees = pgTable(
     uniqueIndex('event_attendees_once').on(t.eventId, sql`lower(${t.email})`),
     index('event_attendees_email').on(sql`lower(${t.email})`),
   ],
+);
+
+/** What a host wrote to the people of a night, to be read on its pages; the mails are sent once. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    audience: text({ enum: MESSAGE_AUDIENCES }).notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('event_messages_event').on(t.eventId)],
 );
 
 /**

@@ -30,10 +30,13 @@ export function serve<C extends Contract>(
   handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | void,
 ): void {
   const takesJson = contract.body !== undefined && !('file' in contract.body);
+  const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;
   const guard: RequestHandler = (req, _res, next) => {
     if (contract.access !== 'visitor' && !req.user) throw new Refusal('not_signed_in');
     if (contract.access === 'staff' && !req.user?.isStaff) throw new Refusal('not_found');
-    if (takesJson && !req.is('json')) throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
+    const lacksBody = mayLackBody && req.headers['content-type'] === undefined;
+    if (takesJson && !lacksBody && !req.is('json'))
+      throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
     next();
   };
   const run: RequestHandler = async (req, res) => {

@@ -20,6 +20,7 @@ import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
 import { legalContracts } from './legal.ts';
+import { nightMessageContracts } from './night-messages.ts';
 import { peopleContracts } from './people.ts';
 import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
@@ -63,6 +64,7 @@ export const allContracts: readonly Contract[] = [
   askHostEmail,
   ...attendeeContracts,
   listJoinRequests,
+  ...nightMessageContracts,
   ...wrapUpContracts,
   ...groupContracts,
   ...hostContracts,

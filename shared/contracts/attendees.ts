@@ -20,6 +20,8 @@ export const attendee = z.object({
   isHost: z.boolean(),
   /** Heads, themselves included. */
   partySize: z.int(),
+  /** Names of those who come along, where they gave them. */
+  companions: z.array(z.string()),
   arrival: z.nullable(z.string()),
   brings: z.nullable(z.string()),
   guestNote: z.nullable(z.string()),
@@ -44,6 +46,10 @@ export const attendee = z.object({
       heldUntil: z.nullable(moment),
     }),
   ),
+  /** When the host asked them once more, the latest time. */
+  lastNudgedAt: z.nullable(moment),
+  /** From when on the host may ask them once more; null for those who are not to be asked. */
+  nudgeableFrom: z.nullable(moment),
 });
 export type Attendee = z.output<typeof attendee>;
 
@@ -96,7 +102,8 @@ export const answerInvitation = contract({
 export const changeAttendee = contract({
   method: 'patch',
   path: '/api/attendees/:id',
-  summary: "The host's notes on somebody, their name, their check-in, and letting a newcomer in",
+  summary:
+    "The host's notes on somebody, their name, their check-in, letting a newcomer in, and a seat for one in line",
   access: 'owner',
   hosts: 'attendee',
   params: idParams,
@@ -106,11 +113,13 @@ export const changeAttendee = contract({
       attendeeNotes: z.optional(optionalText(MAX_NOTES_LENGTH)),
       checkedIn: z.optional(z.boolean()),
       approved: z.optional(z.literal(true)),
+      /** Gives somebody in line a seat, before others and beyond the number of seats if need be. */
+      seated: z.optional(z.literal(true)),
     })
     .check(someChange),
   status: 200,
   response: attendee,
-  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full'],
+  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full', 'guest_not_in_line'],
 });
 
 export const removeAttendee = contract({
@@ -202,6 +211,17 @@ export const listInvitations = contract({
   ),
 });
 
+export const listRecentGuests = contract({
+  method: 'get',
+  path: '/api/recent-guests',
+  summary:
+    "Guests of the owner's latest nights who can be invited again, those of the latest night first, eight at most",
+  access: 'owner',
+  hosts: 'for',
+  status: 200,
+  response: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
+});
+
 export type Invitation = Answer<typeof listInvitations>[number];
 
 export const attendeeContracts = [
@@ -213,5 +233,6 @@ export const attendeeContracts = [
   nudgeGuest,
   getGuestLink,
   listInvitations,
+  listRecentGuests,
   removeAttendee,
 ];

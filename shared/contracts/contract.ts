@@ -26,7 +26,7 @@ export interface Contract {
   hosts?: HostedBy;
   params?: Schema;
   query?: Schema;
-  /** JSON, or for a file its bytes under one of these content types. */
+  /** JSON, which may be left out where the schema allows that; or for a file its bytes under one of these content types. */
   body?: Schema | { file: readonly string[] };
   status: 200 | 201 | 202 | 204;
   /** Absent where the answer has no body, or is no JSON. */
@@ -54,7 +54,9 @@ export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: O
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
   (C['hosts'] extends 'for' ? { for?: number | null } : unknown) &
   (C['body'] extends Schema
-    ? { body: Input<C['body']> }
+    ? undefined extends Input<C['body']>
+      ? { body?: Input<C['body']> }
+      : { body: Input<C['body']> }
     : C['body'] extends { file: unknown }
       ? { file: Blob }
       : unknown);

@@ -8,6 +8,7 @@ const share = z.nullable(z.number());
 /** What guests answered; defined in shared/rules/night-figures.ts. */
 const answers = {
   invited: z.int(),
+  joined: z.int(),
   accepted: z.int(),
   maybe: z.int(),
   declined: z.int(),
@@ -38,20 +39,24 @@ export const eventAnalytics = z.object({
       timeZone: z.string(),
       eventType: z.enum(EVENT_TYPES),
       ...answers,
+      acceptedInvited: z.int(),
+      /** Heads of guests that came, companions among them. */
+      cameHeads: z.int(),
     }),
   ),
   /** When each event is, cancelled ones too, the earliest first. */
   calendar: z.array(z.object({ date: moment, isCancelled: z.boolean() })),
-  /** Those who were asked most often first, a hundred at the most. */
+  /** Those who were on most lists first, a hundred at the most. */
   guests: z.array(
     z.object({
       /** Null for one who gave no address. */
       email: z.nullable(z.string()),
       name: z.nullable(z.string()),
-      /** Nights that they were asked to, and that they said yes to. */
+      /** Nights that they were invited to, that they joined without an invitation, and that they said yes to. */
       invited: z.int(),
+      joined: z.int(),
       accepted: z.int(),
-      /** Nights that are over to which they came: checked in where the host checks in, else by their yes. */
+      /** Nights that are over to which they came: by the wrap-up, else by check-in where there was one, else by their yes. */
       came: z.int(),
       /** Median hours from the invitation to their own first answer; null where none was timed. */
       answerHours: z.nullable(z.number()),

@@ -4,6 +4,7 @@ import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,
   MAX_EVENT_MINUTES,
+  MAX_GUEST_NOTE_LENGTH,
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
@@ -44,6 +45,8 @@ export const event = z.object({
   showsGuests: z.boolean(),
   eventType: z.enum(EVENT_TYPES),
   status: z.enum(EVENT_STATUSES),
+  /** Of a cancelled one, in the host's words. */
+  cancelReason: z.nullable(z.string()),
   /** Of its public page, and in calendars. */
   publicId: z.string(),
   /** Heads of those who accepted, companions and host included. */
@@ -54,6 +57,10 @@ export const event = z.object({
   pending: z.int(),
   /** Of them, those to whom no invitation was sent and who have not answered. */
   uninvited: z.int(),
+  /** Of them, those who wait for a seat. */
+  inLine: z.int(),
+  /** Of them, those who ask to come and whom the host has not let in yet. */
+  asking: z.int(),
   createdAt: moment,
 });
 export type Event = z.output<typeof event>;
@@ -159,10 +166,11 @@ export const changeEvent = contract({
 export const cancelEvent = contract({
   method: 'post',
   path: '/api/events/:id/cancel',
-  summary: 'Cancels an event and keeps it; those who were invited are told',
+  summary: 'Cancels an event and keeps it; those who were invited are told, with the reason where one is given',
   access: 'owner',
   hosts: 'event',
   params: idParams,
+  body: z.optional(z.object({ reason: optionalText(MAX_GUEST_NOTE_LENGTH) })),
   status: 200,
   response: event,
 });
@@ -273,6 +281,26 @@ export const sendInvitations = contract({
   refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over', 'too_many_requests'],
 });
 
+export const nudgeSilent = contract({
+  method: 'post',
+  path: '/api/events/:id/nudge',
+  summary:
+    'Asks everybody once more who was invited and has not answered, unless they were asked in the last 24 hours; answers how many, and to how many it did not because they were sent enough mails today',
+  access: 'owner',
+  hosts: 'event',
+  params: idParams,
+  status: 200,
+  response: z.object({ nudged: z.int(), heldBack: z.int() }),
+  refusals: [
+    'nobody_to_nudge',
+    'nudged_lately',
+    'mail_unreachable',
+    'event_cancelled',
+    'event_over',
+    'too_many_requests',
+  ],
+});
+
 export const eventContracts = [
   listEvents,
   createEvent,
@@ -285,6 +313,7 @@ export const eventContracts = [
   getJoinLink,
   setJoinLink,
   sendInvitations,
+  nudgeSilent,
   cancelEvent,
   deleteEvent,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CATEGORIES } from '../enums.ts';
 import { MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
 import { KEPT_LIMITS } from '../rules/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
@@ -31,11 +32,23 @@ export const getWrapUp = contract({
         attendeeId: z.int(),
         /** As the owner's plays name them. */
         name: z.string(),
+        /** Names of those who came along, where the guest gave them. */
+        companions: z.array(z.string()),
         isHost: z.boolean(),
         /** What was said of it; before that, who was checked in or had accepted. */
         came: z.boolean(),
         /** Somebody who can be sent the results. */
         canBeWrittenTo: z.boolean(),
+      }),
+    ),
+    /** Games that people of the list bring and that are none of the night's own, each title once. */
+    brought: z.array(
+      z.object({
+        title: z.string(),
+        bggId: z.nullable(z.int()),
+        category: z.nullable(z.enum(CATEGORIES)),
+        /** Who brings it, as the owner's plays name them. */
+        by: z.string(),
       }),
     ),
     /** With the key that each has within the night; null for one that was linked to it otherwise. */

@@ -72,6 +72,13 @@ export const KEPT_LIMITS = limits({
     next: 'Take one back first.',
     tables: ['event_proposals'],
   },
+  messages: {
+    most: 50,
+    of: 'A game night',
+    what: 'messages to its guests',
+    next: 'Please wait for the night.',
+    tables: ['event_messages'],
+  },
   /** The first and the latest are kept, and those between give way. */
   answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
   templates: {

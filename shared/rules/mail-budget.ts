@@ -24,6 +24,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   nudge: { pool: 'host', needsContact: true },
   seat_offered: { pool: 'host', needsContact: true },
   results: { pool: 'host', needsContact: true },
+  message: { pool: 'host', needsContact: true },
   answer_received: { pool: 'answer', needsContact: true },
   confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
   join_confirmation: { pool: 'answer', needsContact: false },

@@ -6,7 +6,9 @@ const QUIET: NightFigures = {
   isCancelled: false,
   isOver: true,
   invited: 0,
+  joined: 0,
   accepted: 0,
+  acceptedInvited: 0,
   maybe: 0,
   declined: 0,
   waiting: 0,
@@ -14,6 +16,8 @@ const QUIET: NightFigures = {
   companions: 0,
   checkedIn: 0,
   arrived: 0,
+  cameGuests: 0,
+  cameHeads: 0,
 };
 
 test('without nights there are no rates', () => {
@@ -26,13 +30,18 @@ test('a cancelled night is counted apart, and its guests nowhere', () => {
   expect(totals).toMatchObject({ events: 1, cancelled: 1, invited: 0, avgAttendees: 0, acceptanceRate: null });
 });
 
-test('attendees are averaged over nights that are over, with the companions they brought', () => {
+test('attendees are averaged over nights that are over: who came, not who said yes', () => {
   const nights = [
-    { ...QUIET, invited: 6, accepted: 4, companions: 2 },
-    { ...QUIET, invited: 6, accepted: 1 },
-    { ...QUIET, isOver: false, invited: 9, accepted: 9 },
+    { ...QUIET, invited: 6, accepted: 4, companions: 2, cameGuests: 4, cameHeads: 6 },
+    { ...QUIET, invited: 6, accepted: 3, cameGuests: 1, cameHeads: 1 },
+    { ...QUIET, isOver: false, invited: 9, accepted: 9, cameGuests: 9, cameHeads: 9 },
   ];
   expect(nightTotals(nights)).toMatchObject({ events: 3, upcoming: 1, avgAttendees: 3.5, avgCompanions: 1 });
+});
+
+test('who joined by the link is not among the invited, and does not raise the acceptance rate', () => {
+  const night = { ...QUIET, invited: 4, joined: 3, accepted: 5, acceptedInvited: 2 };
+  expect(nightTotals([night])).toMatchObject({ invited: 4, joined: 3, accepted: 5, acceptanceRate: 0.5 });
 });
 
 test('nights at which nobody was checked in do not lower the check-in rate, nor does a guest without a yes raise it', () => {
@@ -45,7 +54,7 @@ test('nights at which nobody was checked in do not lower the check-in rate, nor 
 
 test('companions of all nights are counted, of those to come as well', () => {
   const nights = [
-    { ...QUIET, isOver: true, accepted: 2, companions: 1 },
+    { ...QUIET, isOver: true, accepted: 2, companions: 1, cameGuests: 2, cameHeads: 3 },
     { ...QUIET, isOver: false, accepted: 3, companions: 4 },
     { ...QUIET, isCancelled: true, companions: 9 },
   ];
@@ -65,19 +74,24 @@ const nights = fc
     companions: count,
     walkIns: count,
     came: fc.nat({ max: 100 }),
+    invitedShare: fc.nat({ max: 100 }),
   })
-  .map(({ walkIns, came, ...night }): NightFigures => {
-    const invited = night.accepted + night.maybe + night.declined + night.waiting + night.noResponse;
+  .map(({ walkIns, came, invitedShare, ...night }): NightFigures => {
+    const all = night.accepted + night.maybe + night.declined + night.waiting + night.noResponse;
+    const acceptedInvited = Math.floor((night.accepted * invitedShare) / 100);
+    const joined = night.accepted - acceptedInvited;
     const arrived = Math.floor((night.accepted * came) / 100);
-    return { ...night, invited, arrived, checkedIn: arrived + walkIns };
+    const checkedIn = arrived + walkIns;
+    const there = { cameGuests: checkedIn, cameHeads: checkedIn + night.companions };
+    return { ...night, ...there, joined, invited: all - joined, acceptedInvited, arrived, checkedIn };
   });
 
-test('answers add up to invitations, and rates are between nothing and all', () => {
+test('answers add up to who was invited or joined, and rates are between nothing and all', () => {
   fc.assert(
     fc.property(fc.array(nights), (all) => {
       const totals = nightTotals(all);
-      const { accepted, maybe, declined, waiting, noResponse, invited } = totals;
-      expect(accepted + maybe + declined + waiting + noResponse).toBe(invited);
+      const { accepted, maybe, declined, waiting, noResponse, invited, joined } = totals;
+      expect(accepted + maybe + declined + waiting + noResponse).toBe(invited + joined);
       expect(totals.events + totals.cancelled).toBe(all.length);
       for (const rate of [totals.acceptanceRate, totals.checkInRate]) {
         expect(rate ?? 0).toBeGreaterThanOrEqual(0);

@@ -96,8 +96,9 @@ describe('an offer', () => {
     );
   });
 
-  test('stands for twelve hours, or for half of the time that is left', () => {
-    expect(offerDeadline(at(72), START)).toEqual(at(60));
+  test('stands for a day, or for half of the time that is left', () => {
+    expect(offerDeadline(at(72), START)).toEqual(at(48));
+    expect(offerDeadline(at(48), START)).toEqual(at(24));
     expect(offerDeadline(at(24), START)).toEqual(at(12));
     expect(offerDeadline(at(2), START)).toEqual(at(1));
   });

@@ -15,7 +15,7 @@ export interface SeatHolder {
 /** Seats of an event; null where there are as many as people come. */
 export type Capacity = number | null;
 
-const MAX_HOURS_OFFERED = 12;
+const MAX_HOURS_OFFERED = 24;
 
 export const isInLine = ({ waitingSince }: Pick<SeatHolder, 'waitingSince'>): boolean => waitingSince !== null;
 
@@ -39,7 +39,7 @@ export const lineOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
 export const placesInLine = (list: readonly SeatHolder[]): Map<number, number> =>
   new Map(lineOf(list).map(({ id }, place) => [id, place + 1]));
 
-/** Until when a seat that is offered now is held: 12 hours, or half of the time that is left if that is less. */
+/** Until when a seat that is offered now is held: a day, or half of the time that is left if that is less. */
 export const offerDeadline = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(MAX_HOURS_OFFERED * 3_600_000, (start.getTime() - now.getTime()) / 2));
 

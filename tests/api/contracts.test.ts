@@ -107,6 +107,7 @@ const address = (contract: Contract, id: number | string) => contract.path.repla
 
 /** Where an empty body is refused before the id is looked at. */
 const VALID_BODIES: Record<string, object> = {
+  messages: { audience: 'coming', text: 'Bring slippers' },
   tuning: NO_TUNING,
   rate: { rating: 1 },
   add: { isWishlist: false },

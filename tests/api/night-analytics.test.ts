@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { noAddress } from '#shared/rules/guest-address.ts';
 import { attendeeAnswers, eventAttendees, events } from '#shared/schema.ts';
 import { answer } from '#server/features/game-nights/answers.ts';
@@ -117,12 +118,44 @@ describe('the tiles', () => {
     const second = await night({ bea: 'accepted', cai: 'declined' });
     await takesPlaceOn(second.id, '2026-03-13T19:00:00Z');
     const { totals, recent } = await analytics();
-    expect(totals).toMatchObject({ events: 2, upcoming: 0, checkedIn: 1, checkInRate: 0.5, avgAttendees: 1.5 });
+    expect(totals).toMatchObject({ events: 2, upcoming: 0, checkedIn: 1, checkInRate: 0.5, avgAttendees: 1 });
     expect(recent.map(({ id, invited, accepted, checkedIn }) => [id, invited, accepted, checkedIn])).toEqual([
       [second.id, 2, 1, 0],
       [first.id, 2, 2, 1],
     ]);
   });
+});
+
+describe('who came', () => {
+  test('is who was checked in, whatever they had answered: five over two nights are 2.5 a night', async () => {
+    const first = await night({ bea: 'accepted', cai: 'accepted', dan: 'silent' });
+    for (const id of first.guests) await ana.call(changeAttendee, { ...of(id), body: { checkedIn: true } });
+    await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
+    const second = await night({ bea: 'accepted', cai: 'accepted' });
+    await takesPlaceOn(second.id, '2026-03-13T19:00:00Z');
+    const { totals, recent, guests } = await analytics();
+    expect(totals.avgAttendees).toBe(2.5);
+    expect(recent.map(({ cameHeads }) => cameHeads)).toEqual([2, 3]);
+    expect(guests.find(({ email }) => email === 'dan@example.org')).toMatchObject({ accepted: 0, came: 1 });
+  });
+
+  test('is what the wrap-up says, companions with those who brought them', async () => {
+    const { id, guests } = await night({ bea: 'accepted', cai: 'accepted' });
+    await say(guests[0] ?? 0, 'accepted', 3);
+    await takesPlaceOn(id, '2026-03-06T19:00:00Z');
+    await ana.call(wrapUp, { ...of(id), body: { came: [guests[0] ?? 0], plays: [] } });
+    expect((await analytics()).totals).toMatchObject({ avgAttendees: 3, avgCompanions: 2 });
+  });
+});
+
+test('who joined by the link was not invited, and is counted apart', async () => {
+  const { id } = await night({ bea: 'accepted', cai: 'silent' });
+  await app.services.db
+    .insert(eventAttendees)
+    .values({ eventId: id, email: 'zoe@example.org', status: 'accepted', respondedAt: new Date() });
+  const { totals, guests } = await analytics();
+  expect(totals).toMatchObject({ invited: 2, joined: 1, accepted: 2, acceptanceRate: 0.5 });
+  expect(guests.find(({ email }) => email === 'zoe@example.org')).toMatchObject({ invited: 0, joined: 1, accepted: 1 });
 });
 
 test('a period begins with its first moment and ends before its last', async () => {

@@ -114,7 +114,10 @@ describe('what a contract answers', () => {
   test('has its columns in the tables', () => {
     expect(createSelectSchema(games).shape).toBeDefined();
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();
-    type OfEvent = Omit<Event, 'heads' | 'guests' | 'pending' | 'uninvited' | 'hostEmailConfirmed'>;
+    type OfEvent = Omit<
+      Event,
+      'heads' | 'guests' | 'pending' | 'uninvited' | 'inLine' | 'asking' | 'hostEmailConfirmed'
+    >;
     expectTypeOf<Pick<typeof events.$inferSelect, keyof OfEvent>>().toEqualTypeOf<OfEvent>();
     type OfTemplate = Omit<EventTemplate, 'upcoming'>;
     expectTypeOf<Pick<typeof eventTemplates.$inferSelect, keyof OfTemplate>>().toEqualTypeOf<OfTemplate>();
@@ -123,7 +126,7 @@ describe('what a contract answers', () => {
     type OfPad = Omit<ScorePad, 'isOwn' | 'imageUrl'>;
     expectTypeOf<Pick<typeof scorePads.$inferSelect, keyof OfPad>>().toEqualTypeOf<OfPad>();
     expectTypeOf<Pick<typeof scoreSheets.$inferSelect, keyof OwnScoreSheet>>().toEqualTypeOf<OwnScoreSheet>();
-    type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'toInvite' | 'mail'>;
+    type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'toInvite' | 'lastNudgedAt' | 'nudgeableFrom' | 'mail'>;
     expectTypeOf<Pick<typeof eventAttendees.$inferSelect, keyof OfAttendee>>().toEqualTypeOf<OfAttendee>();
     expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();
     expectTypeOf<Pick<typeof gameSessions.$inferSelect, keyof Play>>().toEqualTypeOf<Play>();

@@ -14,6 +14,7 @@ export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   attendeeNotes: null,
   isHost: false,
   partySize: 1,
+  companions: [],
   arrival: null,
   brings: null,
   guestNote: null,
@@ -25,5 +26,7 @@ export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   muted: false,
   toInvite: true,
   mail: null,
+  lastNudgedAt: null,
+  nudgeableFrom: null,
   ...changes,
 });

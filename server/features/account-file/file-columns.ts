@@ -130,6 +130,7 @@ export const NIGHT = pick(schema.events, [
   'showsPlace',
   'showsGuests',
   'votesClosedAt',
+  'cancelReason',
   'templateId',
   'occurrence',
   'createdAt',
@@ -151,6 +152,7 @@ export const ATTENDEE = pick(schema.eventAttendees, [
   'attendeeNotes',
   'isHost',
   'partySize',
+  'companions',
   'arrival',
   'brings',
   'guestNote',
@@ -160,6 +162,8 @@ export const ATTENDEE = pick(schema.eventAttendees, [
   'mutedAt',
   'createdAt',
 ]);
+
+export const NIGHT_MESSAGE = pick(schema.eventMessages, ['eventId', 'audience', 'text', 'createdAt']);
 
 export const ANSWER = pick(schema.attendeeAnswers, ['attendeeId', 'status', 'partySize', 'via', 'createdAt']);
 

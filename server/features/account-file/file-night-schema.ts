@@ -90,6 +90,10 @@ const attendee = z.object({
   attendeeNotes: note,
   isHost: yes,
   partySize: z.int().min(1).max(limits.MAX_PARTY_SIZE).default(1),
+  companions: z
+    .array(filled(limits.MAX_NAME_LENGTH))
+    .max(limits.MAX_PARTY_SIZE - 1)
+    .default([]),
   arrival: note,
   brings: note,
   guestNote: note,
@@ -122,6 +126,7 @@ export const night = z.object({
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
   votesClosedAt: time,
+  cancelReason: maybe(text(limits.MAX_GUEST_NOTE_LENGTH)),
   templateId: maybe(id),
   occurrence: maybe(day),
   createdAt: moment,
@@ -130,6 +135,16 @@ export const night = z.object({
     .max(1_000)
     .default([]),
   playIds: z.array(id).max(10_000).default([]),
+  messages: z
+    .array(
+      z.object({
+        audience: z.enum(enums.MESSAGE_AUDIENCES),
+        text: filled(limits.MAX_GUEST_NOTE_LENGTH),
+        createdAt: moment,
+      }),
+    )
+    .max(KEPT_LIMITS.messages.most)
+    .default([]),
   attendees: z
     .array(attendee)
     .max(KEPT_LIMITS.guestsOnANight.most + 1)

@@ -49,8 +49,14 @@ async function* withLists<N extends { id: number }>(tx: Transaction, userId: num
   const gamesOf = await readGames(tx, userId, ids);
   const playsOf = await readPlays(tx, userId, ids);
   const attendeesOf = await readAttendees(tx, userId, ids);
+  const messagesOf = await readMessages(tx, ids);
   for (const night of nights) {
-    const lists = { games: gamesOf(night.id), playIds: playsOf(night.id), attendees: attendeesOf(night.id) };
+    const lists = {
+      games: gamesOf(night.id),
+      playIds: playsOf(night.id),
+      messages: messagesOf(night.id),
+      attendees: attendeesOf(night.id),
+    };
     yield { ...night, ...lists };
   }
 }
@@ -73,6 +79,16 @@ async function readPlays(tx: Transaction, userId: number, nightIds: number[]) {
     .where(and(eq(plays.userId, userId), inArray(plays.eventId, nightIds)))
     .orderBy(asc(plays.id));
   return grouped(rows, ({ eventId, id }) => [eventId ?? 0, id]);
+}
+
+async function readMessages(tx: Transaction, nightIds: number[]) {
+  const { eventMessages } = schema;
+  const rows = await tx
+    .select(columns.NIGHT_MESSAGE)
+    .from(eventMessages)
+    .where(inArray(eventMessages.eventId, nightIds))
+    .orderBy(asc(eventMessages.id));
+  return grouped(rows, ({ eventId, ...message }) => [eventId, message]);
 }
 
 async function readAttendees(tx: Transaction, userId: number, nightIds: number[]) {

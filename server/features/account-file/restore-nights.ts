@@ -4,7 +4,7 @@ import { countInMonth } from '#shared/rules/calendar-month.ts';
 import { isOver } from '#shared/rules/event-end.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates } from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees, eventGames, eventMessages, events, eventTemplates } from '#shared/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { latestCreations, recordCreations } from '../game-nights/night-creations.ts';
 import { refuseBeyond, refusePremiumType } from '../game-nights/plan-guard.ts';
@@ -70,9 +70,9 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
       listed.note(gameId, 'nights', entry, `game ${gameId} is on it twice`);
       return { eventId: id, gameId: to.gameOf(gameId, 'nights', entry), order };
     });
-    const { games: _games, attendees: _attendees, playIds, ...facts } = night;
+    const { games: _games, attendees: _attendees, playIds, messages, ...facts } = night;
     const plays = playIds.map((play) => playOf(to, play, entry));
-    return { event: { ...facts, id, userId: to.owner.id, templateId }, entry, guests, games, plays };
+    return { event: { ...facts, id, userId: to.owner.id, templateId }, entry, guests, games, plays, messages };
   });
   await inStatements(
     made.map(({ event }) => event),
@@ -81,6 +81,10 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
   await inStatements(
     made.flatMap(({ games }) => games),
     (some) => to.tx.insert(eventGames).values(some),
+  );
+  await inStatements(
+    made.flatMap(({ event, messages }) => messages.map((message) => ({ ...message, eventId: event.id }))),
+    (some) => to.tx.insert(eventMessages).values(some),
   );
   const guests = made.flatMap((night) => night.guests);
   await inStatements(

@@ -22,6 +22,8 @@ export interface AnswerGiven {
   /** What they say beside it; each stays as it was where it is left out. */
   name?: string | null | undefined;
   arrival?: string | null | undefined;
+  /** Names of those who come along; more than their heads are left out. */
+  companions?: readonly string[] | undefined;
   brings?: string | null | undefined;
   guestNote?: string | null | undefined;
   /** What their browser tells of them; null or left out where it does not. */
@@ -29,6 +31,8 @@ export interface AnswerGiven {
   clock?: Clock | null;
   /** It was given before and takes effect now, so that it does not answer for a date that the night has got since. */
   isEarlier?: boolean;
+  /** The host gives them a seat, though there may be none free. */
+  isSeatedByHand?: true;
   /** When it is given, if not now. */
   now?: Date;
 }
@@ -43,13 +47,14 @@ export interface AnswerTaken {
 
 /**
  * Takes an answer: the only place where one is written. It holds the event's row, so that answers given at once come one
- * after the other and the heads never exceed the seats; what does not fit waits in line, in the order of the answers.
+ * after the other and the heads never exceed the seats, unless the host seats somebody by hand; what does not fit waits in
+ * line, in the order of the answers.
  * Who waits, for a seat or for the host's yes, keeps the status `invited` until then.
  * @throws Refusal not_found, event_cancelled, event_over (not for the host's hand), invalid_request, and event_full where
  *   a party is larger than the night, or somebody with seats asks for more than are free and keeps those they have
  */
 export async function answer(tx: Transaction, given: AnswerGiven): Promise<AnswerTaken> {
-  const { attendeeId, status, via, now = new Date() } = given;
+  const { attendeeId, status, via, isSeatedByHand = false, now = new Date() } = given;
   const eventId = await eventIdOf(tx, attendeeId);
   const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
   if (!event) throw new Refusal('not_found');
@@ -60,9 +65,16 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   if (via !== 'host' && isOver(event, now)) throw new Refusal('event_over');
 
   const { partySize = me.partySize, name = me.name, arrival = me.arrival, brings = me.brings } = given;
-  const outcome = decideAnswer(event, list, me, { status, partySize });
+  const outcome = isSeatedByHand ? 'as_answered' : decideAnswer(event, list, me, { status, partySize });
   const columns = seatColumns(list, me, outcome, status, now);
-  const texts = { name, arrival, brings, guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote };
+  const companions = (given.companions ?? me.companions).slice(0, partySize - 1);
+  const texts = {
+    companions,
+    name,
+    arrival,
+    brings,
+    guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote,
+  };
   const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
   const browser = { timeZone: given.timeZone ?? me.timeZone, clock: given.clock ?? me.clock };
   const isForNewDate = me.movedFrom !== null && !given.isEarlier;
@@ -86,7 +98,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const attendee = after.find(({ id }) => id === attendeeId);
   if (!attendee) throw new Error('the attendee was removed under the lock of the event');
   const taken = { event, attendee, outcome, placeInLine: placesInLine(after).get(attendeeId) ?? null };
-  if (answerId !== null && via !== 'host') await confirm(tx, taken, status, answerId);
+  if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId);
   await eventChanged(tx, event.id);
   return taken;
 }

@@ -4,6 +4,7 @@ import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
+import { answer } from './answers.ts';
 import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import * as store from './attendees-store.ts';
 import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
@@ -47,14 +48,14 @@ export const addAttendees = (
   });
 
 /**
- * The host's notes on somebody, their name, whether they came, and letting a newcomer in.
- * @throws Refusal not_found; PLAN_REQUIRED for checking in below Premium Plus
+ * The host's notes on somebody, their name, whether they came, letting a newcomer in, and a seat for one in line.
+ * @throws Refusal not_found; guest_not_in_line; PLAN_REQUIRED for checking in below Premium Plus
  */
 export const changeAttendee = (
   db: Database,
   owner: Owner,
   attendeeId: number,
-  { approved, checkedIn, ...texts }: z.output<(typeof changing)['body']>,
+  { approved, seated, checkedIn, ...texts }: z.output<(typeof changing)['body']>,
 ) =>
   hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
     if (checkedIn) refuseWithoutPremiumEvents(owner.plan, 'Check-in needs');
@@ -65,8 +66,15 @@ export const changeAttendee = (
       ...(arrived && { checkedIn, checkedInAt: checkedIn ? new Date() : null }),
     });
     if (approved && attendee.awaitsApproval) await letIn(tx, attendee);
+    if (seated) await seatFromLine(tx, attendee);
     return viewAttendee(tx, event, attendeeId);
   });
+
+/** Before others in line, and beyond the number of seats if there is none; they are told. @throws Refusal guest_not_in_line */
+async function seatFromLine(tx: Transaction, { id, waitingSince }: store.AttendeeRow): Promise<void> {
+  if (waitingSince === null) throw new Refusal('guest_not_in_line');
+  await answer(tx, { attendeeId: id, status: 'accepted', via: 'host', isSeatedByHand: true, isEarlier: true });
+}
 
 /**
  * Takes somebody off the list, with their link; who knew of the night is told, and their seats go to those in line. The

@@ -9,14 +9,18 @@ import { eventChanged } from './notify.ts';
 import { tellCancelled } from './tell-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 
-/** Cancels an event and keeps it; doing it again changes nothing. @throws Refusal not_found */
-export const cancelEvent = (db: Database, owner: Owner, eventId: number) =>
+/** Cancels an event and keeps it, with the host's reason; doing it again changes nothing. @throws Refusal not_found */
+export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>
   ownerWrite(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
       await dropWaitingMails(tx, { eventId });
-      const ended = await store.updateEvent(tx, eventId, { status: 'cancelled', sequence: event.sequence + 1 });
+      const ended = await store.updateEvent(tx, eventId, {
+        status: 'cancelled',
+        cancelReason: reason,
+        sequence: event.sequence + 1,
+      });
       await tellCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled');
       await eventChanged(tx, eventId);
     }

@@ -10,7 +10,7 @@ const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userI
 
 /** Guests, the host not counted; of those who have not answered, some were asked and some were not yet. */
 const guestsWho = (condition: SQL) => sql<number>`(count(*) filter (where not is_host and ${condition}))::int`;
-const hasNotAnswered = sql`status = 'invited' and responded_at is null`;
+const hasNotAnswered = sql`status = 'invited' and responded_at is null and not awaits_approval`;
 
 /** With the heads that come, the people on the list, and how many of them have not answered. */
 function withCounts(db: Connection) {
@@ -20,6 +20,8 @@ function withCounts(db: Connection) {
       guests: guestsWho(sql`true`).as('guests'),
       pending: guestsWho(sql`${hasNotAnswered} and invited_at is not null`).as('pending'),
       uninvited: guestsWho(sql`${hasNotAnswered} and invited_at is null`).as('uninvited'),
+      inLine: guestsWho(sql`waiting_since is not null`).as('in_line'),
+      asking: guestsWho(sql`awaits_approval`).as('asking'),
     })
     .from(eventAttendees)
     .where(eq(eventAttendees.eventId, events.id))
@@ -31,6 +33,8 @@ function withCounts(db: Connection) {
       guests: counts.guests,
       pending: counts.pending,
       uninvited: counts.uninvited,
+      inLine: counts.inLine,
+      asking: counts.asking,
       hostEmailConfirmed: isContactConfirmed,
     })
     .from(events)

@@ -1,20 +1,20 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mails } from '#shared/schema.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { isSilent } from '#shared/rules/nudges.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { queueMails } from '../mails/queue-mail.ts';
 import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
 import { verifyMailer } from '../mails/verify-mailer.ts';
-import { viewAttendee } from './attendee-view.ts';
+import { askedBefore } from './asked-before.ts';
+import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import { hostWrite } from './attendees-service.ts';
-import type { AttendeeRow } from './attendees-store.ts';
+import { getEvent } from './events-service.ts';
+import { type EventRow, lockOwnersEvent } from './events-store.ts';
 import { refuseEnded, refuseUnwritable } from './invitations.ts';
-
-const DAY_SECONDS = 86_400;
-/** Mails that ask for an answer: after any of them a guest is left in peace for a day. */
-const ASKING = ['invitation', 'reminder', 'nudge'] as const;
+import { eventChanged } from './notify.ts';
 
 /**
  * Asks a guest once more, by mail, who was invited and is silent or said maybe.
@@ -26,38 +26,75 @@ export async function nudgeGuest(services: Services, owner: Owner, attendeeId: n
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);
-  return hostWrite(db, owner, attendeeId, async (tx, event, guest) => {
+  return hostWrite(db, owner, attendeeId, async (tx, event) => {
     refuseEnded(event);
-    if (hasDecided(guest)) throw new Refusal('guest_answered');
-    if (guest.invitedAt === null && guest.respondedAt === null) throw new Refusal('guest_not_asked');
-    const { nudges, secondsSince } = await askedBefore(tx, attendeeId);
-    if (secondsSince !== null && secondsSince < DAY_SECONDS) {
-      throw new Refusal('nudged_lately', { retryAfterSeconds: DAY_SECONDS - secondsSince });
-    }
+    const guest = await viewAttendee(tx, event, attendeeId);
+    if (!isSilentGuest(guest) && guest.status !== 'maybe') throw new Refusal('guest_answered');
+    if (guest.nudgeableFrom === null) throw new Refusal('guest_not_asked');
+    refuseEarly([guest.nudgeableFrom]);
     await refuseBeyondBudget(tx, owner, 'nudge', [guest.email]);
-    await queueMail(tx, {
-      userId: event.userId,
-      eventId: event.id,
-      attendeeId,
-      kind: 'nudge',
-      occurrence: String(nudges),
-      to: guest.email,
-      facts: {},
-    });
+    await queueNudges(tx, event, [guest]);
     return viewAttendee(tx, event, attendeeId);
   });
 }
 
-const hasDecided = ({ status, waitingSince, awaitsApproval }: AttendeeRow): boolean =>
-  status === 'accepted' || status === 'declined' || waitingSince !== null || awaitsApproval;
+/**
+ * Asks everybody once more who was invited and is silent, except those who were asked in the last 24 hours; who was sent
+ * enough mails today is counted as held back.
+ * @throws Refusal not_found, event_cancelled, event_over, nobody_to_nudge, nudged_lately where all were asked in the last
+ *   24 hours, mail_unreachable, too_many_requests
+ */
+export async function nudgeSilent(
+  services: Services,
+  owner: Owner,
+  eventId: number,
+): Promise<{ nudged: number; heldBack: number }> {
+  const { db } = services;
+  refuseEnded(await getEvent(db, owner, eventId));
+  await verifyMailer(services);
+  return ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    refuseEnded(event);
+    const silent = (await viewAttendees(tx, event)).filter(isSilentGuest);
+    const moments = silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []);
+    if (moments.length === 0) throw new Refusal('nobody_to_nudge');
+    const message = 'Everybody who is silent was written to less than a day ago. Please give them until tomorrow.';
+    const now = refuseEarly(moments, message);
+    const due = silent.filter(({ nudgeableFrom }) => nudgeableFrom !== null && nudgeableFrom <= now);
+    const addresses = due.map(({ email }) => email);
+    const allowed = await refuseBeyondBudget(tx, owner, 'nudge', addresses);
+    await queueNudges(
+      tx,
+      event,
+      due.filter(({ email }) => allowed.has(email)),
+    );
+    await eventChanged(tx, eventId);
+    return { nudged: allowed.size, heldBack: due.length - allowed.size };
+  });
+}
 
-async function askedBefore(tx: Transaction, attendeeId: number) {
-  const [row] = await tx
-    .select({
-      nudges: sql<number>`(count(*) filter (where ${mails.kind} = 'nudge'))::int`,
-      secondsSince: sql<number | null>`floor(extract(epoch from now() - max(${mails.createdAt})))::int`,
-    })
-    .from(mails)
-    .where(and(eq(mails.attendeeId, attendeeId), inArray(mails.kind, ASKING)));
-  return row ?? { nudges: 0, secondsSince: null };
+const isSilentGuest = (guest: Attendee): boolean => isSilent({ ...guest, isInLine: guest.placeInLine !== null });
+
+/** The present, where it is late enough for one of them. @throws Refusal nudged_lately */
+function refuseEarly(moments: readonly Date[], message?: string): Date {
+  const now = new Date();
+  const first = Math.min(...moments.map((moment) => moment.getTime()));
+  if (first <= now.getTime()) return now;
+  const retryAfterSeconds = Math.ceil((first - now.getTime()) / 1000);
+  throw new Refusal('nudged_lately', { ...(message !== undefined && { message }), retryAfterSeconds });
+}
+
+async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pick<Attendee, 'id' | 'email'>[]) {
+  const asked = await askedBefore(tx, event.id);
+  const nudges = guests.map(({ id, email }) => ({
+    userId: event.userId,
+    eventId: event.id,
+    attendeeId: id,
+    kind: 'nudge' as const,
+    occurrence: String(asked.get(id)?.nudges ?? 0),
+    to: email,
+    facts: {},
+  }));
+  await queueMails(tx, nudges);
 }

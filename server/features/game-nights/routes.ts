@@ -14,8 +14,9 @@ import { listEvents } from './events-store.ts';
 import { guestLinks } from './guest-link.ts';
 import { resendInvitation, sendInvitations } from './invitations.ts';
 import { getJoinLink, setJoinLink } from './join-link.ts';
-import { nudgeGuest } from './nudge.ts';
+import { nudgeGuest, nudgeSilent } from './nudge.ts';
 import { answerInvitation, listInvitations } from './my-answers.ts';
+import { recentGuests } from './recent-guests.ts';
 
 export function gameNightRoutes(services: Services): Router {
   const router = Router();
@@ -45,6 +46,7 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, attendees.answerInvitation, ({ owner, actor, params, body, req }) =>
     answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
   );
+  serve(router, attendees.listRecentGuests, ({ owner }) => recentGuests(db, owner));
   serve(router, attendees.listInvitations, ({ owner }) => listInvitations(db, owner));
   return router;
 }
@@ -66,7 +68,9 @@ function eventRoutes(router: Router, services: Services): void {
   serve(router, events.changeEvent, ({ owner, actor, params, body }) =>
     service.changeEvent(db, owner, actor, params.id, body),
   );
-  serve(router, events.cancelEvent, ({ owner, params }) => cancelEvent(db, owner, params.id));
+  serve(router, events.cancelEvent, ({ owner, params, body }) =>
+    cancelEvent(db, owner, params.id, body?.reason ?? null),
+  );
   serve(router, events.deleteEvent, ({ owner, params }) => deleteEvent(db, owner, params.id));
   serve(router, events.listEventGames, ({ owner, params }) => eventGames.listEventGames(db, owner, params.id));
   serve(router, events.addEventGame, ({ owner, params, body }) =>
@@ -78,4 +82,5 @@ function eventRoutes(router: Router, services: Services): void {
   serve(router, events.sendInvitations, ({ owner, params }) =>
     withPictures(services, params.id, sendInvitations(services, owner, params.id)),
   );
+  serve(router, events.nudgeSilent, ({ owner, params }) => nudgeSilent(services, owner, params.id));
 }

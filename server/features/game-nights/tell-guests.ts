@@ -79,7 +79,15 @@ function cancelled(
   return {
     ...addressed(event, guest),
     kind: 'cancelled' as const,
-    facts: { ...night, reason, sequence, name: guest.name, clock: guest.clock, readerZone: guest.timeZone },
+    facts: {
+      ...night,
+      reason,
+      sequence,
+      name: guest.name,
+      clock: guest.clock,
+      readerZone: guest.timeZone,
+      words: event.cancelReason,
+    },
   };
 }
 

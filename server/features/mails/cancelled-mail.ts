@@ -37,6 +37,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelFacts, 
     ...layOutMail({
       preheader: when,
       heading,
+      note: facts.words,
       paragraphs: [
         text,
         ...(own === null ? [] : [own]),

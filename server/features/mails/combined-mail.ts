@@ -1,4 +1,5 @@
 import { mergedChanges } from '#shared/rules/event-changes.ts';
+import { messageFacts } from '../night-messages/message-words.ts';
 import { changeFacts } from './facts.ts';
 import type { MailToQueue } from './queue-mail.ts';
 
@@ -18,6 +19,11 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
       const changes = mergedChanges(told, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
       return changes.length === 0 ? null : { facts: { changes }, occurrence };
     }
+    case 'message':
+      return {
+        facts: { texts: [...messageFacts.parse(waiting.facts).texts, ...messageFacts.parse(facts).texts] },
+        occurrence,
+      };
     case 'host_digest':
       return { facts: { ...facts, after: waiting.facts.after }, occurrence };
     case 'answer_received':

@@ -39,6 +39,8 @@ export const cancelFacts = z.object({
   reason: z.enum(['cancelled', 'deleted', 'removed']),
   sequence: z.int(),
   name: z.string().nullable(),
+  /** Why, in the host's own words. */
+  words: z.string().nullable().default(null),
   /** Of a host whose account is gone. */
   hostName: z.string().optional(),
   /** Of the guest's language, and the zone that they answered from; null where it is not known. */

@@ -10,7 +10,7 @@ import type { Said } from './night-mail.ts';
 const whenOf = ({ event, reader }: Material): string => momentWords(event.date, event.timeZone, reader.clock);
 
 /** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
-const nightOf = ({ event, reader }: Material, now: Date): string =>
+export const nightOf = ({ event, reader }: Material, now: Date): string =>
   `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
 
 export const invitationWords = (material: Material, now: Date): Said => {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { writeDigest } from '../host-mails/write-digest.ts';
 import { writeJoinMail } from '../join-requests/join-mail.ts';
+import { messageFacts, messageWords } from '../night-messages/message-words.ts';
 import { writeHostInvitation } from '../organizations/host-invitation-mail.ts';
 import { writeConfirmation } from '../sender-addresses/confirmation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
@@ -45,6 +46,8 @@ function wordsOf({ kind, facts }: MailRow, material: Material, now: Date): Said 
       return answerWords(material, answerFacts.parse(facts), now);
     case 'reminder':
       return reminderWords(material, reminderFacts.parse(facts), now);
+    case 'message':
+      return messageWords(material, messageFacts.parse(facts), now);
     case 'nudge':
       return nudgeWords(material, now);
     case 'seat_offered': {

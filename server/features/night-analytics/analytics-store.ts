@@ -17,12 +17,33 @@ const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.dura
 const asked = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
   and coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`;
 
+/** Of them, one whom the host wrote to; the others joined by themselves, or the host answered for them. */
+const invited = sql`${asked} and ${eventAttendees.invitedAt} is not null`;
+
 const { status, waitingSince, checkedIn, partySize, isHost } = eventAttendees;
+
+/** The host said afterwards who came, or checked guests in at the door; else a yes counts. */
+const wasWrappedUp = sql`bool_or(${eventAttendees.came} is not null) over (partition by ${eventAttendees.eventId})`;
+const hadCheckIns = sql`bool_or(${checkedIn} and not ${isHost}) over (partition by ${eventAttendees.eventId})`;
+const came = sql<boolean>`not ${isHost} and case
+  when ${wasWrappedUp} then coalesce(${eventAttendees.came}, false)
+  when ${hadCheckIns} then ${checkedIn}
+  else ${asked} and ${status} = 'accepted' end`;
+
+/** The events of a period with who of their lists came. */
+const cameTo = (db: Connection, userId: number, period: Period) =>
+  db
+    .select({ attendeeId: sql<number>`${eventAttendees.id}`.as('came_attendee'), came: came.as('came_there') })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(hosted(userId, period))
+    .as('came_to');
 const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`;
 
 /** Each event of a period with the answers of its guests, the earliest first; one query over events and guests. */
-export const nightsWithAnswers = (db: Connection, userId: number, period: Period) =>
-  db
+export function nightsWithAnswers(db: Connection, userId: number, period: Period) {
+  const there = cameTo(db, userId, period);
+  return db
     .select({
       id: events.id,
       title: events.title,
@@ -31,8 +52,10 @@ export const nightsWithAnswers = (db: Connection, userId: number, period: Period
       eventType: events.eventType,
       isCancelled: sql<boolean>`${events.status} = 'cancelled'`,
       isOver,
-      invited: count(asked),
+      invited: count(invited),
+      joined: count(sql`${asked} and ${eventAttendees.invitedAt} is null`),
       accepted: count(sql`${asked} and ${status} = 'accepted'`),
+      acceptedInvited: count(sql`${invited} and ${status} = 'accepted'`),
       maybe: count(sql`${asked} and ${status} = 'maybe'`),
       declined: count(sql`${asked} and ${status} = 'declined'`),
       waiting: count(sql`${asked} and ${status} = 'invited' and ${waitingSince} is not null`),
@@ -40,12 +63,16 @@ export const nightsWithAnswers = (db: Connection, userId: number, period: Period
       companions: sql<number>`coalesce(sum(${partySize} - 1) filter (where ${asked} and ${status} = 'accepted'), 0)::int`,
       checkedIn: count(sql`not ${isHost} and ${checkedIn}`),
       arrived: count(sql`${asked} and ${status} = 'accepted' and ${checkedIn}`),
+      cameGuests: count(sql`${there.came}`),
+      cameHeads: sql<number>`coalesce(sum(${partySize}) filter (where ${there.came}), 0)::int`,
     })
     .from(events)
     .leftJoin(eventAttendees, eq(eventAttendees.eventId, events.id))
+    .leftJoin(there, eq(there.attendeeId, eventAttendees.id))
     .where(hosted(userId, period))
     .groupBy(events.id)
     .orderBy(asc(events.date), asc(events.id));
+}
 
 /**
  * The guests of a period's events, found again by their address, or by their name where they gave none; those who were
@@ -63,25 +90,18 @@ export function guestsOf(db: Connection, userId: number, period: Period, limit: 
     .where(and(hosted(userId, period), sql`${attendeeAnswers.via} <> 'host'`))
     .groupBy(attendeeAnswers.attendeeId)
     .as('first_answers');
-  const checkIns = db
-    .select({ eventId: sql`${eventAttendees.eventId}`.as('checking_event') })
-    .from(eventAttendees)
-    .innerJoin(events, eq(events.id, eventAttendees.eventId))
-    .where(and(hosted(userId, period), eventAttendees.checkedIn, sql`not ${isHost}`))
-    .groupBy(eventAttendees.eventId)
-    .as('check_ins');
+  const there = cameTo(db, userId, period);
   const hasAddress = sql`${eventAttendees.email} not like '%.invalid'`;
-  const invited = sql<number>`count(*)::int`;
-  const came = sql`${isOver} and case when ${checkIns.eventId} is null then ${status} = 'accepted' else ${checkedIn} end`;
   return db
     .select({
       email: sql<string | null>`min(case when ${hasAddress} then lower(${eventAttendees.email}) end)`,
       name: sql<
         string | null
       >`(array_agg(${eventAttendees.name} order by ${events.date} desc) filter (where ${eventAttendees.name} is not null))[1]`,
-      invited,
+      invited: count(invited),
+      joined: count(sql`${eventAttendees.invitedAt} is null`),
       accepted: count(sql`${status} = 'accepted'`),
-      came: count(came),
+      came: count(sql`${isOver} and ${there.came}`),
       answerHours: sql<number | null>`percentile_cont(0.5) within group (
         order by extract(epoch from ${firstAnswers.at} - ${eventAttendees.invitedAt}) / 3600)
         filter (where ${firstAnswers.at} >= ${eventAttendees.invitedAt})`,
@@ -90,8 +110,10 @@ export function guestsOf(db: Connection, userId: number, period: Period, limit: 
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .leftJoin(firstAnswers, eq(firstAnswers.attendeeId, eventAttendees.id))
-    .leftJoin(checkIns, eq(checkIns.eventId, eventAttendees.eventId))
-    .where(and(hosted(userId, period), ne(events.status, 'cancelled'), asked))
+    .innerJoin(there, eq(there.attendeeId, eventAttendees.id))
+    .where(
+      and(hosted(userId, period), ne(events.status, 'cancelled'), sql`(${asked} or (${isOver} and ${there.came}))`),
+    )
     .groupBy(
       sql`case when ${hasAddress} then lower(${eventAttendees.email}) else 'name ' || lower(${eventAttendees.name}) end`,
     )

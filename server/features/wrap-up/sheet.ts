@@ -1,33 +1,46 @@
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { eventEnd } from '#shared/rules/event-end.ts';
 import { playerNames } from '#shared/rules/player-names.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
-import { attendeesOf } from '../game-nights/attendees-store.ts';
+import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
 import { getEvent } from '../game-nights/events-service.ts';
+import type { EventRow } from '../game-nights/events-store.ts';
 import { optedOutOf } from '../game-nights/whom-to-invite.ts';
 import { listPeople } from '../people/store.ts';
+import { broughtTo } from './brought.ts';
 import { playsOfNight, toldResults } from './store.ts';
 import { canBeTold } from './tell-results.ts';
 
 /**
  * What there is to wrap up of a night. Who declined or waits for a seat is on it too, because people turn up; they count
- * as not having come until somebody says so.
+ * as not having come until somebody says so. Of a night that was put down after it was over, those on the list are who came.
  * @throws Refusal not_found
  */
 export async function getWrapUp(db: Database, owner: Owner, eventId: number): Promise<WrapUpSheet> {
   const event = await getEvent(db, owner, eventId);
   const attendees = await attendeesOf(db, event.id);
   const optedOut = await optedOutOf(db, owner.id);
+  const isRecorded = wasRecordedAfterwards(event, attendees);
   const names = playerNames(attendees, await listPeople(db, owner.id));
   return {
     people: attendees.map((one, place) => ({
       attendeeId: one.id,
       name: names[place] ?? one.email,
+      companions: one.companions,
       isHost: one.isHost,
-      came: one.came ?? (one.checkedIn || one.status === 'accepted'),
+      came: one.came ?? (isRecorded || one.checkedIn || one.status === 'accepted'),
       canBeWrittenTo: canBeTold(one, optedOut),
     })),
+    brought: await broughtTo(db, eventId, (attendeeId) => {
+      const place = attendees.findIndex(({ id }) => id === attendeeId);
+      return names[place] ?? attendees[place]?.email ?? '';
+    }),
     plays: await playsOfNight(db, owner.id, eventId),
     resultsSent: (await toldResults(db, eventId)).size,
   };
 }
+
+const wasRecordedAfterwards = (event: EventRow, attendees: readonly AttendeeRow[]): boolean =>
+  eventEnd(event) <= event.createdAt &&
+  attendees.every(({ isHost, invitedAt, respondedAt }) => isHost || (invitedAt === null && respondedAt === null));

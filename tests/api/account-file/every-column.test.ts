@@ -60,6 +60,7 @@ describe('every column is in the file or left out on purpose', () => {
       },
     },
     eventGames: { columns: inFile.NIGHT_GAME, leftOut: { id: TECHNICAL } },
+    eventMessages: { columns: inFile.NIGHT_MESSAGE, leftOut: { id: TECHNICAL } },
     eventAttendees: {
       columns: inFile.ATTENDEE,
       leftOut: {

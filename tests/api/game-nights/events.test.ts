@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerInvitation, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { removeGame } from '#shared/contracts/games.ts';
-import { events } from '#shared/schema.ts';
-import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { eventAttendees, events } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -103,6 +103,19 @@ test('an event counts who is still to be invited, and who was and has not answer
   expect(await counts()).toMatchObject({ heads: 1, guests: 3, pending: 2, uninvited: 1 });
   await ana.call(answerInvitation, { params: { id: dora }, body: { status: 'maybe' } });
   expect(await counts()).toMatchObject({ heads: 1, guests: 3, pending: 2, uninvited: 0 });
+});
+
+test('an event counts who waits for a seat and who asks to come, and neither as pending', async () => {
+  const event = await addEventFor(ana, { maxAttendees: 2 });
+  const [bob = 0, cy = 0, dora = 0] = await addGuestsFor(ana, event.id, addresses(3));
+  await ana.call(contracts.sendInvitations, of(event));
+  for (const id of [bob, cy]) await ana.call(answerInvitation, { params: { id }, body: { status: 'accepted' } });
+  await app.services.db
+    .update(eventAttendees)
+    .set({ awaitsApproval: true, invitedAt: null })
+    .where(eq(eventAttendees.id, dora));
+  const [counted] = (await ana.call(contracts.listEvents, {})).body;
+  expect(counted).toMatchObject({ heads: 2, guests: 3, pending: 0, uninvited: 0, inLine: 1, asking: 1 });
 });
 
 describe('games', () => {

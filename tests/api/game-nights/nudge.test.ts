@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation, listAttendees, nudgeGuest } from '#shared/contracts/attendees.ts';
-import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { cancelEvent, nudgeSilent, sendInvitations } from '#shared/contracts/events.ts';
 import { mailOptOuts, mails } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
@@ -80,4 +80,64 @@ test('who wants no mail is not nudged, and nobody about a night that is off', as
   expect((await nudge()).refusal.code).toBe('guest_opted_out');
   await host.call(cancelEvent, { params: { id: eventId } });
   expect((await nudge()).refusal.code).toBe('event_cancelled');
+});
+
+describe('everybody who is silent, at once', () => {
+  const nudgeAll = () => host.call(nudgeSilent, { params: { id: eventId } });
+  const nudged = async () =>
+    (
+      await app.services.db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.eventId, eventId), eq(mails.kind, 'nudge')))
+    ).map(({ to }) => to);
+
+  test('nobody is nudged of a night of others, one that is off, or where nobody was asked or all have answered', async () => {
+    expect((await (await makeOwner(app)).call(nudgeSilent, { params: { id: eventId } })).status).toBe(404);
+    expect((await nudgeAll()).refusal.code).toBe('nobody_to_nudge');
+    await invite();
+    await aDayLater();
+    await answer('maybe');
+    expect((await nudgeAll()).refusal.code).toBe('nobody_to_nudge');
+    await host.call(cancelEvent, { params: { id: eventId } });
+    expect((await nudgeAll()).refusal.code).toBe('event_cancelled');
+  });
+
+  test('who was asked in the last 24 hours is left in peace, and the refusal says so', async () => {
+    await invite();
+    const { refusal, headers } = await nudgeAll();
+    expect(refusal).toMatchObject({
+      code: 'nudged_lately',
+      message: expect.stringContaining('Everybody who is silent'),
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
+    await aDayLater();
+    await addGuestsFor(host, eventId, ['new@example.org']);
+    await invite();
+    expect((await nudgeAll()).body).toEqual({ nudged: 1, heldBack: 0 });
+    expect(await nudged()).toEqual(['ben@example.org']);
+  });
+
+  test('those who answered, are in line or were not asked are left out, and the list says when it was done', async () => {
+    await addGuestsFor(host, eventId, ['cara@example.org', 'dan@example.org']);
+    await invite();
+    await aDayLater();
+    await addGuestsFor(host, eventId, ['not-asked@example.org']);
+    await answer('declined');
+    expect((await nudgeAll()).body).toEqual({ nudged: 2, heldBack: 0 });
+    expect((await nudged()).toSorted()).toEqual(['cara@example.org', 'dan@example.org']);
+    const list = (await host.call(listAttendees, { params: { id: eventId } })).body;
+    const cara = list.find(({ email }) => email === 'cara@example.org');
+    expect(cara?.lastNudgedAt).toEqual(expect.any(String));
+    expect(Date.parse(cara?.nudgeableFrom ?? '') - Date.parse(cara?.lastNudgedAt ?? '')).toBe(86_400_000);
+    expect(list.filter(({ nudgeableFrom }) => nudgeableFrom !== null)).toHaveLength(2);
+  });
+
+  test('pressed twice at once, it asks each guest once', async () => {
+    await invite();
+    await aDayLater();
+    const replies = await Promise.all([nudgeAll(), nudgeAll()]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    expect(await nudged()).toEqual(['ben@example.org']);
+  });
 });

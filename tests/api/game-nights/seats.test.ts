@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerInvitation, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
-import { changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { attendeeAnswers, mails } from '#shared/schema.ts';
 import { answer } from '#server/features/game-nights/answers.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
@@ -151,6 +151,47 @@ describe('a seat that comes free', () => {
     await ana.call(changeEvent, { params: { id: eventId }, body: { maxAttendees: 3 } });
     const offered = (await guestsOf(eventId)).filter(({ seatOfferedUntil }) => seatOfferedUntil !== null);
     expect(offered.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(await offersTo(ids[0] ?? 0)).toHaveLength(1);
+    const hours = (Date.parse(offered[0]?.seatOfferedUntil ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+  });
+});
+
+describe('a seat that the host gives by hand', () => {
+  const seat = (id: number, host = ana) => host.call(changeAttendee, { params: { id }, body: { seated: true } });
+
+  test('is not given by others, nor to who does not wait for one, nor for a night that is off', async () => {
+    const [eventId, [bea = 0, cai = 0]] = await nightFor(2, 2);
+    await accept(bea);
+    await accept(cai);
+    expect((await seat(cai, await makeOwner(app))).status).toBe(404);
+    expect((await seat(bea)).refusal.code).toBe('guest_not_in_line');
+    await ana.call(cancelEvent, { params: { id: eventId } });
+    expect((await seat(cai)).refusal.code).toBe('event_cancelled');
+  });
+
+  test('is theirs before others and beyond the number of seats, and they are told', async () => {
+    const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
+    await markInvited(app, eventId);
+    for (const id of [bea, cai, dan]) await accept(id);
+    expect((await seat(dan)).body).toMatchObject({ status: 'accepted', placeInLine: null });
+    expect(await headsOf(eventId)).toBe(3);
+    expect(await guestOf(eventId, cai)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
+    const told = await app.services.db
+      .select({ facts: mails.facts })
+      .from(mails)
+      .where(and(eq(mails.attendeeId, dan), eq(mails.kind, 'answer_received')))
+      .orderBy(asc(mails.id));
+    expect(told.at(-1)?.facts).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
+  });
+
+  test('pressed twice at once, it is one seat', async () => {
+    const [eventId, [bea = 0, cai = 0]] = await nightFor(2, 2);
+    await accept(bea);
+    await accept(cai);
+    const replies = await Promise.all([seat(cai), seat(cai)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await headsOf(eventId)).toBe(3);
   });
 });
 

@@ -131,6 +131,7 @@ describe('who knows of the night is told that it is off', () => {
           name: null,
           clock: null,
           readerZone: null,
+          words: null,
         },
       }),
     ]);

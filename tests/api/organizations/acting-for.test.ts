@@ -16,6 +16,7 @@ import { listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { watchEvent } from '#shared/contracts/live-nights.ts';
 import { changePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import * as templates from '#shared/contracts/templates.ts';
+import * as nightMessages from '#shared/contracts/night-messages.ts';
 import * as votes from '#shared/contracts/votes.ts';
 import * as wrapUps from '#shared/contracts/wrap-up.ts';
 import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
@@ -83,7 +84,11 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },
     { contract: askHostEmail, sent: of(eventId), status: 409 },
+    { contract: events.nudgeSilent, sent: of(toInvite.id), status: 429 },
+    { contract: nightMessages.listMessages, sent: of(eventId) },
+    { contract: nightMessages.sendMessage, sent: of(toInvite.id, { audience: 'invited', text: 'Bring cake' }) },
     { contract: events.cancelEvent, sent: of(toCancel) },
+    { contract: attendees.listRecentGuests, sent: forCellar() },
     { contract: attendees.listAttendees, sent: of(eventId) },
     { contract: listJoinRequests, sent: of(eventId) },
     { contract: attendees.addAttendees, sent: of(eventId, { attendees: [{ email: 'new@example.org' }] }) },
@@ -184,7 +189,17 @@ describe('what is not of game nights stays the person’s own,', () => {
   test('and no such endpoint is marked for hosts', () => {
     const parts = allContracts.filter(({ hosts }) => hosts).map(({ path }) => path.split('/')[2] ?? '');
     expect([...new Set(parts)].toSorted()).toEqual(
-      ['attendees', 'event-analytics', 'events', 'games', 'groups', 'proposals', 'sessions', 'templates'].toSorted(),
+      [
+        'attendees',
+        'event-analytics',
+        'events',
+        'games',
+        'groups',
+        'proposals',
+        'recent-guests',
+        'sessions',
+        'templates',
+      ].toSorted(),
     );
     const ofGames = allContracts.filter(({ hosts, path }) => hosts && path.startsWith('/api/games'));
     expect(ofGames).toEqual([listGames]);

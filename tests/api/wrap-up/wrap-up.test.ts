@@ -6,7 +6,8 @@ import { listGames } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
 import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
-import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { eventAttendees, eventProposals, mailOptOuts, mails } from '#shared/schema.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -80,6 +81,35 @@ describe('a night is not wrapped up', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await plays()).toEqual([]);
     expect((await ana.call(getEvent, night)).body.status).toBe('scheduled');
+  });
+});
+
+describe('what there is to wrap up', () => {
+  test('has the games that guests brought, each once, and none that is on the night already', async () => {
+    const [tom = 0, ida = 0] = guests;
+    const bring = (attendeeId: number, title: string, bggId: number | null = null) => ({
+      eventId: night.params.id,
+      attendeeId,
+      title,
+      titleKey: titleKey(title),
+      bggId,
+    });
+    await app.services.db
+      .insert(eventProposals)
+      .values([bring(tom, 'Skull', 92_415), bring(ida, 'Skull'), bring(ida, 'Azul')]);
+    const { people, brought } = await sheet();
+    const name = people.find(({ attendeeId }) => attendeeId === tom)?.name;
+    expect(brought).toEqual([{ title: 'Skull', bggId: 92_415, category: null, by: name }]);
+  });
+
+  test('of a night that was put down afterwards takes those on its list for who came', async () => {
+    ana = await makeOwner(app, { isPremiumPlus: true });
+    const { id } = await addEventFor(ana, { date: PAST });
+    night = { params: { id } };
+    await addGuestsFor(ana, id, ['tom@example.org']);
+    expect((await sheet()).people.map(({ came }) => came)).toEqual([true, true]);
+    await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.eventId, id));
+    expect((await sheet()).people.map(({ came }) => came)).toEqual([true, false]);
   });
 });
 

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { eventAttendees, events } from '#shared/schema.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { optedOutOf } from './whom-to-invite.ts';
+
+const MOST = 8;
+
+/**
+ * Guests of the owner's latest nights who can be written to, to be invited again: those of the latest night first, each
+ * address once under its latest name. Who asked to come and was not let in, or wants no mail from this host, is left out.
+ */
+export async function recentGuests(db: Database, owner: Owner) {
+  const optedOut = await optedOutOf(db, owner.id);
+  const rows = await db
+    .select({
+      email: sql<string>`lower(${eventAttendees.email})`,
+      name: sql<
+        string | null
+      >`(array_agg(${eventAttendees.name} order by ${events.date} desc) filter (where ${eventAttendees.name} is not null))[1]`,
+    })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(
+      and(
+        eq(events.userId, owner.id),
+        sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}`,
+        sql`${eventAttendees.email} not like '%.invalid'`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`max(${events.date}) desc`, sql`count(*) desc`, sql`1`)
+    .limit(MOST + optedOut.size);
+  return rows.filter(({ email }) => !optedOut.has(recipientKey(email))).slice(0, MOST);
+}

@@ -1,0 +1,84 @@
+import type * as z from 'zod';
+import type { sendMessage as sending } from '#shared/contracts/night-messages.ts';
+import type { MessageAudience } from '#shared/enums.ts';
+import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { isForAudience } from '#shared/rules/message-audience.ts';
+import type { Owner } from '../../auth/owner.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { limitReached } from '../../http/limit-reached.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
+import { getEvent } from '../game-nights/events-service.ts';
+import { type EventRow, lockOwnersEvent } from '../game-nights/events-store.ts';
+import { refuseEnded } from '../game-nights/invitations.ts';
+import { eventChanged } from '../game-nights/notify.ts';
+import { optedOutOf } from '../game-nights/whom-to-invite.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { queueMails } from '../mails/queue-mail.ts';
+import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
+import * as store from './store.ts';
+
+/** What the host wrote, the latest first. @throws Refusal not_found */
+export const listMessages = async (db: Database, owner: Owner, eventId: number) =>
+  store.messagesOf(db, (await getEvent(db, owner, eventId)).id);
+
+/**
+ * Writes to those who come, or to everybody who was invited and did not decline. It stands on the pages of the night; a
+ * mail goes to each who can be written to, wants mail and was not sent enough today.
+ * @throws Refusal not_found, event_cancelled, event_over, nobody_to_write_to, limit_reached, too_many_requests
+ */
+export const sendMessage = (
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { audience, text }: z.output<(typeof sending)['body']>,
+) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    refuseEnded(event);
+    if ((await store.countMessages(tx, eventId)) >= KEPT_LIMITS.messages.most) throw limitReached('messages');
+    const readers = (await attendeesOf(tx, eventId)).filter((one) => !one.isHost && isFor(audience, one));
+    if (readers.length === 0) throw new Refusal('nobody_to_write_to');
+    const message = await store.insertMessage(tx, { eventId, audience, text });
+    const mails = await mailTo(tx, owner, event, await reachable(tx, event, readers), message);
+    await eventChanged(tx, eventId);
+    return { message, ...mails };
+  });
+
+const isFor = (audience: MessageAudience, one: AttendeeRow): boolean =>
+  isForAudience(audience, { ...one, isAskedOrJoined: one.contactAllowedAt !== null });
+
+async function reachable(tx: Transaction, event: EventRow, readers: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
+  const optedOut = await optedOutOf(tx, event.userId);
+  return readers.filter(
+    ({ email, mutedAt }) => mutedAt === null && canBeWrittenTo(email) && !optedOut.has(recipientKey(email)),
+  );
+}
+
+async function mailTo(
+  tx: Transaction,
+  owner: Owner,
+  event: EventRow,
+  guests: readonly AttendeeRow[],
+  { id, text }: { id: number; text: string },
+): Promise<{ mailed: number; heldBack: number }> {
+  if (guests.length === 0) return { mailed: 0, heldBack: 0 };
+  const addresses = guests.map(({ email }) => email);
+  const allowed = await refuseBeyondBudget(tx, owner, 'message', addresses);
+  const mails = guests
+    .filter(({ email }) => allowed.has(email))
+    .map((guest) => ({
+      userId: event.userId,
+      eventId: event.id,
+      attendeeId: guest.id,
+      kind: 'message' as const,
+      occurrence: String(id),
+      to: guest.email,
+      facts: { texts: [text] },
+    }));
+  await queueMails(tx, mails);
+  return { mailed: mails.length, heldBack: guests.length - mails.length };
+}

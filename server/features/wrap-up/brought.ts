@@ -1,0 +1,21 @@
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import type { Connection } from '../../database/database.ts';
+import { gamesOn } from '../game-nights/event-games.ts';
+import { proposalsOf } from '../night-votes/votes-store.ts';
+
+/** The games that people bring to a night beside its own, each title once. @param nameOf by the id of an attendee */
+export async function broughtTo(
+  db: Connection,
+  eventId: number,
+  nameOf: (attendeeId: number) => string,
+): Promise<WrapUpSheet['brought']> {
+  const seen = new Set((await gamesOn(db, eventId)).map(({ title }) => titleKey(title)));
+  const brought: WrapUpSheet['brought'] = [];
+  for (const { attendeeId, title, titleKey: key, bggId, category } of await proposalsOf(db, eventId)) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    brought.push({ title, bggId, category, by: nameOf(attendeeId) });
+  }
+  return brought;
+}

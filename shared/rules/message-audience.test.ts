@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isForAudience } from './message-audience.ts';
+
+const guest = { status: 'accepted', awaitsApproval: false, isAskedOrJoined: true } as const;
+
+test('who declined, was not asked yet or was not let in reads no message', () => {
+  for (const audience of ['coming', 'invited'] as const) {
+    expect(isForAudience(audience, { ...guest, status: 'declined' })).toBe(false);
+    expect(isForAudience(audience, { ...guest, isAskedOrJoined: false })).toBe(false);
+    expect(isForAudience(audience, { ...guest, awaitsApproval: true })).toBe(false);
+  }
+});
+
+test('who comes reads all of them, who is undecided those to everybody who was invited', () => {
+  expect(['coming', 'invited'].map((audience) => isForAudience(audience as 'coming', guest))).toEqual([true, true]);
+  const maybe = { ...guest, status: 'maybe' } as const;
+  expect([isForAudience('coming', maybe), isForAudience('invited', maybe)]).toEqual([false, true]);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
+import { noAddress } from '#shared/rules/guest-address.ts';
+import { eventAttendees, mailOptOuts } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let host: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  host = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const recent = async () => (await host.call(listRecentGuests, {})).body;
+
+test('guests of others, the host, who gave no address, waits to be let in or wants no mail are not offered', async () => {
+  const other = await makeOwner(app);
+  await addGuestsFor(other, (await addEventFor(other)).id, ['stranger@example.org']);
+  const { id } = await addEventFor(host);
+  await addGuestsFor(host, id, ['ana@example.org', 'out@example.org']);
+  await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'out@example.org' });
+  await app.services.db.insert(eventAttendees).values([
+    { eventId: id, email: noAddress('x'), name: 'Zoe' },
+    { eventId: id, email: 'asks@example.org', awaitsApproval: true },
+  ]);
+  expect(await recent()).toEqual([{ email: 'ana@example.org', name: null }]);
+});
+
+test('those of the latest night come first, each once under the latest name, eight at most', async () => {
+  const early = await addEventFor(host, { date: '2997-01-01T18:00:00Z' });
+  const late = await addEventFor(host, { date: '2998-01-01T18:00:00Z' });
+  await addGuestsFor(host, early.id, [...addresses(12), 'bea@example.org']);
+  const attendees = [{ email: 'Bea@example.org', name: 'Bea' }];
+  await host.call(addAttendees, { params: { id: late.id }, body: { attendees } });
+  const found = await recent();
+  expect(found).toHaveLength(8);
+  expect(found[0]).toEqual({ email: 'bea@example.org', name: 'Bea' });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { answerInvitation } from '#shared/contracts/attendees.ts';
+import { cancelEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { eventMessages, mailOptOuts, mails } from '#shared/schema.ts';
+import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { keepingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const { mailer, handed } = keepingMailer();
+let app: TestApp;
+let host: Person;
+let night: { params: { id: number } };
+let guests: number[];
+beforeAll(async () => {
+  app = await startTestApp({ services: { mailer } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  host = await makeOwner(app, { isPremiumPlus: true, firstName: 'Maya' });
+  night = { params: { id: (await addEventFor(host)).id } };
+  guests = await addGuestsFor(host, night.params.id, ['ana@example.org', 'ben@example.org', 'cleo@example.org']);
+});
+
+const invite = () => host.call(sendInvitations, night);
+const answer = (place: number, status: RsvpAnswer) =>
+  host.call(answerInvitation, { params: { id: guests[place] ?? 0 }, body: { status } });
+const send = (audience: 'coming' | 'invited', text = 'Bring slippers', person = host) =>
+  person.call(sendMessage, { ...night, body: { audience, text } });
+const written = async () =>
+  (await app.services.db.select().from(mails).where(eq(mails.kind, 'message')))
+    .filter(({ userId }) => userId === host.id)
+    .map(({ to }) => to.split('@')[0])
+    .toSorted();
+
+describe('a message is refused', () => {
+  test('of somebody else, without words, and where nobody would read it', async () => {
+    expect((await send('invited', 'Hello', await makeOwner(app))).status).toBe(404);
+    expect((await send('invited', ' ')).refusal.fields).toEqual({ text: 'Please write something' });
+    expect((await send('invited')).refusal.code).toBe('nobody_to_write_to');
+    await invite();
+    expect((await send('coming')).refusal.code).toBe('nobody_to_write_to');
+    expect((await host.call(listMessages, night)).body).toEqual([]);
+  });
+
+  test('about a night that is over or cancelled, or one too many', async () => {
+    await invite();
+    const { most } = KEPT_LIMITS.messages;
+    const row = { eventId: night.params.id, audience: 'invited' as const, text: 'Hello' };
+    await app.services.db.insert(eventMessages).values(Array.from({ length: most }, () => row));
+    expect((await send('invited')).refusal.code).toBe('limit_reached');
+    await endedDaysAgo(app, night.params.id, 3);
+    expect((await send('invited')).refusal.code).toBe('event_over');
+    await host.call(cancelEvent, night);
+    expect((await send('invited')).refusal.code).toBe('event_cancelled');
+  });
+
+  test('beyond what may be mailed in a day, with nothing of it kept', async () => {
+    await invite();
+    await sendSettledMails(app);
+    const statuses = [];
+    for (let count = 1; count <= 8; count++) {
+      statuses.push((await send('invited', `Message ${count}`)).status);
+      await sendSettledMails(app);
+    }
+    expect(statuses).toEqual([...Array(7).fill(201), 429]);
+    expect((await host.call(listMessages, night)).body).toHaveLength(7);
+  });
+});
+
+describe('a message goes out', () => {
+  test('to those who come, and not to who is undecided, declined or was not asked', async () => {
+    await invite();
+    await answer(0, 'accepted');
+    await answer(1, 'maybe');
+    await addGuestsFor(host, night.params.id, ['later@example.org']);
+    expect((await send('coming')).body).toMatchObject({ mailed: 1, heldBack: 0, message: { text: 'Bring slippers' } });
+    expect(await written()).toEqual(['ana']);
+  });
+
+  test('to everybody who was invited, but not to who declined, wants no mail or was not asked', async () => {
+    await invite();
+    await answer(0, 'declined');
+    await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'ben@example.org' });
+    await addGuestsFor(host, night.params.id, ['later@example.org']);
+    expect((await send('invited')).body).toMatchObject({ mailed: 1 });
+    expect(await written()).toEqual(['cleo']);
+  });
+
+  test('as a mail in the host’s words, and a second one joins a first that has not gone out', async () => {
+    await invite();
+    await sendSettledMails(app);
+    handed.length = 0;
+    await answer(0, 'accepted');
+    await send('coming', 'Bring slippers');
+    await send('coming', 'The bell is broken: ring me');
+    await sendSettledMails(app);
+    const mail = handed.filter(({ to }) => to === 'ana@example.org');
+    expect(mail).toHaveLength(1);
+    expect(mail[0]?.text).toMatch(/Bring slippers[^]*The bell is broken: ring me/);
+    const list = (await host.call(listMessages, night)).body;
+    expect(list.map(({ text, audience }) => [text, audience])).toEqual([
+      ['The bell is broken: ring me', 'coming'],
+      ['Bring slippers', 'coming'],
+    ]);
+  });
+});
+
+test('why a night was cancelled stands in the mail and with the night; without a reason there is none', async () => {
+  await invite();
+  await sendSettledMails(app);
+  handed.length = 0;
+  await host.call(cancelEvent, { ...night, body: { reason: ' The oven caught fire ' } });
+  await sendSettledMails(app);
+  expect(handed.map(({ text }) => text.includes('The oven caught fire'))).toEqual([true, true, true]);
+  expect((await host.call(getEvent, night)).body.cancelReason).toBe('The oven caught fire');
+  night = { params: { id: (await addEventFor(host)).id } };
+  expect((await host.call(cancelEvent, night)).body.cancelReason).toBeNull();
+});
