@@ -23,12 +23,15 @@ async function openNewNight(page: Page, fields: object = {}): Promise<number> {
 }
 
 const put = (page: Page, eventId: number, ...names: string[]) =>
-  callFrom(page, 'POST', `/api/events/${eventId}/attendees`, {
+  callFrom<{ attendees: Attendee[] }>(page, 'POST', `/api/events/${eventId}/attendees`, {
     attendees: names.map((name) => ({ email: `${name.toLowerCase()}@example.org`, name })),
   });
 
 const row = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Attendees' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('group', { name: 'Attendees' }).getByRole('listitem').filter({ hasText: name });
+/** A part of the list, by its heading. */
+const part = (page: Page, words: string) =>
+  page.locator('.attendee-part').filter({ has: page.getByRole('heading', { name: words }) });
 const count = (page: Page, word: string) =>
   page.locator('.rsvp-counts > div').filter({ hasText: word }).locator('b').innerText();
 const toastText = (page: Page) => page.locator('.toast').innerText();
@@ -58,15 +61,15 @@ describe('a host at a desk', () => {
     await expect.poll(() => row(page, 'Ana Sá').count()).toBe(1);
     await expect.poll(() => count(page, 'Pending')).toBe('3');
 
-    await page.getByText('3 people will get an invitation.').waitFor();
+    await page.getByRole('button', { name: 'Send to 3' }).waitFor();
     await send.click();
     await expect.poll(() => toastText(page)).toContain('Successfully sent 3 invitations to attendees.');
-    await expect.poll(() => row(page, 'Ana Sá').innerText()).toMatch(/Mail (is waiting to go out|sent)/);
-    await expect.poll(() => send.isDisabled()).toBe(true);
+    await expect.poll(() => row(page, 'Ana Sá').innerText()).toContain('Asked ');
+    await expect.poll(() => send.count()).toBe(0);
 
     await choose(page, 'Ana Sá', 'Accepted');
     await expect.poll(() => count(page, 'Accepted')).toBe('2');
-    await expect.poll(() => row(page, 'Ana Sá').innerText()).toContain('Accepted');
+    await expect.poll(() => part(page, 'Coming').innerText()).toContain('Ana Sá');
 
     await choose(page, 'ben@example.org', 'Remove...');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -79,7 +82,7 @@ describe('a host at a desk', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Event' }).click();
     await page.getByText('This event is cancelled').waitFor();
     await expect.poll(() => send.count()).toBe(0);
-    await expect.poll(() => page.getByRole('heading', { name: 'Your Response' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: /Your Response/ }).count()).toBe(0);
   });
 
   test('learns why invitations could not be sent, and can try again', async () => {
@@ -110,7 +113,7 @@ describe('a host at a desk', () => {
       return route.fulfill({ contentType: 'text/event-stream', body: 'event: changed\ndata: {}\n\n' });
     });
     await page.reload();
-    await expect.poll(() => row(page, 'Ana').innerText()).toContain('Pending');
+    await expect.poll(() => row(page, 'Ana').innerText()).toContain('Ana');
     const list = await callFrom<Attendee[]>(page, 'GET', `/api/events/${eventId}/attendees`);
     const ana = list.find(({ name }) => name === 'Ana');
     await callFrom(page, 'PUT', `/api/attendees/${ana?.id ?? 0}/status`, { status: 'accepted' });
@@ -160,7 +163,7 @@ describe('a host at a desk', () => {
     await page.getByRole('button', { name: 'Duplicate Event' }).click();
     await expect.poll(() => page.url()).not.toContain(`/game-nights/${eventId}`);
     await expect.poll(() => page.locator('.night-plate p').innerText()).toContain('June 7, 2999');
-    await page.getByText('1 person will get an invitation.').waitFor();
+    await page.getByRole('button', { name: 'Send to 1' }).waitFor();
   });
 
   test('is told kindly that there is no such event', async () => {
@@ -177,9 +180,11 @@ describe('a host on a phone, by keyboard alone', () => {
     const page = await demo.open(PHONE);
     await put(page, await openNewNight(page), 'Ana');
     await page.reload();
+    await page.getByRole('button', { name: 'Change' }).press('Enter');
     await page.getByRole('button', { name: 'Maybe Later' }).press('Enter');
     await expect.poll(() => toastText(page)).toContain('Your response has been recorded.');
     await expect.poll(() => count(page, 'Maybe')).toBe('1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change');
 
     await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Name and Notes...' }).press('Enter');
@@ -190,8 +195,59 @@ describe('a host on a phone, by keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe('Options for Ana');
 
     await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Copy Link' }).waitFor();
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Check In' }).count()).toBe(0);
+  });
+
+  test('checks a guest in when the night is near', async () => {
+    const page = await demo.open(PHONE);
+    await put(page, await openNewNight(page, { date: new Date(Date.now() + 3_600_000).toISOString() }), 'Ana');
+    await page.reload();
+    await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Check In' }).press('Enter');
     await expect.poll(() => row(page, 'Ana').innerText()).toContain('Checked in');
+  });
+
+  test('seats somebody from the line by hand, told what it means, and nudges nobody who was asked a moment ago', async () => {
+    const page = await demo.open(PHONE);
+    const id = await openNewNight(page, { maxAttendees: 2 });
+    const { attendees } = await put(page, id, 'Ana', 'Ben', 'Cleo');
+    const idOf = (name: string) => attendees.find((one) => one.name === name)?.id ?? 0;
+    await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
+    for (const name of ['Ana', 'Ben'])
+      await callFrom(page, 'PUT', `/api/attendees/${idOf(name)}/status`, { status: 'accepted' });
+    await page.reload();
+    await expect.poll(() => part(page, 'In line').innerText()).toContain('In line, place 1');
+    await expect.poll(() => count(page, 'Pending')).toBe('1');
+    await page.getByText('You can nudge again from').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Nudge/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Seat: Ben' }).press('Enter');
+    await page.getByText('That makes 3 people at 2 seats.').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).press('Enter');
+    await expect.poll(() => part(page, 'Coming').innerText()).toContain('Ben');
+  });
+
+  test('nudges everybody who is silent with one press', async () => {
+    const page = await demo.open({ ...PHONE, serviceWorkers: 'block' });
+    const id = await openNewNight(page);
+    await put(page, id, 'Ana', 'Ben');
+    const asked = new Date(Date.now() - 30 * 3_600_000).toISOString();
+    await page.route(/\/attendees$/, async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as Attendee[];
+      const silent = { toInvite: false, invitedAt: asked, nudgeableFrom: asked };
+      await route.fulfill({ response, json: list.map((one) => (one.isHost ? one : { ...one, ...silent })) });
+    });
+    const sent: string[] = [];
+    await page.route(/\/nudge$/, (route) => {
+      sent.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: { nudged: 2, heldBack: 0 } });
+    });
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: 'Nudge: Ana' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Nudge 2 who have not answered' }).press('Enter');
+    await expect.poll(() => toastText(page)).toContain('2 guests get a mail that asks once more.');
+    expect(sent).toEqual([`/api/events/${id}/nudge`]);
   });
 
   test('switches the shared link on, replaces it and switches it off', async () => {

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addAttendees } from '#shared/contracts/attendees.ts';
+import { createGroup } from '#shared/contracts/groups.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { openBrowser } from '#tests/support/browser.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { pressTabTo } from '#tests/support/press-tab-to.ts';
@@ -39,6 +40,8 @@ const get = <T>(path: string) => page.evaluate(async (to) => (await fetch(to)).j
 const events = () => get<(Omit<Event, 'date'> & { date: string })[]>('/api/events');
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
 
+const openMore = () => page.getByText('Type, seats, message, who may come').click();
+
 /** What every night needs, in the form that is open. */
 async function fillIn(title: string): Promise<void> {
   await page.getByLabel('Event Title').fill(title);
@@ -54,9 +57,13 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   await button('Create Your First Game Night').press('Enter');
   await expect.poll(focusedText).toBe('Create Game Night');
 
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/^Game night/);
+  await pressTabTo(page, /^Event Title/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
   await pressTabTo(page, /^Create Game Night$/);
   await page.keyboard.press('Enter');
-  for (const message of ['Event title is required', 'Date is required', 'Time is required'])
+  for (const message of ['Event title is required', 'Date is required'])
     await page.getByText(message, { exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
 
@@ -65,27 +72,70 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   await page.keyboard.type('05032999');
   await pressTabTo(page, /^Time/);
   await page.keyboard.type('0730PM');
-  await pressTabTo(page, /^Max Attendees/);
-  await page.keyboard.type('6');
   await pressTabTo(page, /^Guests' Email/);
   await page.keyboard.type('Ana <ana@example.org>, bob');
   await page.getByText('1 guest, 1 entry without a valid address').waitFor();
   await page.keyboard.type('@example.org');
   await page.getByText('2 guests', { exact: true }).waitFor();
+  await page.getByText('No mail yet. Next: Send 2 invitations.').waitFor();
+  await pressTabTo(page, /^More/);
+  await page.keyboard.press('Enter');
+  await pressTabTo(page, /^Max Attendees/);
+  await page.keyboard.type('6');
   await pressTabTo(page, /^Create Game Night$/);
   await page.keyboard.press('Enter');
 
   await toast('Game night created successfully!').waitFor();
   await toast('Your game night has been scheduled.').waitFor();
-  await expect.poll(focusedText).toBe('Friday at ours');
-  const card = page.getByRole('article', { name: 'Friday at ours' });
-  await card.getByText('2 to invite').waitFor();
-  await card.getByText('Max 6 attendees').waitFor();
+  await page.waitForURL(/\/game-nights\/\d+$/);
   await expect
     .poll(() => events())
     .toMatchObject([{ title: 'Friday at ours', maxAttendees: 6, guests: 2, status: 'scheduled' }]);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/game-nights\/\d+$/);
+  await page.getByRole('button', { name: 'Send 2 Invitations Now' }).press('Enter');
+  await toast('Invitations sent!').waitFor();
+});
+
+test('the next night is as the last one was: a day, a group, a game and Create, and no more than that', async () => {
+  const host = await makeOwner(app, { isPremiumPlus: true });
+  await addGameFor(host, { title: 'Azul' });
+  await host.call(createGroup, {
+    body: { name: 'Friday Table', members: [{ email: 'ana@example.org', name: 'Ana' }, { email: 'ben@example.org' }] },
+  });
+  const last = await addEventFor(host, { location: '14 Linden Row', durationMinutes: 180, timeZone: 'UTC' });
+  await addGuestsFor(host, last.id, ['cleo@example.org']);
+  page = await windowOf(browser, app, host.email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${app.origin}/game-nights?create`);
+  await page.getByText('Start, length and place as last time.').waitFor();
+  await page.getByRole('group', { name: 'Next days' }).getByRole('button').first().click();
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/day at Robin’s$/);
+  await page.getByRole('button', { name: /^Friday Table/ }).click();
+  await page.getByRole('button', { name: 'cleo@example.org' }).click();
+  await page.getByText('3 guests', { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Games for the night' }).getByRole('button', { name: 'Azul' }).click();
+  await button('Create Game Night').click();
+  await page.getByRole('button', { name: 'Send 3 Invitations Now' }).waitFor();
+  const made = (await events()).find(({ id }) => id !== last.id);
+  expect(made).toMatchObject({ guests: 3, location: '14 Linden Row', durationMinutes: 180 });
+  expect(made?.date.slice(11, 16)).toBe('18:00');
+});
+
+test('a night in the past is asked about, and recorded as played it leads to the wrap-up', async () => {
+  await open('/game-nights?create');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Date', { exact: false }).first().fill(yesterday);
+  await page.getByLabel('Time', { exact: false }).first().fill('00:30');
+  await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
+  await button('Create Game Night').click();
+  const dialog = page.getByRole('alertdialog', { name: 'A Night in the Past' });
+  await dialog.getByText(/^This was .*\. Record it as played\?/).waitFor();
+  await dialog.getByRole('button', { name: 'Change the Date' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('day');
+  await expect.poll(() => events()).toEqual([]);
+  await button('Create Game Night').click();
+  await dialog.getByRole('button', { name: 'Record It as Played' }).click();
+  await page.waitForURL(/\/wrap-up$/);
+  await page.getByText('2 of 2').waitFor();
 });
 
 test('by mouse, an event of another type with two games in the order in which they were chosen', async () => {
@@ -96,6 +146,7 @@ test('by mouse, an event of another type with two games in the order in which th
   await button('Create Premium Event').click();
   await fillIn('The kitchen cup');
   await page.getByRole('radio', { name: 'Workshop' }).check();
+  await button('Choose').click();
   await page.getByRole('searchbox', { name: 'Search your games' }).fill('cas');
   await page.getByRole('checkbox', { name: /^Cascadia/ }).check();
   await page.getByRole('searchbox', { name: 'Search your games' }).fill('');
@@ -106,7 +157,8 @@ test('by mouse, an event of another type with two games in the order in which th
   await page.getByRole('radio', { name: 'Green' }).check();
   await button('Create Game Night').click();
 
-  await page.waitForURL(/tab=premium$/);
+  await page.waitForURL(/\/game-nights\/\d+$/);
+  await page.goto(`${app.origin}/game-nights?tab=premium`);
   await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
   const [event] = await events();
   expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
@@ -142,9 +194,11 @@ describe('on the Free plan', () => {
     page = await windowOf(browser, app, host.email);
     await page.goto(`${app.origin}/game-nights?create=tournament`);
     await page.getByText('Free takes up to 4 games on one game night. Premium lifts this limit.').waitFor();
+    await button('Choose').click();
     for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit'])
       await page.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
     await expect.poll(() => page.getByRole('checkbox', { name: /^Everdell/ }).isDisabled()).toBe(true);
+    await openMore();
     await expect.poll(() => page.getByRole('radio', { name: 'Game Night' }).isChecked()).toBe(true);
     await expect.poll(() => page.getByRole('radio', { name: /^Tournament/ }).isDisabled()).toBe(true);
 
@@ -169,7 +223,7 @@ test('a form that was left by accident is there again, until it is begun anew', 
   await page.getByText('This is what you had written when you left.').waitFor();
   await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Half written');
   await button('Start Over').click();
-  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/^Game night/);
   await page.getByText('This is what you had written when you left.').waitFor({ state: 'detached' });
 });
 

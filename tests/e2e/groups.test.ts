@@ -26,7 +26,7 @@ test('a host makes a group, invites it in one tap, and asks what it has for six'
   await page.goto(`${demo.origin}/game-nights/${id}`);
   await page.getByRole('button', { name: 'Add Attendees' }).click();
   await page.getByRole('button', { name: 'Sundays (2)' }).click();
-  await expect.poll(() => page.getByRole('list', { name: 'Attendees' }).getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => page.getByRole('group', { name: 'Attendees' }).getByRole('listitem').count()).toBe(3);
 
   await page.goto(`${demo.origin}/groups`);
   await page.getByRole('link', { name: 'See the Shelf: Sundays' }).click();
@@ -41,7 +41,7 @@ test('a night’s guests become a group from its menu', async () => {
   await groupCalled(page, 'Others');
   await page.goto(`${demo.origin}/game-nights`);
   await page.getByRole('link', { name: 'Six around the table' }).click();
-  await page.getByRole('list', { name: 'Attendees' }).waitFor();
+  await page.getByRole('group', { name: 'Attendees' }).waitFor();
   await page.getByRole('button', { name: 'More to do with this event' }).click();
   await page.getByRole('menuitem', { name: 'Save Guests as Group' }).click();
   await page.getByText('Group saved', { exact: true }).waitFor();

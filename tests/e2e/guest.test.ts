@@ -195,7 +195,7 @@ test('the host sees who has yet to confirm, and they are on the list the moment 
   await waiting.getByText('Liv +1').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await send(app, `${await confirmPath(app, event.id, 'liv@example.org')}/confirm`, fields);
-  await page.getByRole('list', { name: 'Attendees' }).getByText('Liv').waitFor();
+  await page.getByRole('group', { name: 'Attendees' }).getByText('Liv').waitFor();
   await waiting.waitFor({ state: 'detached' });
 });
 

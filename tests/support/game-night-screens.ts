@@ -46,7 +46,7 @@ async function madeOnce(page: Page, title: string, make: (id: number) => Promise
 const show = async (page: Page, origin: string, { id, title }: Wire) => {
   await page.goto(`${origin}/game-nights/${id}`);
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  await page.getByRole('list', { name: 'Attendees' }).waitFor();
+  await page.getByRole('group', { name: 'Attendees' }).waitFor();
   await page.getByRole('button', { name: 'Options for' }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 };

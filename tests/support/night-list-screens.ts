@@ -74,12 +74,16 @@ export const openPremiumEvents = (page: Page, origin: string) =>
 export async function openNightFaults(page: Page, origin: string): Promise<void> {
   await onPlan(page, 'free');
   await at('/game-nights?create', 'Create Game Night')(page, origin);
+  await page.getByLabel('Event Title').fill('');
+  await page.getByRole('button', { name: 'Choose' }).click();
   for (const place of [0, 2, 4, 6])
     await page
       .getByRole('checkbox', { name: /players/ })
       .nth(place)
       .check();
+  await page.getByRole('button', { name: 'Somebody else' }).click();
   await page.getByLabel(/Guests' Email Addresses/).fill('Ana Sá <ana@example.org>, bob@example.org, cleo(at)example');
+  await page.getByText('Type, seats, message, who may come').click();
   await page.getByLabel('Host Email').fill('maya');
   await page.getByRole('button', { name: 'Create Game Night' }).click();
   await page.getByText('Event title is required').waitFor();
@@ -89,10 +93,9 @@ export async function openNightFaults(page: Page, origin: string): Promise<void>
 
 export async function openNewNight(page: Page, origin: string): Promise<void> {
   await at('/game-nights?create', 'Create Game Night')(page, origin);
-  await page
-    .getByRole('checkbox', { name: /players/ })
-    .first()
-    .waitFor();
+  await page.getByRole('group', { name: 'Games for the night' }).waitFor();
+  await page.getByRole('group', { name: 'Lately at your table' }).waitFor();
+  await settled(page);
 }
 
 export async function openEditedNight(page: Page, origin: string): Promise<void> {

@@ -68,7 +68,7 @@ export async function openWrappedUp(page: Page, origin: string): Promise<void> {
   } else await page.goto(`${origin}/game-nights/${id}`);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
   await page.getByText('This night is wrapped up').waitFor();
-  await page.getByRole('list', { name: 'Attendees' }).waitFor();
+  await page.getByRole('group', { name: 'Attendees' }).waitFor();
 }
 
 /** The end of a night, for `screens.ts`. */

@@ -91,6 +91,15 @@ export const resendInvitation = (eventId: number) =>
     meta: meta(eventId),
   });
 
+export const nudgeGuest = (eventId: number) =>
+  mutationOptions({
+    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(contracts.nudgeGuest, of(id))),
+    meta: meta(eventId),
+  });
+
+export const nudgeSilent = (eventId: number) =>
+  mutationOptions({ mutationFn: () => call(events.nudgeSilent, of(eventId)), meta: meta(eventId) });
+
 export const sendInvitations = (eventId: number) =>
   mutationOptions({ mutationFn: () => call(events.sendInvitations, of(eventId)), meta: meta(eventId) });
 

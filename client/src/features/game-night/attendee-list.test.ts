@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ATTENDEE_STATUSES } from '#shared/enums.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { rsvpCounts, shownAttendees, type ListView } from './attendee-list.ts';
+import { inParts, rsvpCounts, shownAttendees, type ListView } from './attendee-list.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour));
 const list = [
@@ -18,8 +20,39 @@ const list = [
 const idsShown = (view: Partial<ListView>) =>
   shownAttendees(list, { search: '', filter: 'all', order: 'added', ...view }).map(({ id }) => id);
 
-test('who waits to be let in comes first, the others as they were added', () => {
-  expect(idsShown({})).toEqual([4, 1, 2, 3, 5]);
+test('the list is in parts: coming, maybe, in line by place, asking, silent, not invited, declined', () => {
+  const waiting = [
+    anAttendee({ id: 6, placeInLine: 2, toInvite: false }),
+    anAttendee({ id: 7, placeInLine: 1, toInvite: false }),
+    anAttendee({ id: 8, toInvite: false, invitedAt: at(7) }),
+    anAttendee({ id: 9, status: 'declined' }),
+  ];
+  const parts = inParts([...waiting, ...list]).map(({ part, rows }) => [part, rows.map(({ id }) => id)]);
+  expect(parts).toEqual([
+    ['coming', [1, 2]],
+    ['maybe', [5]],
+    ['inLine', [7, 6]],
+    ['asking', [4]],
+    ['silent', [8]],
+    ['notInvited', [3]],
+    ['declined', [9]],
+  ]);
+});
+
+test('every row is in one part, whatever is known of it', () => {
+  const row = fc.record({
+    status: fc.constantFrom(...ATTENDEE_STATUSES),
+    awaitsApproval: fc.boolean(),
+    toInvite: fc.boolean(),
+    placeInLine: fc.option(fc.integer({ min: 1, max: 9 })),
+  });
+  fc.assert(
+    fc.property(fc.array(row), (facts) => {
+      const rows = facts.map((fact, id) => anAttendee({ id, ...fact }));
+      const shown = inParts(rows).flatMap((part) => part.rows.map(({ id }) => id));
+      expect(shown.toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
+    }),
+  );
 });
 
 test('in order of names capitals do not count, and who has none stands by the address', () => {
@@ -40,11 +73,12 @@ test('the list can be narrowed to an answer, or to what waits for the host', () 
   expect(idsShown({ filter: 'attention' })).toEqual([4, 5]);
 });
 
-test('counts say people and heads', () => {
-  expect(rsvpCounts(list)).toEqual([
+test('counts say people and heads; who is in line or asks to come is not pending', () => {
+  const waiting = anAttendee({ id: 6, placeInLine: 1 });
+  expect(rsvpCounts([...list, waiting])).toEqual([
     { status: 'accepted', people: 2, heads: 4 },
     { status: 'maybe', people: 1, heads: 1 },
     { status: 'declined', people: 0, heads: 0 },
-    { status: 'invited', people: 2, heads: 2 },
+    { status: 'invited', people: 1, heads: 1 },
   ]);
 });

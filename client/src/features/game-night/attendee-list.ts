@@ -21,18 +21,42 @@ export const needsHost = ({ awaitsApproval, mail }: Attendee): boolean => awaits
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true }).compare;
 const answeredAt = ({ respondedAt }: Attendee) => respondedAt?.getTime() ?? 0;
 
-/** The rows that a view shows, in its order. Newcomers who wait to be let in come first while nothing else is asked for. */
+/** The parts of the list, in the order in which a host asks about them. */
+export const LIST_PARTS = ['coming', 'maybe', 'inLine', 'asking', 'silent', 'notInvited', 'declined'] as const;
+export type ListPart = (typeof LIST_PARTS)[number];
+
+/** Where somebody stands. Who waits for a seat, or for the host's yes, is not among those who have not answered. */
+export function partOf({ status, awaitsApproval, placeInLine, toInvite }: Attendee): ListPart {
+  if (awaitsApproval) return 'asking';
+  if (placeInLine !== null) return 'inLine';
+  if (status === 'invited') return toInvite ? 'notInvited' : 'silent';
+  return status === 'accepted' ? 'coming' : status;
+}
+
+/** The rows of each part that has any; the order of the rows is kept, but in line their places count. */
+export function inParts(rows: readonly Attendee[]): { part: ListPart; rows: Attendee[] }[] {
+  const parts = new Map<ListPart, Attendee[]>(LIST_PARTS.map((part) => [part, []]));
+  for (const row of rows) parts.get(partOf(row))?.push(row);
+  parts.get('inLine')?.sort((a, b) => (a.placeInLine ?? 0) - (b.placeInLine ?? 0));
+  return [...parts].flatMap(([part, those]) => (those.length === 0 ? [] : [{ part, rows: those }]));
+}
+
+/** The rows that a view shows, in its order. */
 export function shownAttendees(list: readonly Attendee[], { search, filter, order }: ListView): Attendee[] {
   const wanted = search.trim().toLocaleLowerCase();
   const found = list.filter(
     (one) =>
-      (filter === 'all' || (filter === 'attention' ? needsHost(one) : one.status === filter)) &&
+      (filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter)) &&
       (wanted === '' || `${calledBy(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(wanted)),
   );
   if (order === 'name') return found.toSorted((a, b) => byName(calledBy(a), calledBy(b)));
   if (order === 'latest') return found.toSorted((a, b) => answeredAt(b) - answeredAt(a));
-  return found.toSorted((a, b) => Number(b.awaitsApproval) - Number(a.awaitsApproval));
+  return found;
 }
+
+/** What somebody counts as; null for those who wait for a seat or for the host, and have answered. */
+const answerOf = (one: Attendee): AttendeeStatus | null =>
+  one.awaitsApproval || one.placeInLine !== null ? null : one.status;
 
 export interface RsvpCount {
   status: AttendeeStatus;
@@ -44,6 +68,6 @@ export interface RsvpCount {
 /** How many answered what, in the order of the specification: Accepted, Maybe, Declined, Pending. */
 export const rsvpCounts = (list: readonly Attendee[]): RsvpCount[] =>
   (['accepted', 'maybe', 'declined', 'invited'] as const).map((status) => {
-    const those = list.filter((one) => one.status === status);
+    const those = list.filter((one) => answerOf(one) === status);
     return { status, people: those.length, heads: those.reduce((sum, { partySize }) => sum + partySize, 0) };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '#shared/rules/guest-address.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { addressBeside, calledBy, mailWords, saidFacts } from './attendee-words.ts';
+import { addressBeside, calledBy, mailWords, saidFacts, standingWords } from './attendee-words.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const wordsOf = (changes: Parameters<typeof anAttendee>[0]) => mailWords(anAttendee(changes))?.words;
@@ -28,12 +28,10 @@ describe('what is said of mail', () => {
     expect(mailWords(anAttendee({ mail, muted: true }))).toEqual({ tone: 'bad', words: mail.problem });
   });
 
-  test('that it waits, with the reason where there is one', () => {
-    expect(wordsOf({ mail: { state: 'waiting', problem: null, at, heldUntil: null } })).toBe(
-      'Mail is waiting to go out',
-    );
+  test('that it waits, where there is a reason why it does', () => {
     const problem = 'The mail server cannot be reached.';
     expect(wordsOf({ mail: { state: 'waiting', problem, at, heldUntil: null } })).toBe(`Mail is waiting: ${problem}`);
+    expect(wordsOf({ mail: { state: 'waiting', problem: null, at, heldUntil: null } })).toBeUndefined();
   });
 
   test('that it is held back, why, and when it is tried again', () => {
@@ -44,25 +42,34 @@ describe('what is said of mail', () => {
     );
   });
 
-  test('who was written to, who is still to be, and who does not want to be', () => {
-    expect(wordsOf({ mail: { state: 'sent', problem: null, at, heldUntil: null }, invitedAt: at })).toBe('Mail sent');
-    expect(wordsOf({ invitedAt: at })).toBe('Invited');
-    expect(wordsOf({})).toBe('Not invited yet');
+  test('who does not want it, and who gave no address', () => {
     expect(wordsOf({ muted: true })).toBe('Wants no mail');
     expect(wordsOf({ email: noAddress('1') })).toBe('Gave no address');
   });
 
-  test('nothing of the host, nor of who answered by a link and needs no invitation', () => {
+  test('nothing where it was sent, of who is still to be invited, and of the host', () => {
+    expect(wordsOf({ mail: { state: 'sent', problem: null, at, heldUntil: null }, invitedAt: at })).toBeUndefined();
+    expect(wordsOf({})).toBeUndefined();
     expect(wordsOf({ isHost: true })).toBeUndefined();
-    expect(wordsOf({ toInvite: false })).toBeUndefined();
   });
 });
 
+test('who waits is told by place or by the seat that is held, who is silent by when they were asked last', () => {
+  const standing = (changes: Parameters<typeof anAttendee>[0]) =>
+    standingWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
+  expect(standing({ placeInLine: 2 })).toBe('In line, place 2');
+  expect(standing({ placeInLine: 1, seatOfferedUntil: at })).toMatch(/^Seat held until Tue/);
+  expect(standing({ invitedAt: at })).toMatch(/^Asked Tue/);
+  expect(standing({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);
+  expect(standing({ status: 'accepted', invitedAt: at })).toBe('');
+  expect(standing({ toInvite: true })).toBe('');
+});
+
 test('companions, arrival and what somebody brings are said in few words', () => {
-  expect(saidFacts({ partySize: 3, arrival: 'at 20:00', brings: 'crisps' })).toEqual([
-    '+2',
+  expect(saidFacts({ partySize: 3, companions: ['Ada'], arrival: 'at 20:00', brings: 'crisps' })).toEqual([
+    'with Ada, +1',
     'Arrives at 20:00',
     'Brings crisps',
   ]);
-  expect(saidFacts({ partySize: 1, arrival: null, brings: '' })).toEqual([]);
+  expect(saidFacts({ partySize: 1, companions: [], arrival: null, brings: '' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
+import { READERS_ENGLISH, whenText } from '#client/features/game-nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
+import { companionWords } from '#shared/rules/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 
 /** The specification's word for each status (section 3). */
@@ -19,9 +20,9 @@ export const calledBy = ({ name, email }: Pick<Attendee, 'name' | 'email'>): str
 export const addressBeside = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string | null =>
   name !== null && canBeWrittenTo(email) ? email : null;
 
-/** How the news to somebody stand; `bad` is for what the host should look at. */
+/** What keeps mail from somebody; `bad` is for what the host should look at. */
 export interface MailWords {
-  tone: 'plain' | 'waiting' | 'sent' | 'bad';
+  tone: 'plain' | 'waiting' | 'bad';
   words: string;
 }
 
@@ -31,9 +32,8 @@ const moment = new Intl.DateTimeFormat(READERS_ENGLISH, { weekday: 'long', hour:
 const triedAgain = (heldUntil: Date | null): string | null =>
   heldUntil && `It is sent as soon as it may be, from ${moment.format(heldUntil)}.`;
 
-/** What is to be said of mail to a guest, or null of those whom none concerns: the host. */
-export function mailWords(attendee: Attendee): MailWords | null {
-  const { isHost, email, muted, mail, invitedAt, toInvite } = attendee;
+/** Why mail does not reach a guest, or not yet; null where it does, and of the host. */
+export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords | null {
   if (isHost) return null;
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
   if (mail?.state === 'failed') return { tone: 'bad', words: mail.problem ?? 'The mail could not be delivered.' };
@@ -43,15 +43,24 @@ export function mailWords(attendee: Attendee): MailWords | null {
       tone: 'waiting',
       words: `Mail held back. ${[mail.problem, triedAgain(mail.heldUntil)].filter(Boolean).join(' ')}`,
     };
-  if (mail?.state === 'waiting')
-    return { tone: 'waiting', words: mail.problem ? `Mail is waiting: ${mail.problem}` : 'Mail is waiting to go out' };
-  if (mail?.state === 'sent') return { tone: 'sent', words: 'Mail sent' };
-  if (invitedAt !== null) return { tone: 'sent', words: 'Invited' };
-  return toInvite ? { tone: 'plain', words: 'Not invited yet' } : null;
+  return mail?.state === 'waiting' && mail.problem
+    ? { tone: 'waiting', words: `Mail is waiting: ${mail.problem}` }
+    : null;
 }
 
+/** Where somebody stands beside their answer: their place in line, a seat that is held, when they were asked. */
+export function standingWords(attendee: Attendee, timeZone: string, now: Date): string[] {
+  const { status, placeInLine, seatOfferedUntil, awaitsApproval, invitedAt, lastNudgedAt, toInvite } = attendee;
+  if (awaitsApproval) return [];
+  if (seatOfferedUntil !== null) return [`Seat held until ${whenText(seatOfferedUntil, timeZone, now)}`];
+  if (placeInLine !== null) return [`In line, place ${placeInLine}`];
+  if (status !== 'invited' || toInvite) return [];
+  if (lastNudgedAt !== null) return [`Nudged ${whenText(lastNudgedAt, timeZone, now)}`];
+  return invitedAt === null ? [] : [`Asked ${whenText(invitedAt, timeZone, now)}`];
+}
+
+type Said = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;
+
 /** What somebody said of themselves beside the answer, each in few words. */
-export const saidFacts = ({ partySize, arrival, brings }: Pick<Attendee, 'partySize' | 'arrival' | 'brings'>) =>
-  [partySize > 1 && `+${partySize - 1}`, arrival && `Arrives ${arrival}`, brings && `Brings ${brings}`].filter(
-    (fact) => fact !== false && fact !== null && fact !== '',
-  );
+export const saidFacts = ({ arrival, brings, ...party }: Said): string[] =>
+  [companionWords(party), arrival && `Arrives ${arrival}`, brings && `Brings ${brings}`].flatMap((fact) => fact || []);

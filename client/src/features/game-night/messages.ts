@@ -1,4 +1,4 @@
-import { CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
+import { BellRing, CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { reasonOr } from '#client/lib/reason-or.ts';
@@ -123,6 +123,22 @@ export const resendFailed = (error: Error): ToastMessage =>
   error instanceof ApiError && error.code === 'too_many_requests'
     ? failure(SENDING_FAILED, 'This guest has had enough invitations for today. Copy their link instead.')
     : sendingFailed(error);
+
+/** @param heldBack people who were sent enough mails today */
+export const nudged = (count: number, heldBack = 0): ToastMessage => ({
+  title: 'Nudged',
+  description: [`${countText(count, 'guest gets', 'guests get')} a mail that asks once more.`, heldBackWords(heldBack)]
+    .filter(Boolean)
+    .join(' '),
+  icon: BellRing,
+});
+export const nudgeFailed = (error: Error) => failed('Nobody was nudged', error, 'Please try again.');
+
+export const seated = (name: string): ToastMessage => ({
+  title: 'Seated',
+  description: `${name} has a seat now, and is told.`,
+  icon: Check,
+});
 
 export const linkCopied = (whose: string): ToastMessage => ({
   title: 'Link copied',

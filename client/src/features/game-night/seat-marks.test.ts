@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { anAttendee } from '#tests/support/an-attendee.ts';
 import { seatMarks } from './seat-marks.ts';
 
 const list = [
-  { status: 'accepted', partySize: 2 },
-  { status: 'declined', partySize: 1 },
-  { status: 'invited', partySize: 1 },
-  { status: 'maybe', partySize: 1 },
-] as const;
+  anAttendee({ status: 'accepted', partySize: 2 }),
+  anAttendee({ status: 'declined' }),
+  anAttendee(),
+  anAttendee({ status: 'maybe' }),
+  anAttendee({ placeInLine: 1 }),
+  anAttendee({ awaitsApproval: true }),
+];
 
 test('seats are marked by heads, the surest first, and what is left is free', () => {
   expect(seatMarks(6, list)).toEqual(['accepted', 'accepted', 'maybe', 'invited', 'free', 'free']);

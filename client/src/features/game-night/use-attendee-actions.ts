@@ -5,28 +5,32 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan, RsvpAnswer } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { answerFor, changeAttendee, guestLink, resendInvitation } from './api.ts';
+import { answerFor, changeAttendee, guestLink, nudgeGuest, resendInvitation } from './api.ts';
 import { calledBy } from './attendee-words.ts';
 import { copyText } from '#client/lib/copy-text.ts';
 import * as messages from './messages.ts';
 import type { NightState } from './night-state.ts';
 import { useNightMutation } from './use-night-mutation.ts';
 
+type Question = 'details' | 'remove' | 'renew' | 'seat';
+
 /** What is asked in a dialog about somebody. `link` shows one that could not be put on the clipboard. */
-export type Asked =
-  { what: 'details' | 'remove' | 'renew'; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
+export type Asked = { what: Question; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
 
 /** What rows of the list can do; the same object as long as the night and the plan are the same. */
 export interface AttendeeActions {
   timeZone: string;
+  begins: Date;
   canAnswer: boolean;
   canInvite: boolean;
   checksIn: boolean;
-  ask: (what: 'details' | 'remove' | 'renew', attendee: Attendee) => void;
+  ask: (what: Question, attendee: Attendee) => void;
   answer: (attendee: Attendee, status: RsvpAnswer) => void;
   letIn: (attendee: Attendee) => void;
   checkIn: (attendee: Attendee, checkedIn: boolean) => void;
   resend: (attendee: Attendee) => void;
+  nudge: (attendee: Attendee) => void;
+  seat: (attendee: Attendee) => void;
   copyLink: (attendee: Attendee, renew?: boolean) => void;
 }
 
@@ -34,7 +38,7 @@ export interface AttendeeActions {
 export const menuButtonId = (attendeeId: number) => `attendee-${attendeeId}-menu`;
 
 /** What the host does about people on the list, each saying how it went. */
-export function useAttendeeActions({ id, timeZone }: Pick<Event, 'id' | 'timeZone'>, state: NightState, plan: Plan) {
+export function useAttendeeActions({ id, timeZone, date }: Event, state: NightState, plan: Plan) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate: answer } = useNightMutation(id, answerFor(id), {
     done: (changed, { attendee }) => messages.answeredFor(calledBy(attendee), changed),
@@ -42,12 +46,18 @@ export function useAttendeeActions({ id, timeZone }: Pick<Event, 'id' | 'timeZon
   });
   const { mutate: change } = useNightMutation(id, changeAttendee(id), {
     done: (changed, { attendee, changes }) =>
-      changes.approved ? messages.letIn(calledBy(attendee), changed) : undefined,
+      changes.approved
+        ? messages.letIn(calledBy(attendee), changed)
+        : changes.seated && messages.seated(calledBy(attendee)),
     failed: messages.changeFailed,
   });
   const { mutate: resend } = useNightMutation(id, resendInvitation(id), {
     done: (_changed, attendee) => messages.resent(calledBy(attendee), attendee.invitedAt !== null),
     failed: messages.resendFailed,
+  });
+  const { mutate: nudge } = useNightMutation(id, nudgeGuest(id), {
+    done: () => messages.nudged(1),
+    failed: messages.nudgeFailed,
   });
   const { mutate: fetchLink, isPending: renewing } = useMutation({
     ...guestLink,
@@ -63,6 +73,7 @@ export function useAttendeeActions({ id, timeZone }: Pick<Event, 'id' | 'timeZon
   const actions = useMemo(
     (): AttendeeActions => ({
       timeZone,
+      begins: date,
       canAnswer: state !== 'cancelled',
       canInvite: state === 'coming',
       checksIn: PLAN_LIMITS[plan].premiumEvents,
@@ -71,9 +82,11 @@ export function useAttendeeActions({ id, timeZone }: Pick<Event, 'id' | 'timeZon
       letIn: (attendee) => change({ attendee, changes: { approved: true } }),
       checkIn: (attendee, checkedIn) => change({ attendee, changes: { checkedIn } }),
       resend: (attendee) => resend(attendee),
+      nudge: (attendee) => nudge(attendee),
+      seat: (attendee) => change({ attendee, changes: { seated: true } }),
       copyLink: (attendee, renew = false) => fetchLink({ attendee, renew }),
     }),
-    [answer, change, fetchLink, plan, resend, state, timeZone],
+    [answer, change, date, fetchLink, nudge, plan, resend, state, timeZone],
   );
   return { actions, asked, renewing, close: () => setAsked(null) };
 }

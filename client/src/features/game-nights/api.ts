@@ -39,6 +39,14 @@ export const invitationsQuery = queryOptions({
   queryFn: ({ signal }) => call(attendees.listInvitations, {}, signal),
 });
 
+/** Guests of somebody's latest nights, to be invited again. @param organizationId in whose place; null for their own */
+export const recentGuestsQuery = (organizationId: number | null) =>
+  queryOptions({
+    queryKey: [...eventKeys.recentGuests, organizationId],
+    queryFn: ({ signal }) => call(attendees.listRecentGuests, { for: organizationId }, signal),
+    staleTime: 0,
+  });
+
 const meta = { invalidates: [eventKeys.all] };
 
 /** Writes into the cached lists of events, one's own and an organization's: each has the event or has it not. */
@@ -78,7 +86,8 @@ export const changeEvent = mutationOptions({
 });
 
 export const cancelEvent = mutationOptions({
-  mutationFn: (id: number, { client }) => keep(client, call(contracts.cancelEvent, { params: { id } })),
+  mutationFn: ({ id, reason }: { id: number; reason: string }, { client }) =>
+    keep(client, call(contracts.cancelEvent, { params: { id }, body: { reason } })),
   meta,
 });
 

@@ -3,16 +3,20 @@ import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { nightAddress } from './nights-view.ts';
 
 /** The specification's words (section 8), where it has some. */
 
-export const nightCreated = ({ id, title }: Event): ToastMessage => ({
+export const nightCreated: ToastMessage = {
   title: 'Game night created successfully!',
   description: 'Your game night has been scheduled.',
   icon: CalendarCheck,
-  action: { label: 'Open', altText: `Open ${title} in the list of game nights`, href: nightAddress(id) },
-});
+};
+
+export const nightRecorded: ToastMessage = {
+  title: 'Game night recorded',
+  description: 'Now say who came and what was played.',
+  icon: CalendarCheck,
+};
 
 export const nightSaved = ({ title }: Event, told: boolean): ToastMessage => ({
   title: 'Game night saved',

@@ -78,6 +78,22 @@ export type NightFields = z.input<ReturnType<typeof nightForm>>;
 export type WrittenNight = z.output<ReturnType<typeof nightForm>>;
 export type NightForm = UseFormReturn<NightFields, unknown, WrittenNight>;
 
+/** Fields that every night needs stand open; the others are folded away. */
+const OPEN_FIELDS: readonly string[] = [
+  'title',
+  'day',
+  'time',
+  'timeZone',
+  'durationMinutes',
+  'location',
+  'guests',
+  'gameIds',
+] satisfies (keyof NightFields)[];
+
+/** Whether one of the folded fields is at fault. */
+export const hasFoldedFault = (faults: object): boolean =>
+  Object.keys(faults).some((name) => !OPEN_FIELDS.includes(name));
+
 interface Clock {
   day: string;
   time: string;

@@ -97,9 +97,8 @@ export function soonText(night: NightTime, now: Date): string | null {
   const days = Math.round(((then ?? 0) - (today ?? 0)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  if (days < 14) return `In ${days} days`;
-  if (days < 60) return `In ${Math.floor(days / 7)} weeks`;
-  return days < 730 ? `In ${Math.floor(days / 30)} months` : `In ${Math.floor(days / 365)} years`;
+  if (days < 60) return `In ${days} days`;
+  return days < 730 ? `In ${Math.round(days / 30.4)} months` : `In ${Math.floor(days / 365)} years`;
 }
 
 /** '4 hours', '1 hour 30 minutes'. */

@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/features/hosting/host.ts';
+import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
 import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/event-end.ts';
 import { addGuests, createEvent } from './api.ts';
-import { showingNight } from './arrival.ts';
-import { addingGuestsFailed, createFailed, nightCreated } from './messages.ts';
+import { JUST_CREATED } from './just-created.ts';
+import { addingGuestsFailed, createFailed, nightCreated, nightRecorded } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
-import { editAddress, listAddress } from './nights-view.ts';
+import { editAddress, nightAddress } from './nights-view.ts';
 import { withTypedGuests } from './typed-guests.ts';
 
 /**
- * Creates the night that a form says, then puts its guests on the list, and goes to its card. Where the night is there
- * and its guests are not, the form goes on as that of the night, with the guests as they were typed.
+ * Creates the night that a form says, then puts its guests on the list, and goes to its page, where the invitations are
+ * sent; of a night that is over, to its wrap-up. Where the night is there and its guests are not, the form goes on as that
+ * of the night, with the guests as they were typed.
  */
 export function useCreating(form: NightForm, host: Host, onCreated: () => void) {
   const [, navigate] = useLocation();
@@ -24,6 +28,15 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
     },
   });
   const adding = useMutation(addGuests);
+  const goOn = (event: Event) => {
+    if (isOver(event, new Date())) {
+      toast(nightRecorded);
+      navigate(wrapUpAddress(event.id), { replace: true });
+    } else {
+      toast(nightCreated);
+      navigate(nightAddress(event.id), { state: JUST_CREATED, replace: true });
+    }
+  };
 
   const create = ({ facts, gameIds, guests }: WrittenNight) => {
     creating.mutate(
@@ -31,15 +44,11 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
       {
         onSuccess: (event) => {
           onCreated();
-          const toItsCard = () => {
-            toast(nightCreated(event));
-            navigate(listAddress(event.eventType), { state: showingNight(event.id) });
-          };
-          if (guests.length === 0) return toItsCard();
+          if (guests.length === 0) return goOn(event);
           adding.mutate(
             { id: event.id, guests },
             {
-              onSuccess: toItsCard,
+              onSuccess: () => goOn(event),
               onError: (error) => {
                 toast(addingGuestsFailed(error));
                 navigate(editAddress(event.id), { state: withTypedGuests(form.getValues('guests')), replace: true });

@@ -2,18 +2,31 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Host } from '#client/features/hosting/host.ts';
+import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { dropNightDraft, readNightDraft, writeNightDraft } from './night-draft.ts';
-import { emptyNight, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
+import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
 import { readersZone } from './night-words.ts';
+import { asLastTime, titleFor, usualTitle } from './usual-night.ts';
 
-/** The form of a new night. What is typed is kept in this tab until the night is made or the form is left by 'Cancel'. */
-export function useNewNight({ draftKey, plan, email }: Host, eventType: EventType) {
-  const [empty] = useState(() => emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }));
+/**
+ * The form of a new night: title, time, length and place as they most likely are. What is typed is kept in this tab until the
+ * night is made or the form is left by 'Cancel'.
+ * @param events of this host
+ * @param name whose table it is, where known
+ */
+export function useNewNight(host: Host, eventType: EventType, events: readonly Event[], name: string | null) {
+  const { draftKey, plan, email } = host;
+  const [empty] = useState(() => ({
+    ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }),
+    title: usualTitle(events) ?? titleFor('', name),
+    ...asLastTime(events),
+  }));
   const [draft, setDraft] = useState(() => readNightDraft(draftKey));
   const [resolver] = useState(() => zodResolver(nightForm(plan, 0)));
   const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: { ...empty, ...draft }, resolver });
   const { subscribe } = form;
+  useTitleByDay(form, name);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeNightDraft(draftKey, values) }),
@@ -31,4 +44,19 @@ export function useNewNight({ draftKey, plan, email }: Host, eventType: EventTyp
     },
     dropDraft: () => dropNightDraft(draftKey),
   };
+}
+
+/** Keeps the weekday in a title that nobody has written themselves. */
+function useTitleByDay({ subscribe, getValues, setValue }: NightForm, name: string | null): void {
+  useEffect(() => {
+    let made = titleFor(getValues('day'), name);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const next = titleFor(values.day, name);
+        if (next !== made && values.title === made) setValue('title', next);
+        made = next;
+      },
+    });
+  }, [getValues, name, setValue, subscribe]);
 }

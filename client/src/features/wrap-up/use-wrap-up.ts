@@ -11,7 +11,7 @@ import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { wrapUp } from './api.ts';
 import { type Draft, dropDraft, EMPTY, readDraft, writeDraft } from './draft.ts';
 import * as messages from './messages.ts';
-import { bodyOf, playOf, withPerson } from './table-play.ts';
+import { bodyOf, playOf, type TablePlay, withPerson } from './table-play.ts';
 
 interface WrapUpOptions {
   eventId: number;
@@ -58,11 +58,15 @@ export function useWrapUp({ eventId, ownerId, sheet, plays, onDone }: WrapUpOpti
       const ids = new Set(came);
       if (isHere) ids.add(person.attendeeId);
       else ids.delete(person.attendeeId);
-      change({ came: [...ids], plays: withPerson(draft.plays, person.name, isHere) });
+      const seated = [person.name, ...person.companions].reduce<readonly TablePlay[]>(
+        (all, name) => withPerson(all, name, isHere),
+        draft.plays,
+      );
+      change({ came: [...ids], plays: seated });
     },
     /** Puts a game on the list of what was played. Its key. */
     play: (game: PlayedGame): string => {
-      const names = sheet.people.flatMap((one) => (came.has(one.attendeeId) ? one.name : []));
+      const names = sheet.people.flatMap((one) => (came.has(one.attendeeId) ? [one.name, ...one.companions] : []));
       const added = playOf(game, taken, names, lastWay(plays, game));
       change({ plays: [...draft.plays, added] });
       return added.key;

@@ -135,7 +135,7 @@ const summaryOf = ({ fresh, bad, known }: Preview): string =>
 
 function roomText(attendees: readonly Attendee[], plan: Plan, allowed: number): string {
   const guests = attendees.filter(({ isHost }) => !isHost).length;
-  return `${PLAN_NAMES[plan]} has room for ${allowed} guests on one event; ${guests} are on the list.`;
+  return `${PLAN_NAMES[plan]} has room for ${allowed} guests on one event; ${guests} ${guests === 1 ? 'is' : 'are'} on the list.`;
 }
 
 function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organization }: Host, asked: boolean) {

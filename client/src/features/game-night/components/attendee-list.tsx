@@ -7,7 +7,7 @@ import { needsHost, shownAttendees, type ListFilter, type ListOrder, type ListVi
 import { STATUS_WORDS } from '../attendee-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { useGrowingList } from '../use-growing-list.ts';
-import { AttendeeRow } from './attendee-row.tsx';
+import { AttendeeParts } from './attendee-parts.tsx';
 
 interface AttendeeListProps {
   attendees: readonly Attendee[];
@@ -35,7 +35,7 @@ const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'latest', label: 'Latest answer' },
 ];
 
-/** Everybody on the list, in a tray that scrolls. A long one can be searched, narrowed and sorted. */
+/** Everybody on the list, by answer. A long one scrolls, and can be searched, narrowed and sorted. */
 export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   const [view, setView] = useState(EVERYBODY);
   const asked = useDeferredValue(view);
@@ -54,18 +54,14 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
       ) : null}
       {rows.length === 0 ? (
         <p className="attendee-none">
-          Nobody on the list is like that.{' '}
+          No attendees match.{' '}
           <Button variant="ghost" size="sm" onClick={() => setView(EVERYBODY)}>
             Show everybody
           </Button>
         </p>
       ) : (
-        <div className="attendee-tray">
-          <ul aria-label="Attendees">
-            {rows.slice(0, shown).map((attendee) => (
-              <AttendeeRow key={attendee.id} attendee={attendee} actions={actions} fresh={fresh.has(attendee.id)} />
-            ))}
-          </ul>
+        <div className="attendee-tray" data-long={attendees.length > LONG || undefined}>
+          <AttendeeParts rows={rows} shown={shown} actions={actions} fresh={fresh} />
           {shown < rows.length ? (
             <div ref={end} className="attendee-more">
               <Button variant="ghost" size="sm" onClick={more}>

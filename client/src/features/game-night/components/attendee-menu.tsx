@@ -18,6 +18,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canCheckIn } from '../can-check-in.ts';
 import { STATUS_WORDS } from '../attendee-words.ts';
 import { menuButtonId, type AttendeeActions } from '../use-attendee-actions.ts';
 
@@ -36,7 +37,7 @@ export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
   return (
     <DropdownMenu trigger={<IconButton id={menuButtonId(id)} icon={EllipsisVertical} label={`Options for ${name}`} />}>
       {isHost || !actions.canAnswer ? null : <AnswerItems attendee={attendee} actions={actions} />}
-      {actions.checksIn ? (
+      {!checkedIn && !canCheckIn(attendee, actions.begins, new Date()) ? null : actions.checksIn ? (
         <MenuItem icon={checkedIn ? UserX : UserCheck} onSelect={() => actions.checkIn(attendee, !checkedIn)}>
           {checkedIn ? 'Undo Check-in' : 'Check In'}
         </MenuItem>

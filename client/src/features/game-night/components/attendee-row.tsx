@@ -1,14 +1,23 @@
-import { CircleAlert, Clock3, MailCheck, MailQuestion, NotebookPen, Quote, UserCheck } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CircleAlert,
+  Clock3,
+  MailQuestion,
+  NotebookPen,
+  Quote,
+  UserCheck,
+} from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { addressBeside, calledBy, mailWords, saidFacts, type MailWords } from '../attendee-words.ts';
+import { addressBeside, calledBy, mailWords, saidFacts, standingWords, type MailWords } from '../attendee-words.ts';
+import { moveWords } from '../move-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
-import { AttendeeStatus } from './attendee-status.tsx';
+import { AttendeeRowActions } from './attendee-row-actions.tsx';
 
 interface AttendeeRowProps {
   attendee: Attendee;
@@ -17,20 +26,16 @@ interface AttendeeRowProps {
   fresh: boolean;
 }
 
-const MAIL_ICONS: Record<MailWords['tone'], IconType> = {
-  plain: MailQuestion,
-  waiting: Clock3,
-  sent: MailCheck,
-  bad: CircleAlert,
-};
+const MAIL_ICONS: Record<MailWords['tone'], IconType> = { plain: MailQuestion, waiting: Clock3, bad: CircleAlert };
 
-/** One person of the list: the answer, what they said beside it, and how mail to them stands. */
+/** One person of the list: what they said beside the answer, what waits for the host, and mail that did not arrive. */
 export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh }: AttendeeRowProps) {
-  const { id, isHost, guestNote, attendeeNotes, awaitsApproval, checkedIn } = attendee;
+  const { id, isHost, guestNote, attendeeNotes, checkedIn } = attendee;
   const name = calledBy(attendee);
   const address = addressBeside(attendee);
   const mail = mailWords(attendee);
-  const facts = saidFacts(attendee);
+  const move = moveWords(attendee);
+  const facts = [...saidFacts(attendee), ...standingWords(attendee, actions.timeZone, new Date())];
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
     <li className="attendee" data-fresh={fresh || undefined} data-attendee={id}>
@@ -61,20 +66,18 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
             <span>{mail.words}</span>
           </p>
         ) : null}
-        {awaitsApproval && actions.canAnswer ? (
-          <Button size="sm" variant="act" icon={UserCheck} onClick={() => actions.letIn(attendee)}>
-            Let In
-          </Button>
+        {move ? (
+          <Badge tone={move.tone} icon={move.tone === 'good' ? CalendarCheck : CalendarClock}>
+            {move.words}
+          </Badge>
         ) : null}
-      </div>
-      <div className="attendee-state">
-        <AttendeeStatus attendee={attendee} timeZone={actions.timeZone} />
         {checkedIn ? (
           <Badge tone="petrol" icon={UserCheck}>
             Checked in
           </Badge>
         ) : null}
       </div>
+      <AttendeeRowActions attendee={attendee} name={name} actions={actions} />
       <AttendeeMenu attendee={attendee} name={name} actions={actions} />
     </li>
   );

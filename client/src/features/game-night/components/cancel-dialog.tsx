@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { cancelEvent } from '#client/features/game-nights/api.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import type { Event } from '#shared/contracts/events.ts';
+import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 
@@ -16,6 +20,7 @@ interface CancelDialogProps {
 
 /** Asks before a night is called off; it stays, with its list. */
 export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelDialogProps) {
+  const [reason, setReason] = useState('');
   const { mutate, isPending } = useNightMutation(event.id, cancelEvent, {
     done: () => messages.cancelled(told > 0),
     failed: messages.cancelFailed,
@@ -34,8 +39,19 @@ export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelD
       cancelLabel="Keep Event"
       pendingLabel="Cancelling..."
       pending={isPending}
-      onConfirm={() => mutate(event.id, { onSettled: onClose })}
+      onConfirm={() => mutate({ id: event.id, reason }, { onSettled: onClose })}
       onCloseAutoFocus={onCloseAutoFocus}
-    />
+    >
+      {told > 0 ? (
+        <Field label="Reason (optional)" hint="Your guests read it in the mail and on their page.">
+          <TextArea
+            rows={2}
+            value={reason}
+            maxLength={MAX_GUEST_NOTE_LENGTH}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      ) : null}
+    </ConfirmDialog>
   );
 }

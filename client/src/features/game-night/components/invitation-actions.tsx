@@ -1,105 +1,79 @@
-import { useQuery } from '@tanstack/react-query';
-import { Send, UserPlus } from 'lucide-react';
+import { BellRing, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { configQuery, currentUserQuery } from '#client/features/auth/api.ts';
 import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
-import type { Host } from '#client/features/hosting/host.ts';
+import { wasJustCreated } from '#client/features/game-nights/just-created.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { sendInvitations } from '../api.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { nudgeSilent, sendInvitations } from '../api.ts';
 import * as messages from '../messages.ts';
-import type { NightState } from '../night-state.ts';
+import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-words.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
-import { AddAttendeesDialog } from './add-attendees-dialog.tsx';
 
 interface InvitationActionsProps {
-  eventId: number;
+  event: Event;
   attendees: readonly Attendee[];
-  state: NightState;
-  host: Host;
 }
 
-/** Whom to ask, and asking them. */
-export function InvitationActions({ eventId, attendees, state, host }: InvitationActionsProps) {
-  const [adding, setAdding] = useState(false);
-  const [text, setText] = useState('');
-  const { data: config } = useQuery(configQuery);
-  const { data: user } = useQuery(currentUserQuery);
-  const { mutate, isPending } = useNightMutation(eventId, sendInvitations(eventId), {
+/** Writes to those who were not written to, and once more to those who are silent. */
+export function InvitationActions({ event: { id, timeZone }, attendees }: InvitationActionsProps) {
+  const sending = useNightMutation(id, sendInvitations(id), {
     done: ({ sent, heldBack }) => messages.invitationsSent(sent, heldBack),
     failed: messages.sendingFailed,
   });
-  const buttons = useFocusAfterPending<HTMLDivElement>(isPending);
+  const nudging = useNightMutation(id, nudgeSilent(id), {
+    done: ({ nudged, heldBack }) => messages.nudged(nudged, heldBack),
+    failed: messages.nudgeFailed,
+  });
+  const buttons = useFocusAfterPending<HTMLDivElement>(sending.isPending || nudging.isPending);
+  const [isNew] = useState(wasJustCreated);
+  const now = new Date();
   const waiting = attendees.filter(({ toInvite }) => toInvite).length;
+  const silent = silentToNudge(attendees, now);
   const alone = attendees.every(({ isHost }) => isHost);
-  if (state === 'cancelled') return null;
+  const note = nudgeNote(attendees, timeZone, now);
   return (
-    <>
-      <div ref={buttons} className="invitation-actions" role="group" aria-label="Invitations" tabIndex={-1}>
-        {state === 'coming' ? (
-          <Button
-            variant="act"
-            icon={Send}
-            disabled={waiting === 0}
-            pending={isPending}
-            pendingLabel="Sending..."
-            aria-describedby="invitations-hint"
-            onClick={() => mutate()}
-          >
-            Send Invitations
-          </Button>
-        ) : null}
-        <Button icon={UserPlus} onClick={() => setAdding(true)}>
-          Add Attendees
+    <div ref={buttons} className="invitation-actions" role="group" aria-label="Invitations" tabIndex={-1}>
+      {waiting > 0 || alone ? (
+        <Button
+          variant="primary"
+          icon={Send}
+          full
+          disabled={waiting === 0}
+          pending={sending.isPending}
+          pendingLabel="Sending..."
+          onClick={() => sending.mutate()}
+        >
+          {waiting === 0 ? (
+            'Send Invitations'
+          ) : (
+            <>
+              {isNew ? `Send ${countText(waiting, 'Invitation')} Now` : `Send to ${waiting}`}
+              <VisuallyHidden>: Send Invitations</VisuallyHidden>
+            </>
+          )}
         </Button>
-      </div>
-      {state === 'coming' ? (
-        <p id="invitations-hint" className="invitation-hint">
-          {hintFor(alone, waiting)}
-          {host.name === null && user && !hasName(user) ? (
-            <>
-              {' '}
-              Your guests do not see your name yet:{' '}
-              <Link to="/profile" className="link">
-                add your name
-              </Link>
-              .
-            </>
-          ) : null}
-          {config?.local?.outboxPath ? (
-            <>
-              {' '}
-              No mail server is set up here: mails lie in the{' '}
-              <a href={config.local.outboxPath} className="link">
-                outbox
-              </a>
-              .
-            </>
-          ) : null}
+      ) : null}
+      {alone ? <p className="invitation-hint">Nobody else is on the list yet.</p> : null}
+      {silent.length > 0 ? (
+        <Button
+          icon={BellRing}
+          full
+          pending={nudging.isPending}
+          pendingLabel="Nudging..."
+          aria-describedby={note === null ? undefined : 'nudge-note'}
+          onClick={() => nudging.mutate()}
+        >
+          {nudgeLabel(silent)}
+        </Button>
+      ) : null}
+      {note === null ? null : (
+        <p id="nudge-note" className="invitation-hint">
+          {note}
         </p>
-      ) : null}
-      {adding ? (
-        <AddAttendeesDialog
-          eventId={eventId}
-          attendees={attendees}
-          host={host}
-          text={text}
-          onText={setText}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
-    </>
+      )}
+    </div>
   );
-}
-
-const hasName = ({ firstName, lastName, username }: CurrentUser) =>
-  Boolean(firstName?.trim() || lastName?.trim() || username?.trim());
-
-function hintFor(alone: boolean, waiting: number): string {
-  if (alone) return 'Nobody else is on the list yet.';
-  if (waiting === 0) return 'Everybody who can be written to has been.';
-  return `${countText(waiting, 'person', 'people')} will get an invitation.`;
 }

@@ -2,7 +2,7 @@ import { Ban, Gem, Globe } from 'lucide-react';
 import { DatePlate } from '#client/features/game-nights/components/date-plate.tsx';
 import { EventTypeBadge } from '#client/features/game-nights/components/event-type-badge.tsx';
 import { NightBanner } from '#client/features/game-nights/components/night-banner.tsx';
-import { dayText, soonText, timeText } from '#client/features/game-nights/night-words.ts';
+import { dayText, hoursText, soonText } from '#client/features/game-nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';
@@ -48,9 +48,14 @@ export function NightHeader({ event, state, plan }: NightHeaderProps) {
           </div>
           <h1 dir="auto">{title}</h1>
           <p>
-            {dayText(date, timeZone)} at {timeText(date, timeZone)}
+            {dayText(date, timeZone)}, {hoursText(event)}
             {soon ? <span className="night-soon">{soon}</span> : null}
           </p>
+          {event.location === null ? null : (
+            <p className="night-plate-place" dir="auto">
+              {event.location}
+            </p>
+          )}
         </div>
       </div>
     </header>

@@ -11,6 +11,11 @@ export function NightNotice({ event, state }: { event: Event; state: NightState 
   if (state === 'cancelled') {
     return (
       <Banner icon={Ban} tone="bad" title="This event is cancelled">
+        {event.cancelReason ? (
+          <>
+            You said: “<bdi>{event.cancelReason}</bdi>”{' '}
+          </>
+        ) : null}
         Whoever was invited has been told, and links to it say so. Duplicate it for another day, or delete it.
       </Banner>
     );

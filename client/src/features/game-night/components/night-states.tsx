@@ -10,9 +10,8 @@ export function NightLoading() {
       <Skeleton className="night-bar-skeleton" />
       <Skeleton className="night-banner-skeleton" />
       <div className="night-columns">
-        <Skeleton className="night-response-skeleton" />
-        <Skeleton className="night-main-skeleton" />
         <Skeleton className="night-list-skeleton" />
+        <Skeleton className="night-main-skeleton" />
       </div>
     </Loading>
   );

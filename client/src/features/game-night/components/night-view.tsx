@@ -5,6 +5,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
+import { NightMessages } from '#client/features/night-messages/components/night-messages.tsx';
 import { nightState } from '../night-state.ts';
 import { tableIsNear } from '../table-is-near.ts';
 import { useLiveNight } from '../use-live-night.ts';
@@ -47,10 +48,12 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
       <NightHeader event={event} state={state} plan={plan} />
       <NightNotice event={event} state={state} />
       <div className="night-columns">
-        {own && state === 'coming' ? <YourResponse own={own} /> : null}
+        <div className="night-side">
+          <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} />
+          {own && state === 'coming' ? <YourResponse own={own} /> : null}
+        </div>
         <div className="night-main">
           {state === 'cancelled' || event.date > new Date() ? null : <NightResults eventId={event.id} />}
-          <NightDetails event={event} attendees={attendees} hostName={host.name} />
           <NightGames
             eventId={event.id}
             plan={plan}
@@ -67,9 +70,8 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
               {state === 'coming' ? <EveningPlan event={event} /> : null}
             </Suspense>
           )}
-        </div>
-        <div className="night-side">
-          <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} />
+          <NightMessages event={event} isOpen={state === 'coming'} />
+          <NightDetails event={event} attendees={attendees} hostName={host.name} />
           {state === 'coming' ? <SharedLink event={event} /> : null}
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { News } from '../answer-news.ts';
 import { LIST_HEADING } from '../focus-menu.ts';
 import type { NightState } from '../night-state.ts';
 import { useAttendeeActions } from '../use-attendee-actions.ts';
+import { AddAttendees } from './add-attendees.tsx';
 import { AttendeeDialogs } from './attendee-dialogs.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { HeldMails } from './held-mails.tsx';
@@ -24,7 +25,7 @@ interface RsvpStatusProps {
   news: readonly News[];
 }
 
-/** Who is in: the counts, the list, and the invitations. */
+/** Who is in: the counts, the invitations, and the list. */
 export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusProps) {
   const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
@@ -40,10 +41,20 @@ export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusPr
       </div>
       <RsvpCounts attendees={attendees} />
       <HeldMails attendees={attendees} />
+      {state === 'coming' ? <InvitationActions event={event} attendees={attendees} /> : null}
       <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
       {state === 'coming' ? <JoinRequests eventId={event.id} /> : null}
-      <InvitationActions eventId={event.id} attendees={attendees} state={state} host={host} />
-      <AttendeeDialogs asked={asked} actions={actions} renewing={renewing} onClose={close} />
+      {state === 'cancelled' ? null : (
+        <AddAttendees eventId={event.id} attendees={attendees} state={state} host={host} />
+      )}
+      <AttendeeDialogs
+        event={event}
+        attendees={attendees}
+        asked={asked}
+        actions={actions}
+        renewing={renewing}
+        onClose={close}
+      />
     </Tile>
   );
 }

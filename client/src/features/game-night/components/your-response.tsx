@@ -1,4 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { AnswerButtons } from '#client/features/game-nights/components/answer-buttons.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
@@ -6,35 +9,48 @@ import { answerFor } from '../api.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 
-const HINTS: Record<AttendeeStatus, string> = {
-  accepted: 'You are coming. Change your mind any time before the night.',
-  maybe: 'You may come. Until you accept, no seat is yours.',
-  declined: 'You are not coming. Your guests can still play.',
+const WORDS: Record<AttendeeStatus, string> = {
+  accepted: 'You are coming',
+  maybe: 'You may come',
+  declined: 'You are not coming',
   invited: 'Will you be at the table yourself?',
 };
 
-/** The host's own answer. What is pressed shows at once. */
+/** The host's own answer in one line; 'Change' shows the three answers. What is pressed shows at once. */
 export function YourResponse({ own }: { own: Attendee }) {
+  const [open, setOpen] = useState(own.status === 'invited' && own.placeInLine === null);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
   const { mutate, isPending, variables } = useNightMutation(own.eventId, answerFor(own.eventId), {
     done: () => messages.rsvpUpdated,
     failed: messages.rsvpFailed,
   });
   const status = isPending ? variables.status : own.status;
+  useEffect(() => {
+    if (wasOpen.current && !open) change.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
   return (
     <Tile as="section" aria-labelledby="your-response" className="your-response">
-      <h2 id="your-response">Your Response</h2>
-      <p className="your-response-hint">
-        {own.placeInLine === null
-          ? HINTS[status]
-          : `Every seat is taken. You are in line, at place ${own.placeInLine}.`}
-      </p>
-      <AnswerButtons
-        label="Your Response"
-        status={status}
-        onAnswer={(answer) => {
-          if (!isPending) mutate({ attendee: own, status: answer });
-        }}
-      />
+      <div className="your-response-line">
+        <RsvpMark status={status} />
+        <h2 id="your-response">
+          <span className="sr-only">Your Response: </span>
+          {own.placeInLine === null ? WORDS[status] : `You are in line, at place ${own.placeInLine}`}
+        </h2>
+        <Button ref={change} size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Change
+        </Button>
+      </div>
+      {open ? (
+        <AnswerButtons
+          label="Your Response"
+          status={status}
+          onAnswer={(answer) => {
+            if (!isPending) mutate({ attendee: own, status: answer }, { onSuccess: () => setOpen(false) });
+          }}
+        />
+      ) : null}
     </Tile>
   );
 }

@@ -20,12 +20,14 @@ interface GamePickerProps {
   /** How many a plan takes; Infinity where there is no limit. */
   limit: number;
   error: string | undefined;
+  /** It was just asked for: the search box has the focus. */
+  searchesAtOnce?: boolean;
 }
 
 const STEP = 40;
 
 /** A list of the owned games to choose from, those that were chosen above it in their order. */
-export function GamePicker({ games, organization = null, chosen, onChange, limit, error }: GamePickerProps) {
+export function GamePicker({ games, organization = null, chosen, onChange, limit, error, ...rest }: GamePickerProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
   const search = useRef<HTMLInputElement>(null);
@@ -64,6 +66,8 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
         type="search"
         icon={Search}
         value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus={rest.searchesAtOnce}
         placeholder={`Search ${whose} games...`}
         aria-label={`Search ${whose} games`}
         autoComplete="off"

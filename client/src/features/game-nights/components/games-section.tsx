@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import type { Host } from '#client/features/hosting/host.ts';
@@ -9,6 +10,7 @@ import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
+import { GameChips } from './game-chips.tsx';
 import { GamePicker } from './game-picker.tsx';
 
 /** What a plan takes, said beforehand. */
@@ -20,11 +22,14 @@ function limitText(plan: Plan): string | undefined {
   return `${PLAN_NAMES[plan]} takes up to ${countText(gamesANight, 'game')} on one game night.${rest}`;
 }
 
-/** The games of the night, out of the owned ones. */
+/** The games of the night, out of the owned ones: likely ones as chips, all of them behind 'Choose'. */
 export function GamesSection({ form: { control, formState }, host }: { form: NightForm; host: Host }) {
   const { plan } = host;
+  const [choosing, setChoosing] = useState(false);
   const { data: games, isError, refetch } = useQuery(gamesToHostQuery(host.for));
   const owned = games?.filter(({ isWishlist }) => !isWishlist);
+  const error = formState.errors.gameIds?.message;
+  const limit = PLAN_LIMITS[plan].gamesANight;
   return (
     <FormSection title="Games" lead={limitText(plan)}>
       <div className="form-wide">
@@ -32,16 +37,27 @@ export function GamesSection({ form: { control, formState }, host }: { form: Nig
           <Controller
             control={control}
             name="gameIds"
-            render={({ field }) => (
-              <GamePicker
-                games={owned}
-                organization={host.for === null ? null : host.name}
-                chosen={field.value}
-                onChange={field.onChange}
-                limit={PLAN_LIMITS[plan].gamesANight}
-                error={formState.errors.gameIds?.message}
-              />
-            )}
+            render={({ field }) =>
+              choosing || error !== undefined || owned.length === 0 ? (
+                <GamePicker
+                  games={owned}
+                  organization={host.for === null ? null : host.name}
+                  chosen={field.value}
+                  onChange={field.onChange}
+                  limit={limit}
+                  error={error}
+                  searchesAtOnce={choosing}
+                />
+              ) : (
+                <GameChips
+                  games={owned}
+                  chosen={field.value}
+                  onChange={field.onChange}
+                  limit={limit}
+                  onMore={() => setChoosing(true)}
+                />
+              )
+            }
           />
         ) : isError ? (
           <p role="alert">

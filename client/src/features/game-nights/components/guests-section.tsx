@@ -1,46 +1,75 @@
-import { useWatch } from 'react-hook-form';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { groupsQuery } from '#client/features/groups/api.ts';
+import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import type { Plan } from '#shared/enums.ts';
+import type { Event } from '#shared/contracts/events.ts';
 import { readAddressList } from '#shared/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { recentGuestsQuery } from '../api.ts';
 import type { NightForm } from '../night-form.ts';
+import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
+import { GuestChips } from './guest-chips.tsx';
 import './guests-section.css';
 
 interface GuestsSectionProps {
   form: NightForm;
-  plan: Plan;
-  /** How many are on the list already, the host not counted. */
-  onList: number;
+  host: Host;
+  /** The night that is edited; absent for a new one. */
+  event: Event | undefined;
 }
 
-/** Guests, as many at once as are pasted; what was read of it stands below. */
-export function GuestsSection({ form: { register, control, formState }, plan, onList }: GuestsSectionProps) {
+/** Guests: groups and people of the latest nights by a press, others by address. What was read stands below. */
+export function GuestsSection({ form: { control, formState }, host, event }: GuestsSectionProps) {
   const text = useWatch({ control, name: 'guests' });
   const { good, bad } = readAddressList(text);
-  const there = onList === 0 ? '' : `${countText(onList, 'guest is', 'guests are')} on the list already. `;
+  const [typing, setTyping] = useState(false);
+  const groups = useQuery(groupsQuery(host.for));
+  const recent = useQuery(recentGuestsQuery(host.for));
+  const error = formState.errors.guests?.message;
+  const hasChips = Boolean(groups.data?.some(({ members }) => members.length > 0) || recent.data?.length);
+  const isLoading = groups.isPending || recent.isPending;
+  const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !isLoading);
   return (
-    <FormSection
-      title={onList === 0 ? 'Guests' : 'More Guests'}
-      lead={`${there}Nobody is written to yet: you send the invitations from the page of the night. ${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`}
-    >
-      <Field
-        label="Guests' Email Addresses (optional)"
-        error={formState.errors.guests?.message}
-        hint="Paste several at once, with or without names, separated by commas, semicolons or lines."
-        className="form-wide"
-      >
-        <TextArea
-          {...register('guests')}
-          rows={3}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="Ana Sá <ana@example.org>, bob@example.org"
-        />
-      </Field>
+    <FormSection title={event && event.guests > 0 ? 'More Guests' : 'Who'} lead={leadText(host, event)}>
+      <Controller
+        control={control}
+        name="guests"
+        render={({ field }) => (
+          <>
+            <GuestChips hostedId={host.for} text={field.value} onChange={field.onChange} />
+            {isOpen ? (
+              <Field
+                label="Guests' Email Addresses (optional)"
+                error={error}
+                hint="Paste several at once, with or without names, separated by commas, semicolons or lines."
+                className="form-wide"
+              >
+                <TextArea
+                  {...field}
+                  rows={3}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  placeholder="Ana Sá <ana@example.org>, bob@example.org"
+                />
+              </Field>
+            ) : (
+              <div className="chips form-wide">
+                <button type="button" className="chip" data-more onClick={() => setTyping(true)}>
+                  <UserPlus className="icon" aria-hidden="true" />
+                  Somebody else
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      />
       <div className="form-wide">
         <p role="status" className="field-hint">
           {[
@@ -68,4 +97,14 @@ export function GuestsSection({ form: { register, control, formState }, plan, on
       </div>
     </FormSection>
   );
+}
+
+/** Who is on the list, who of them was written to, and what happens to those who are added. */
+function leadText({ plan }: Host, event: Event | undefined): string {
+  const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
+  if (!event || event.guests === 0) return `Nobody is written to before you send the invitations. ${room}`;
+  const known = guestsInTheKnow(event);
+  const invited =
+    known === 0 ? 'none of them was written to yet' : `${known} of them ${known === 1 ? 'knows' : 'know'} of the night`;
+  return `${countText(event.guests, 'guest is', 'guests are')} on the list, ${invited}. Whom you add is written to when you send the invitations. ${room}`;
 }

@@ -46,7 +46,7 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
         {soon ? <Badge tone={soon === 'On now' || soon === 'Today' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
       </NightCardTop>
       <h3 id={`night-${event.id}`} dir="auto">
-        <Link href={nightAddress(event.id)} className="night-card-link" data-night={event.id}>
+        <Link href={nightAddress(event.id)} className="night-card-link">
           {event.title}
         </Link>
       </h3>

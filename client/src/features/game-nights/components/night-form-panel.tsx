@@ -1,17 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Host } from '#client/features/hosting/host.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { NightForm, WrittenNight } from '../night-form.ts';
+import { hasFoldedFault, type NightForm, type WrittenNight } from '../night-form.ts';
 import { GamesSection } from './games-section.tsx';
 import { GuestsSection } from './guests-section.tsx';
-import { LookSection } from './look-section.tsx';
+import { MoreSections } from './more-sections.tsx';
 import { NightPreview } from './night-preview.tsx';
-import { RulesSection } from './rules-section.tsx';
-import { WhatSection } from './what-section.tsx';
+import { TitleSection } from './title-section.tsx';
 import { WhenSection } from './when-section.tsx';
-import { WordsSection } from './words-section.tsx';
 import './night-form-panel.css';
 
 interface NightFormPanelProps {
@@ -20,49 +19,57 @@ interface NightFormPanelProps {
   host: Host;
   /** The night that is edited; absent for a new one. */
   event?: Event;
+  /** Of a new one: the day of the latest night, null before the first. */
+  newNight?: { usualDay: string | null };
   /** What is to be known before one fills it in. */
   notice: ReactNode;
-  submit: { label: string; pendingLabel: string; icon: IconType; isPending: boolean };
+  submit: { label: string; pendingLabel: string; icon: IconType; isPending: boolean; note?: string };
   onSubmit: (written: WrittenNight) => void;
   onCancel: () => void;
 }
 
-/** A night being written, in sections, with its card beside it where there is room. */
+/** A night being written: what every night needs first, the rest folded, with its card beside it where there is room. */
 export function NightFormPanel(props: NightFormPanelProps) {
-  const { heading, form, host, event, notice, submit, onSubmit, onCancel } = props;
+  const { heading, form, host, event, newNight, notice, submit, onSubmit, onCancel } = props;
   const title = useRef<HTMLHeadingElement>(null);
+  const [isMoreOpen, setMoreOpen] = useState(form.getValues('eventType') !== 'game_night');
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
+  const send = form.handleSubmit(onSubmit, (faults) => {
+    // Open before the first field at fault is focused, which a closed fold would refuse.
+    if (hasFoldedFault(faults)) flushSync(() => setMoreOpen(true));
+  });
   return (
     <div className="night-form-panel">
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
       <div className="night-form-columns">
-        <form noValidate className="night-form" onSubmit={(sent) => void form.handleSubmit(onSubmit)(sent)}>
+        <form noValidate className="night-form" onSubmit={(sent) => void send(sent)}>
           {notice}
-          <WhatSection form={form} plan={host.plan} event={event} />
-          <WhenSection form={form} />
+          <TitleSection form={form} />
+          <WhenSection form={form} newNight={newNight} />
+          <GuestsSection form={form} host={host} event={event} />
           <GamesSection form={form} host={host} />
-          <GuestsSection form={form} plan={host.plan} onList={event?.guests ?? 0} />
-          <WordsSection form={form} />
-          <LookSection form={form} />
-          <RulesSection form={form} />
+          <MoreSections form={form} host={host} event={event} open={isMoreOpen} onOpenChange={setMoreOpen} />
           <div className="night-form-bar">
-            <Button onClick={onCancel} disabled={submit.isPending}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={submit.icon}
-              pending={submit.isPending}
-              pendingLabel={submit.pendingLabel}
-            >
-              {submit.label}
-            </Button>
+            <div className="night-form-buttons">
+              <Button onClick={onCancel} disabled={submit.isPending}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                variant="primary"
+                icon={submit.icon}
+                pending={submit.isPending}
+                pendingLabel={submit.pendingLabel}
+              >
+                {submit.label}
+              </Button>
+            </div>
+            {submit.note ? <p className="field-hint">{submit.note}</p> : null}
           </div>
         </form>
         <NightPreview form={form} />

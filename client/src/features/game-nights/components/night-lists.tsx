@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { nightToShow } from '../arrival.ts';
 import { splitByTime } from '../night-list.ts';
 import { NightCard } from './night-card.tsx';
 import './night-lists.css';
@@ -47,7 +46,7 @@ function NightGrid({ events, now }: { events: readonly Event[]; now: Date }) {
 }
 
 function PastNights({ events, one, now }: { events: readonly Event[]; one: string; now: Date }) {
-  const [open, setOpen] = useState(() => events.some((event) => event.id === nightToShow()));
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <section className="past-nights">

@@ -31,7 +31,7 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
   const [, navigate] = useLocation();
   const host = useHost();
   const { data: events } = useQuery(eventsQuery(host?.for ?? null));
-  const createButton = useArrival(events !== undefined);
+  const createButton = useArrival();
   const plan = host?.plan ?? 'free';
   const locked = !PLAN_LIMITS[plan].premiumEvents;
   return (

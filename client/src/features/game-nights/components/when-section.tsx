@@ -2,22 +2,28 @@ import { CalendarX } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '#client/ui/banner.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { NumberInput } from '#client/ui/number-input.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { durationOptions } from '../durations.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
+import { DateChips } from './date-chips.tsx';
 import { FormSection } from './form-section.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Date, time, length, place and seats. */
-export function WhenSection({ form }: { form: NightForm }) {
+interface WhenSectionProps {
+  form: NightForm;
+  /** Of a new night: the day of the latest one, null before the first. */
+  newNight?: { usualDay: string | null } | undefined;
+}
+
+/** Date, time, length and place. */
+export function WhenSection({ form, newNight }: WhenSectionProps) {
   const { register, control, formState } = form;
   const { errors, defaultValues } = formState;
   const passed = useWatch({ control, compute: hasPassed });
   return (
     <FormSection title="When and Where">
+      {newNight ? <DateChips form={form} usual={newNight.usualDay} /> : null}
       <div className="form-moment form-wide">
         <Field label="Date" required error={errors.day?.message}>
           <TextInput {...register('day')} type="date" min="1001-01-01" max="9998-12-31" />
@@ -35,16 +41,10 @@ export function WhenSection({ form }: { form: NightForm }) {
       <Field label="Duration" error={errors.durationMinutes?.message}>
         <Select {...register('durationMinutes')} options={durationOptions(defaultValues?.durationMinutes)} />
       </Field>
-      <Field
-        label="Max Attendees (optional)"
-        error={errors.maxAttendees?.message}
-        hint="You count too. Without a number there is no limit."
-      >
-        <NumberInput {...register('maxAttendees')} min={1} max={KEPT_LIMITS.guestsOnANight.most} inputMode="numeric" />
-      </Field>
-      <Field label="Location (optional)" error={errors.location?.message} className="form-wide">
+      <Field label="Location (optional)" error={errors.location?.message}>
         <TextInput {...register('location')} autoComplete="off" placeholder="14 Linden Row, top bell" />
       </Field>
+      {newNight?.usualDay ? <p className="field-hint form-wide">Start, length and place as last time.</p> : null}
     </FormSection>
   );
 }

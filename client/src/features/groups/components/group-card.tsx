@@ -42,7 +42,9 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
       </ul>
       <p className="group-card-facts">
         {countText(members.length, 'person', 'people')},{' '}
-        {sharing === 0 ? 'nobody shares their shelf yet' : `${sharing} of them share their shelf`}
+        {sharing === 0
+          ? 'nobody shares their shelf yet'
+          : `${sharing} of them ${sharing === 1 ? 'shares' : 'share'} their shelf`}
       </p>
       <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
         See the Shelf

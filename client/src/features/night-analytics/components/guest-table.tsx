@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { answerTimeText } from '../answer-time-text.ts';
-import { shareAccepted } from '../share-accepted.ts';
+import { acceptanceOfGuest } from '../share-accepted.ts';
 
 type Guest = EventAnalytics['guests'][number];
 
@@ -29,12 +29,12 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
         rows={shown}
         keyOf={(guest) => guest.email ?? `name ${guest.name}`}
         about={['Guest', guestCell]}
-        share={['Says yes', shareAccepted]}
+        share={['Says yes', acceptanceOfGuest]}
         figures={FIGURES}
       />
       <p className="figures-note">
-        Who came is told by check-in where you check guests in, else by their yes. Half of a guest&apos;s answers are
-        there within the time shown.
+        Who came is what you said when wrapping up, else who was checked in, else who said yes. Half of a guest&apos;s
+        answers are there within the time shown.
         {count > guests.length ? ` The ${guests.length} most invited of ${countText(count, 'guest')}.` : ''}
       </p>
       {guests.length > SHOWN_AT_FIRST ? (

@@ -15,7 +15,8 @@ import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 
 /** The nine figures of the specification, each with what it is made of. */
 export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
-  const { events, upcoming, cancelled, invited, accepted, maybe, declined, waiting, noResponse, checkedIn } = totals;
+  const { events, upcoming, cancelled, invited, joined, accepted } = totals;
+  const { maybe, declined, waiting, noResponse, checkedIn } = totals;
   const also = [
     upcoming > 0 && `${wholeText(upcoming)} to come`,
     cancelled > 0 && `${wholeText(cancelled)} cancelled besides`,
@@ -51,7 +52,7 @@ export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
         icon={MailPlus}
         label="Invitations Sent"
         value={wholeText(invited)}
-        unit="guests asked, night by night"
+        unit={joined > 0 ? `and ${countText(joined, 'guest')} who joined without one` : 'guests asked, night by night'}
       />
       <StatTile
         icon={CircleCheck}
@@ -59,7 +60,12 @@ export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
         value={wholeText(accepted)}
         unit={totals.companions > 0 ? `bringing ${countText(totals.companions, 'companion')}` : 'nobody brings company'}
       />
-      <StatTile icon={CircleX} label="Declines" value={wholeText(declined)} unit={shareUnit(declined, invited)} />
+      <StatTile
+        icon={CircleX}
+        label="Declines"
+        value={wholeText(declined)}
+        unit={shareUnit(declined, invited + joined)}
+      />
       <StatTile
         icon={CircleHelp}
         label="No Response"
@@ -83,4 +89,4 @@ const attendeesUnit = ({ avgAttendees, avgCompanions }: EventAnalytics['totals']
 };
 
 const shareUnit = (part: number, whole: number): string =>
-  whole === 0 ? 'of nobody' : `${percentText(part / whole)} of the invited`;
+  whole === 0 ? 'of nobody' : `${percentText(part / whole)} of those on the lists`;

@@ -4,7 +4,7 @@ import { nightAddress } from '#client/features/game-nights/nights-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { shareAccepted } from '../share-accepted.ts';
+import { acceptanceOfNight } from '../share-accepted.ts';
 
 type Night = EventAnalytics['recent'][number];
 
@@ -14,6 +14,7 @@ const FIGURES: readonly Figure<Night>[] = [
   ['Companions', ({ companions }) => wholeText(companions)],
   ['Declined', ({ declined }) => wholeText(declined)],
   ['No Response', ({ noResponse }) => wholeText(noResponse)],
+  ['Came', ({ cameHeads }) => wholeText(cameHeads)],
   ['Check-ins', ({ checkedIn }) => wholeText(checkedIn)],
 ];
 
@@ -26,7 +27,7 @@ export function RecentNights({ nights, now }: { nights: readonly Night[]; now: D
         rows={nights}
         keyOf={({ id }) => id}
         about={['Night', nightCell(now)]}
-        share={['Acceptance', shareAccepted]}
+        share={['Acceptance', acceptanceOfNight]}
         figures={FIGURES}
       />
     </section>

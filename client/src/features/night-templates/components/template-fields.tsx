@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { gamesToHostQuery } from '#client/features/collection/api.ts';
 import { BannerColours } from '#client/features/game-nights/components/banner-colours.tsx';
+import { GuestChips } from '#client/features/game-nights/components/guest-chips.tsx';
 import { GamePicker } from '#client/features/game-nights/components/game-picker.tsx';
 import { durationOptions } from '#client/features/game-nights/durations.ts';
 import { useHostedId, useHostedOrganization } from '#client/features/hosting/use-host.ts';
@@ -35,19 +36,28 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
 /** Who is invited, and where to. */
 export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
   const { errors } = formState;
-  const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
+  const hostedId = useHostedId();
+  const { data: games = [] } = useQuery(gamesToHostQuery(hostedId));
   const organization = useHostedOrganization();
   const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
   return (
     <>
-      <Field
-        label="Regulars"
-        className="template-wide"
-        error={errors.attendees?.message}
-        hint="E-mail addresses, one a line or with commas between. They are invited to each night that comes by itself."
-      >
-        <TextArea rows={3} placeholder="bea@example.org, Cai <cai@example.org>" {...register('attendees')} />
-      </Field>
+      <Controller
+        control={control}
+        name="attendees"
+        render={({ field }) => (
+          <div className="template-wide grid gap-3">
+            <GuestChips hostedId={hostedId} text={field.value} onChange={field.onChange} />
+            <Field
+              label="Regulars"
+              error={errors.attendees?.message}
+              hint="E-mail addresses, one a line or with commas between. They are invited to each night that comes by itself."
+            >
+              <TextArea rows={3} placeholder="bea@example.org, Cai <cai@example.org>" {...field} />
+            </Field>
+          </div>
+        )}
+      />
       <fieldset className="template-wide">
         <legend className="field-label">Games</legend>
         <Controller

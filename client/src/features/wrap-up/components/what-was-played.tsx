@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { offeredGames } from '../offered-games.ts';
 import type { WrapUp } from '../use-wrap-up.ts';
 import { NotPlayed } from './not-played.tsx';
 import { RecordedPlay } from './recorded-play.tsx';
@@ -19,16 +20,19 @@ interface WhatWasPlayedProps {
   form: WrapUp;
 }
 
-/** What is in the log already, what is being written down, and the games of the night that are left. */
+/** What is in the log already, what is being written down, then the games that were planned and those that guests brought. */
 export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
   const [adding, setAdding] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const { memory } = useEarlierPlays();
-  const played = new Set([...sheet.plays.map(({ play }) => play.gameId), ...form.plays.map(({ game }) => game.id)]);
-  const left = games.filter(({ id }) => !played.has(id));
+  const offered = offeredGames(
+    games,
+    sheet,
+    form.plays.map(({ game }) => game),
+  );
   const cover = (gameId: number | null) => games.find(({ id }) => id === gameId);
-  const names = [...sheet.people.map(({ name }) => name), ...memory.names];
+  const names = [...sheet.people.flatMap(({ name, companions }) => [name, ...companions]), ...memory.names];
   const add: WrapUp['play'] = (game) => {
     const key = form.play(game);
     setOpened(key);
@@ -68,7 +72,8 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
             onAgain={() => add(play.game)}
           />
         ))}
-        {left.length > 0 ? <NotPlayed games={left} onPlayed={add} /> : null}
+        <NotPlayed heading="Planned" games={offered.planned} onPlayed={add} />
+        <NotPlayed heading="Brought by guests" games={offered.brought} onPlayed={add} />
       </div>
       <Button icon={Plus} onClick={() => setAdding(true)}>
         Add Another Game

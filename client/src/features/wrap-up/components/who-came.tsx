@@ -22,7 +22,7 @@ export function WhoCame({ people, came, onChange }: WhoCameProps) {
               onChange={({ target }) => onChange(person, target.checked)}
             />
             <Avatar name={person.name} size="sm" />
-            <bdi>{person.name}</bdi>
+            <bdi>{[person.name, ...person.companions].join(', ')}</bdi>
             <Check className="icon who-came-mark" aria-hidden="true" />
           </label>
         </li>

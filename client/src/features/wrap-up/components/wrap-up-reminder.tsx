@@ -18,7 +18,7 @@ export function WrapUpReminder() {
   return (
     <Banner
       icon={NotebookPen}
-      className="wrap-up-reminder"
+      className="mb-6"
       title={`How was ${night.title}?`}
       action={
         <>

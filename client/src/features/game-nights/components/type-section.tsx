@@ -2,32 +2,30 @@ import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
 import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
 import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shared/enums.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { EVENT_TYPE_ICONS } from './event-type-badge.tsx';
 import { FormSection } from './form-section.tsx';
 
-interface WhatSectionProps {
+interface TypeSectionProps {
   form: NightForm;
   plan: Plan;
   event: Event | undefined;
 }
 
-/** Title and kind. */
-export function WhatSection({ form: { register, control, formState }, plan, event }: WhatSectionProps) {
+/** Kind of event, and seats. */
+export function TypeSection({ form: { register, control, formState }, plan, event }: TypeSectionProps) {
   const { errors } = formState;
   const organization = useHostedOrganization();
   const all = PLAN_LIMITS[plan].premiumEvents;
   const allows = (type: EventType) => all || type === 'game_night' || type === event?.eventType;
   return (
-    <FormSection title="The Event">
-      <Field label="Event Title" required error={errors.title?.message} className="form-wide">
-        <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
-      </Field>
+    <FormSection title="Type and Seats">
       <div className="form-wide">
         <Controller
           control={control}
@@ -65,6 +63,14 @@ export function WhatSection({ form: { register, control, formState }, plan, even
           </p>
         )}
       </div>
+      <Field
+        label="Max Attendees (optional)"
+        error={errors.maxAttendees?.message}
+        hint="You count too. Without a number there is no limit."
+        className="form-wide"
+      >
+        <NumberInput {...register('maxAttendees')} min={1} max={KEPT_LIMITS.guestsOnANight.most} inputMode="numeric" />
+      </Field>
     </FormSection>
   );
 }

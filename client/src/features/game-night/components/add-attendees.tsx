@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { configQuery, currentUserQuery } from '#client/features/auth/api.ts';
+import type { Host } from '#client/features/hosting/host.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { NightState } from '../night-state.ts';
+import { AddAttendeesDialog } from './add-attendees-dialog.tsx';
+
+interface AddAttendeesProps {
+  eventId: number;
+  attendees: readonly Attendee[];
+  state: NightState;
+  host: Host;
+}
+
+/** Puts people on the list, and says what a host should know before they write to them. */
+export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesProps) {
+  const [adding, setAdding] = useState(false);
+  const [text, setText] = useState('');
+  const { data: config } = useQuery(configQuery);
+  const { data: user } = useQuery(currentUserQuery);
+  const isNameless = state === 'coming' && host.name === null && user && !hasName(user);
+  const outbox = state === 'coming' ? config?.local?.outboxPath : undefined;
+  return (
+    <div className="add-attendees">
+      <Button icon={UserPlus} onClick={() => setAdding(true)}>
+        Add Attendees
+      </Button>
+      {isNameless ? (
+        <p className="invitation-hint">
+          Your guests do not see your name yet:{' '}
+          <Link to="/profile" className="link">
+            add your name
+          </Link>
+          .
+        </p>
+      ) : null}
+      {outbox ? (
+        <p className="invitation-hint">
+          No mail server is set up here: mails lie in the{' '}
+          <a href={outbox} className="link">
+            outbox
+          </a>
+          .
+        </p>
+      ) : null}
+      {adding ? (
+        <AddAttendeesDialog
+          eventId={eventId}
+          attendees={attendees}
+          host={host}
+          text={text}
+          onText={setText}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const hasName = ({ firstName, lastName, username }: CurrentUser) =>
+  Boolean(firstName?.trim() || lastName?.trim() || username?.trim());

@@ -1,0 +1,99 @@
+import { Armchair, Hand, Send } from 'lucide-react';
+import { useId } from 'react';
+import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { inParts, type ListPart } from '../attendee-list.ts';
+import { calledBy } from '../attendee-words.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+import { AttendeeRow } from './attendee-row.tsx';
+
+interface AttendeePartsProps {
+  /** Those that are shown, in the order of the list. */
+  rows: readonly Attendee[];
+  /** So many of them are drawn. */
+  shown: number;
+  actions: AttendeeActions;
+  /** Ids of those about whom something has just come in. */
+  fresh: ReadonlySet<number>;
+}
+
+const LOOKS: Record<ListPart, { words: string; mark: RsvpShape | IconType }> = {
+  coming: { words: 'Coming', mark: 'accepted' },
+  maybe: { words: 'Maybe', mark: 'maybe' },
+  inLine: { words: 'In line', mark: Armchair },
+  asking: { words: 'Asks to come', mark: Hand },
+  silent: { words: 'No answer', mark: 'invited' },
+  notInvited: { words: 'Not written to yet', mark: Send },
+  declined: { words: 'Declined', mark: 'declined' },
+};
+
+/** From so many on, those who were not written to are folded into a line of names. */
+const FOLDED = 5;
+
+/** The list in parts, by answer: the heading has shape and word, the rows have neither. */
+export function AttendeeParts({ rows, shown, actions, fresh }: AttendeePartsProps) {
+  return (
+    <div role="group" aria-label="Attendees">
+      {drawnParts(rows, shown).map(({ part, count, rows: drawn }) => (
+        <Part key={part} part={part} count={count} rows={drawn} actions={actions} fresh={fresh} />
+      ))}
+    </div>
+  );
+}
+
+/** The parts of which something is drawn, with the rows that are. */
+function drawnParts(rows: readonly Attendee[], shown: number) {
+  const parts = inParts(rows);
+  return parts.flatMap(({ part, rows: those }, place) => {
+    const before = parts.slice(0, place).reduce((sum, one) => sum + one.rows.length, 0);
+    const drawn = those.slice(0, Math.max(0, shown - before));
+    return drawn.length === 0 ? [] : [{ part, count: those.length, rows: drawn }];
+  });
+}
+
+interface PartProps extends Omit<AttendeePartsProps, 'shown'> {
+  part: ListPart;
+  count: number;
+}
+
+function Part({ part, count, rows, actions, fresh }: PartProps) {
+  const id = useId();
+  const { words, mark: Mark } = LOOKS[part];
+  const list = (
+    <ul aria-labelledby={id}>
+      {rows.map((attendee) => (
+        <AttendeeRow key={attendee.id} attendee={attendee} actions={actions} fresh={fresh.has(attendee.id)} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="attendee-part" data-part={part}>
+      <h3 id={id}>
+        {typeof Mark === 'string' ? (
+          <RsvpMark status={Mark} size="sm" />
+        ) : (
+          <Mark className="icon attendee-part-icon" aria-hidden="true" />
+        )}
+        {words} <span className="num">{count}</span>
+      </h3>
+      {part === 'notInvited' && count >= FOLDED ? (
+        <details className="attendee-folded">
+          <summary>{namesText(rows, count)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}
+
+const NAMED = 6;
+
+/** 'Ben, Cara, Ines, Kai, Olga, Yara and 3 more'. */
+function namesText(rows: readonly Attendee[], count: number): string {
+  const named = rows.slice(0, NAMED).map((one) => calledBy(one));
+  const more = count - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}

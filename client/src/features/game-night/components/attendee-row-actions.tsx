@@ -1,0 +1,53 @@
+import { Armchair, BellRing, UserCheck, X } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { partOf } from '../attendee-list.ts';
+import { canBeNudged } from '../nudge-words.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+
+interface AttendeeRowActionsProps {
+  attendee: Attendee;
+  name: string;
+  actions: AttendeeActions;
+}
+
+/** What a host most often does about somebody who waits for them, in sight; the rest is in the menu. */
+export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps) {
+  const part = partOf(attendee);
+  if (part === 'asking' && actions.canAnswer) {
+    return (
+      <div className="attendee-actions">
+        <Button
+          size="sm"
+          variant="act"
+          icon={UserCheck}
+          aria-label={`Let In: ${name}`}
+          onClick={() => actions.letIn(attendee)}
+        >
+          Let In
+        </Button>
+        <IconButton icon={X} label={`Turn down ${name}`} onClick={() => actions.ask('remove', attendee)} />
+      </div>
+    );
+  }
+  if (part === 'inLine' && actions.canAnswer) {
+    return (
+      <div className="attendee-actions">
+        <Button size="sm" icon={Armchair} aria-label={`Seat: ${name}`} onClick={() => actions.ask('seat', attendee)}>
+          Seat
+        </Button>
+      </div>
+    );
+  }
+  if (part === 'silent' && actions.canInvite && canBeNudged(attendee, new Date())) {
+    return (
+      <div className="attendee-actions">
+        <Button size="sm" icon={BellRing} aria-label={`Nudge: ${name}`} onClick={() => actions.nudge(attendee)}>
+          Nudge
+        </Button>
+      </div>
+    );
+  }
+  return <span />;
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { calledBy } from '../attendee-words.ts';
+import { focusMenuOf } from '../focus-menu.ts';
+import { seatingWarnings } from '../seat-by-hand.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+
+interface SeatDialogProps {
+  event: Event;
+  attendees: readonly Attendee[];
+  attendee: Attendee;
+  actions: AttendeeActions;
+  onClose: () => void;
+}
+
+/** Says what it means to seat somebody from the line by hand, before it is done. */
+export function SeatDialog({ event, attendees, attendee, actions, onClose }: SeatDialogProps) {
+  const name = calledBy(attendee);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <>
+          Seat <bdi>{name}</bdi>
+        </>
+      }
+      description={[`${name} is told that the seat is theirs.`, ...seatingWarnings(event, attendees, attendee)].join(
+        ' ',
+      )}
+      confirmLabel="Seat"
+      tone="primary"
+      onConfirm={() => {
+        actions.seat(attendee);
+        onClose();
+      }}
+      onCloseAutoFocus={focusMenuOf(attendee.id)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { nudgeLabel, nudgeNote, silentToNudge } from './nudge-words.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const yesterday = new Date('2026-11-30T11:00:00Z');
+const tomorrow = new Date('2026-12-02T11:00:00Z');
+const silent = (changes: object) => anAttendee({ invitedAt: yesterday, nudgeableFrom: yesterday, ...changes });
+
+const list = [
+  silent({ id: 1, name: 'Noor' }),
+  silent({ id: 2, name: 'Tom', status: 'maybe' }),
+  silent({ id: 3, name: 'Ida', nudgeableFrom: tomorrow }),
+  silent({ id: 4, name: 'Ben', placeInLine: 1 }),
+  anAttendee({ id: 5 }),
+];
+
+test('only who was asked, is silent and was left in peace for a day is nudged', () => {
+  expect(silentToNudge(list, now).map(({ id }) => id)).toEqual([1]);
+});
+
+test('one is called by name, several are counted', () => {
+  expect(nudgeLabel(list.slice(0, 1))).toBe('Nudge Noor');
+  expect(nudgeLabel(list.slice(0, 3))).toBe('Nudge 3 who have not answered');
+});
+
+test('the note says when it was done, and from when on it can be done again', () => {
+  expect(nudgeNote([anAttendee()], 'UTC', now)).toBeNull();
+  expect(nudgeNote(list, 'UTC', now)).toBeNull();
+  const nudged = [silent({ lastNudgedAt: now, nudgeableFrom: tomorrow })];
+  expect(nudgeNote(nudged, 'UTC', now)).toMatch(/^Last nudged Tue.*\. You can nudge again from Wed.*\.$/);
+});

@@ -1,0 +1,32 @@
+import { whenText } from '#client/features/game-nights/night-words.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { isSilent } from '#shared/rules/nudges.ts';
+import { calledBy } from './attendee-words.ts';
+
+/** Whether somebody may be asked once more now. */
+export const canBeNudged = ({ nudgeableFrom }: Pick<Attendee, 'nudgeableFrom'>, now: Date): boolean =>
+  nudgeableFrom !== null && nudgeableFrom <= now;
+
+/** Those who were invited, have not answered, and may be asked once more now. */
+export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] =>
+  list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }) && canBeNudged(one, now));
+
+/** 'Nudge Noor', 'Nudge 3 who have not answered'. */
+export const nudgeLabel = (silent: readonly Attendee[]): string =>
+  silent.length === 1 && silent[0] ? `Nudge ${calledBy(silent[0])}` : `Nudge ${silent.length} who have not answered`;
+
+/** When guests were nudged last, or from when on those who are silent can be; null where there is nothing to say. */
+export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date): string | null {
+  const last = latest(list.map(({ lastNudgedAt }) => lastNudgedAt));
+  const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;
+  const silent = list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }));
+  const from = earliest(silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []));
+  const next = from && from > now ? `You can nudge again from ${whenText(from, timeZone, now)}.` : null;
+  return [done, next].filter(Boolean).join(' ') || null;
+}
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), null);
+
+const earliest = (moments: readonly Date[]): Date | null =>
+  moments.reduce<Date | null>((first, moment) => (!first || moment < first ? moment : first), null);

@@ -1,0 +1,22 @@
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { headsTaken } from '#shared/rules/seats.ts';
+import { calledBy } from './attendee-words.ts';
+
+/**
+ * What a host should know before they seat somebody in line by hand: that it makes more heads than seats, and who was in
+ * line earlier. Empty where it takes nothing from anybody.
+ */
+export function seatingWarnings(
+  { maxAttendees }: Pick<Event, 'maxAttendees'>,
+  list: readonly Attendee[],
+  { id, partySize, placeInLine }: Attendee,
+): string[] {
+  const others = list.filter((one) => one.id !== id).map((one) => ({ ...one, waitingSince: null }));
+  const heads = headsTaken(others) + partySize;
+  const earlier = list.filter((one) => one.placeInLine !== null && one.placeInLine < (placeInLine ?? 0));
+  return [
+    maxAttendees !== null && heads > maxAttendees && `That makes ${heads} people at ${maxAttendees} seats.`,
+    earlier.length > 0 && `${earlier.map(calledBy).join(', ')} waited longer.`,
+  ].filter((warning) => warning !== false);
+}

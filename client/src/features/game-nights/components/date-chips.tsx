@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { dateChips } from '../night-dates.ts';
+import type { NightForm } from '../night-form.ts';
+import { dayKey } from '../night-words.ts';
+import './chips.css';
+
+interface DateChipsProps {
+  form: NightForm;
+  /** The day of the latest night, 'YYYY-MM-DD'; null before the first one. */
+  usual: string | null;
+}
+
+/** The days that a host most likely means, a press each; the date field takes any other. */
+export function DateChips({ form: { control, setValue, clearErrors }, usual }: DateChipsProps) {
+  const [day, timeZone] = useWatch({ control, name: ['day', 'timeZone'] });
+  const [chips] = useState(() => dateChips(dayKey(new Date(), timeZone), usual));
+  return (
+    <div role="group" aria-label="Next days" className="date-chips form-wide">
+      {chips.map((chip) => (
+        <button
+          key={chip.day}
+          type="button"
+          className="chip"
+          aria-pressed={chip.day === day}
+          onClick={() => {
+            setValue('day', chip.day, { shouldDirty: true });
+            clearErrors('day');
+          }}
+        >
+          <span>{chip.label}</span>
+          <small>{chip.hint}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { suggestedGames } from '../suggested-games.ts';
+import './chips.css';
+
+interface GameChipsProps {
+  /** The owned ones. */
+  games: readonly Game[];
+  /** Ids in the host's order. */
+  chosen: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** How many a plan takes. */
+  limit: number;
+  /** Opens the list of all games. */
+  onMore: () => void;
+}
+
+const SUGGESTED = 4;
+
+/** The chosen games and a few likely ones, a press each; the last chip opens the whole list. */
+export function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsProps) {
+  const [suggested] = useState(() => suggestedGames(games, SUGGESTED).map(({ id }) => id));
+  const ids = [...chosen.filter((id) => !suggested.includes(id)), ...suggested];
+  const shown = ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
+  return (
+    <div role="group" aria-label="Games for the night" className="chips">
+      {shown.map(({ id, title, category, imageUrl }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            aria-pressed={isChosen}
+            disabled={!isChosen && chosen.length >= limit}
+            onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          >
+            <GameCover title={title} category={category} imageUrl={imageUrl} className="chip-cover" />
+            <span dir="auto">{title}</span>
+            {isChosen ? <Check className="icon" aria-hidden="true" /> : null}
+          </button>
+        );
+      })}
+      <button type="button" className="chip" data-more onClick={onMore}>
+        <Plus className="icon" aria-hidden="true" />
+        Choose
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import type { Host } from '#client/features/hosting/host.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { NightForm } from '../night-form.ts';
+import { LookSection } from './look-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { TypeSection } from './type-section.tsx';
+import { WordsSection } from './words-section.tsx';
+
+interface MoreSectionsProps {
+  form: NightForm;
+  host: Host;
+  event: Event | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What most nights leave as it is, folded away. Closed, its fields keep what they hold. */
+export function MoreSections({ form, host, event, open, onOpenChange }: MoreSectionsProps) {
+  return (
+    <details className="night-form-more" open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>
+      <summary className="tile">
+        <SlidersHorizontal className="icon" aria-hidden="true" />
+        <b>More</b>
+        <span>Type, seats, message, who may come</span>
+        <ChevronDown className="icon night-form-more-mark" aria-hidden="true" />
+      </summary>
+      <div className="night-form-more-sections">
+        <TypeSection form={form} plan={host.plan} event={event} />
+        <WordsSection form={form} />
+        <RulesSection form={form} />
+        <LookSection form={form} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import { Building2, CalendarPlus, History } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import type { Host } from '#client/features/hosting/host.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import type { EventType } from '#shared/enums.ts';
+import { readAddressList } from '#shared/rules/address-list.ts';
+import { countInMonth } from '#shared/rules/calendar-month.ts';
+import { beyondLimitText } from '#shared/rules/plan-limits.ts';
+import { FROM_FORM } from '../arrival.ts';
+import type { WrittenNight } from '../night-form.ts';
+import { readersZone } from '../night-words.ts';
+import { listAddress } from '../nights-view.ts';
+import { pastText } from '../past-night.ts';
+import { useCreating } from '../use-creating.ts';
+import { useNewNight } from '../use-new-night.ts';
+import { usualDay } from '../usual-night.ts';
+import { NightFormPanel } from './night-form-panel.tsx';
+import { PastNightDialog } from './past-night-dialog.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+
+interface NewNightFormProps {
+  host: Host;
+  eventType: EventType;
+  /** Of this host. */
+  events: readonly Event[];
+  /** Whose table it is, where known. */
+  name: string | null;
+}
+
+/** A new night being written. One that is over already is asked about first. */
+export function NewNightForm({ host, eventType, events, name }: NewNightFormProps) {
+  const [, navigate] = useLocation();
+  const { form, isResumed, startOver, dropDraft } = useNewNight(host, eventType, events, name);
+  const { create, isPending, error } = useCreating(form, host, dropDraft);
+  const [asked, setAsked] = useState<{ when: string; written: WrittenNight } | null>(null);
+  const guests = useWatch({
+    control: form.control,
+    name: 'guests',
+    compute: (text) => readAddressList(text).good.length,
+  });
+  const created = countInMonth(
+    events.map(({ createdAt }) => createdAt),
+    readersZone(),
+    new Date(),
+  );
+  const submit = (written: WrittenNight) => {
+    const { date, timeZone, durationMinutes } = written.facts;
+    const when = pastText({ date: new Date(date), timeZone, durationMinutes }, new Date());
+    if (when === null) create(written);
+    else setAsked({ when, written });
+  };
+  return (
+    <>
+      <NightFormPanel
+        heading={eventType === 'game_night' ? 'Create Game Night' : 'Create Premium Event'}
+        form={form}
+        host={host}
+        newNight={{ usualDay: usualDay(events) }}
+        notice={
+          <>
+            {host.for === null ? null : (
+              <Banner compact tone="info" icon={Building2}>
+                You host this night for <b dir="auto">{host.name}</b>.
+              </Banner>
+            )}
+            {isResumed ? (
+              <Banner
+                tone="info"
+                icon={History}
+                action={
+                  <Button size="sm" onClick={startOver}>
+                    Start Over
+                  </Button>
+                }
+              >
+                This is what you had written when you left.
+              </Banner>
+            ) : null}
+            <PlanNotice error={error} beforehand={beyondLimitText(host.plan, 'nightsAMonth', created + 1)} />
+          </>
+        }
+        submit={{
+          label: 'Create Game Night',
+          pendingLabel: 'Creating...',
+          icon: CalendarPlus,
+          isPending,
+          note: guests === 0 ? 'No mail is sent yet.' : `No mail yet. Next: Send ${countText(guests, 'invitation')}.`,
+        }}
+        onSubmit={submit}
+        onCancel={() => {
+          dropDraft();
+          navigate(listAddress(eventType), { state: FROM_FORM });
+        }}
+      />
+      {asked ? (
+        <PastNightDialog when={asked.when} onConfirm={() => create(asked.written)} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}

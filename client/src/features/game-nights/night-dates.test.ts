@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { dateChips, weekdayOf } from './night-dates.ts';
+
+test('a first night is offered for the coming Fridays and the next Saturday', () => {
+  expect(dateChips('2026-11-22', null)).toEqual([
+    { day: '2026-11-27', label: 'Fri 27 Nov', hint: 'Next Friday' },
+    { day: '2026-11-28', label: 'Sat 28 Nov', hint: 'Next Saturday' },
+    { day: '2026-12-04', label: 'Fri 4 Dec', hint: 'Friday after' },
+  ]);
+});
+
+test('later ones on the weekday of the latest night', () => {
+  const days = dateChips('2026-11-23', '2026-11-17').map(({ label, hint }) => `${label}, ${hint}`);
+  expect(days).toEqual(['Tue 24 Nov, Tomorrow', 'Sat 28 Nov, Next Saturday', 'Tue 1 Dec, Tuesday after']);
+});
+
+test('three different days, all of them to come within two weeks', () => {
+  const days = fc.integer({ min: 0, max: 3650 }).map((count) => daysLater('2026-01-01', count));
+  fc.assert(
+    fc.property(days, fc.option(days), (today, usual) => {
+      const offered = dateChips(today, usual).map(({ day }) => day);
+      expect(new Set(offered).size).toBe(3);
+      expect(offered.every((day) => day > today && day <= daysLater(today, 14))).toBe(true);
+      expect(offered.filter((day) => weekdayOf(day) === (usual === null ? 5 : weekdayOf(usual)))).toHaveLength(2);
+    }),
+  );
+});

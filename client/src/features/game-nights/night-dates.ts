@@ -1,0 +1,51 @@
+import { daysLater } from '#shared/rules/repeating-nights.ts';
+
+/** A day to choose with one press. */
+export interface DateChip {
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  /** 'Fri 4 Dec'. */
+  label: string;
+  /** 'Next Friday'. */
+  hint: string;
+}
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
+
+/** 'Friday'. */
+export const weekdayName = (day: string): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(atNoon(day));
+
+const shortText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(atNoon(day))
+    .replace(',', '');
+
+/**
+ * Three days that a host most likely means, the first one first: their usual weekday, the same a week later, and the next
+ * Saturday (Friday where Saturday is the usual one).
+ * @param today 'YYYY-MM-DD'
+ * @param usual the day of the latest night; Friday where there was none
+ */
+export function dateChips(today: string, usual: string | null): DateChip[] {
+  const weekday = usual === null ? FRIDAY : weekdayOf(usual);
+  const first = nextOn(today, weekday);
+  const chips = [
+    { day: first, hint: hintOf(today, first) },
+    { day: daysLater(first, 7), hint: `${weekdayName(first)} after` },
+  ];
+  const other = nextOn(today, weekday === SATURDAY ? FRIDAY : SATURDAY);
+  return [...chips, { day: other, hint: hintOf(today, other) }]
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .map((chip) => ({ ...chip, label: shortText(chip.day) }));
+}
+
+/** The next such day after today. */
+const nextOn = (today: string, weekday: number): string => daysLater(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+
+const hintOf = (today: string, day: string): string =>
+  daysLater(today, 1) === day ? 'Tomorrow' : `Next ${weekdayName(day)}`;

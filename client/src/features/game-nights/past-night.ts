@@ -1,0 +1,14 @@
+import { eventEnd } from '#shared/rules/event-end.ts';
+import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { dayKey, dayText, type NightTime } from './night-words.ts';
+import { weekdayName } from './night-dates.ts';
+
+/** When a night that is over was: 'This was last Tuesday.'; null for one that is not over. Days are the host's. */
+export function pastText(night: NightTime, now: Date): string | null {
+  if (eventEnd(night) > now) return null;
+  const { date, timeZone } = night;
+  const [day, today] = [dayKey(date, timeZone), dayKey(now, timeZone)];
+  if (day === today) return 'This was earlier today.';
+  if (day === daysLater(today, -1)) return 'This was yesterday.';
+  return day >= daysLater(today, -7) ? `This was last ${weekdayName(day)}.` : `This was on ${dayText(date, timeZone)}.`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '#tests/support/an-event.ts';
+import { asLastTime, titleFor, usualDay, usualTitle } from './usual-night.ts';
+
+const made = (day: number, changes: object) =>
+  anEvent({ id: day, createdAt: new Date(Date.UTC(2026, 0, day)), ...changes });
+
+test('a first night begins at seven, and has no place yet', () => {
+  expect([asLastTime([]), usualDay([]), usualTitle([])]).toEqual([{ time: '19:00' }, null, null]);
+});
+
+test('a later one has time, length and place of the night that was put down last', () => {
+  const last = made(9, {
+    date: new Date('2026-12-04T18:30:00Z'),
+    timeZone: 'Europe/Berlin',
+    durationMinutes: 180,
+    location: '14 Linden Row',
+  });
+  const events = [made(2, { location: 'Elsewhere' }), last, made(5, {})];
+  expect(asLastTime(events)).toEqual({
+    time: '19:30',
+    timeZone: 'Europe/Berlin',
+    durationMinutes: '180',
+    location: '14 Linden Row',
+  });
+  expect(usualDay(events)).toBe('2026-12-04');
+});
+
+test('a title that comes again is offered again, and a single one is not', () => {
+  const events = [made(1, { title: 'Fridays' }), made(2, { title: 'Fridays' }), made(3, { title: 'Ida’s birthday' })];
+  expect(usualTitle(events)).toBe('Fridays');
+  expect(usualTitle(events.slice(1))).toBeNull();
+});
+
+test('else the title says the weekday and whose table it is', () => {
+  expect(titleFor('2026-12-04', 'Maya')).toBe('Friday at Maya’s');
+  expect(titleFor('', 'Maya')).toBe('Game night at Maya’s');
+  expect(titleFor('2026-12-04', null)).toBe('Friday game night');
+});

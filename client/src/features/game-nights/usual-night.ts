@@ -1,0 +1,44 @@
+import type { Event } from '#shared/contracts/events.ts';
+import type { NightFields } from './night-form.ts';
+import { weekdayName } from './night-dates.ts';
+import { clockKey, dayKey } from './night-words.ts';
+
+const FIRST_TIME = '19:00';
+
+/** The night that was put down last, which the next one most likely resembles. */
+export const latestNight = (events: readonly Event[]): Event | undefined =>
+  events.reduce<Event | undefined>((last, one) => (last && last.createdAt >= one.createdAt ? last : one), undefined);
+
+/** The day of the latest night, 'YYYY-MM-DD'; null before the first one. */
+export function usualDay(events: readonly Event[]): string | null {
+  const last = latestNight(events);
+  return last ? dayKey(last.date, last.timeZone) : null;
+}
+
+/** Start, length and place as last time. */
+export function asLastTime(
+  events: readonly Event[],
+): Partial<Pick<NightFields, 'time' | 'timeZone' | 'durationMinutes' | 'location'>> {
+  const last = latestNight(events);
+  if (!last) return { time: FIRST_TIME };
+  return {
+    time: clockKey(last.date, last.timeZone),
+    timeZone: last.timeZone,
+    durationMinutes: String(last.durationMinutes),
+    location: last.location ?? '',
+  };
+}
+
+/** The title that at least two of the nights bear, the latest such one; null where each has its own. */
+export function usualTitle(events: readonly Event[]): string | null {
+  const latestFirst = events.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const repeated = latestFirst.find(({ id, title }) => events.some((one) => one.id !== id && one.title === title));
+  return repeated?.title ?? null;
+}
+
+/** 'Friday at Maya’s', or 'Game night at Maya’s' before a day is chosen. @param name whose table it is, where known */
+export function titleFor(day: string, name: string | null): string {
+  const weekday = day === '' ? null : weekdayName(day);
+  if (name === null) return weekday === null ? 'Game night' : `${weekday} game night`;
+  return `${weekday ?? 'Game night'} at ${name}’s`;
+}

@@ -1,0 +1,19 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/night-messages.ts';
+import type { MessageAudience } from '#shared/enums.ts';
+
+/** What the host of a night wrote to its people, the latest first. */
+export const messagesQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'messages'],
+    queryFn: ({ signal }) => call(contracts.listMessages, { params: { id: eventId } }, signal),
+  });
+
+export const sendMessage = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: { audience: MessageAudience; text: string }) =>
+      call(contracts.sendMessage, { params: { id: eventId }, body }),
+    meta: { invalidates: [eventKeys.one(eventId)] },
+  });

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { MessageAudience } from '#shared/enums.ts';
+import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits.ts';
+import { sendMessage } from '../api.ts';
+import { messageFailed, messageSent } from '../messages.ts';
+
+const AUDIENCES: readonly { value: MessageAudience; label: string }[] = [
+  { value: 'coming', label: 'All who come' },
+  { value: 'invited', label: 'All invited' },
+];
+
+/** Writes to the people of a night. What was typed stays until it was sent. */
+export function MessageForm({ eventId }: { eventId: number }) {
+  const [text, setText] = useState('');
+  const [audience, setAudience] = useState<MessageAudience>('coming');
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...sendMessage(eventId),
+    onSuccess: ({ mailed, heldBack }) => {
+      toast(messageSent(mailed, heldBack));
+      setText('');
+      setAsked(false);
+    },
+    onError: (error) => toast(messageFailed(error)),
+  });
+  return (
+    <form
+      noValidate
+      className="message-form"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setAsked(true);
+        if (text.trim() !== '') mutate({ audience, text });
+      }}
+    >
+      <ChoiceChips legend="To" options={AUDIENCES} value={audience} onChange={setAudience} />
+      <Field
+        label="Message"
+        error={asked && text.trim() === '' ? 'Please write something' : undefined}
+        hint="Sent as a mail, and shown on their page of the night. Who declined does not get it."
+      >
+        <TextArea
+          rows={3}
+          value={text}
+          maxLength={MAX_GUEST_NOTE_LENGTH}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="act" icon={Send} pending={isPending} pendingLabel="Sending...">
+        Send Message
+      </Button>
+    </form>
+  );
+}

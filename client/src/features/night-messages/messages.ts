@@ -1,0 +1,23 @@
+import { MessageSquare } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+/** @param heldBack people who were sent enough mails today */
+export const messageSent = (mailed: number, heldBack: number): ToastMessage => ({
+  title: 'Message sent',
+  description: [
+    mailed > 0 && `${countText(mailed, 'mail goes', 'mails go')} out.`,
+    heldBack > 0 && `${countText(heldBack, 'person was', 'people were')} sent enough mails today.`,
+    'It stands on the page of each of them.',
+  ]
+    .filter(Boolean)
+    .join(' '),
+  icon: MessageSquare,
+});
+
+export const messageFailed = (error: Error): ToastMessage => ({
+  title: 'The message was not sent',
+  description: reasonOr(error, 'Please try again. What you wrote is still there.'),
+  variant: 'destructive',
+});

@@ -1,0 +1,34 @@
+import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { Answer } from '#shared/contracts/contract.ts';
+import type { listEventGames } from '#shared/contracts/events.ts';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+
+/**
+ * The games that a host is asked about: what was planned, in its order, and what guests brought, each without what was
+ * written down already, here or in the log.
+ * @param written the games of the form that is being filled in
+ */
+export function offeredGames(
+  planned: Answer<typeof listEventGames>,
+  sheet: Pick<WrapUpSheet, 'plays' | 'brought'>,
+  written: readonly PlayedGame[],
+) {
+  const ids = new Set([...sheet.plays.map(({ play }) => play.gameId), ...written.map(({ id }) => id)]);
+  const titles = new Set(
+    [...sheet.plays.map(({ play }) => play.gameTitle), ...written.map(({ title }) => title)].map(titleKey),
+  );
+  return {
+    planned: planned
+      .filter(({ id }) => !ids.has(id))
+      .map(({ id, title, category, imageUrl }) => ({ game: { id, title }, category, imageUrl, by: null })),
+    brought: sheet.brought
+      .filter(({ title }) => !titles.has(titleKey(title)))
+      .map(({ title, bggId, category, by }) => ({
+        game: { id: null, title, bggId },
+        category: category ?? ('family' as const),
+        imageUrl: null,
+        by,
+      })),
+  };
+}
