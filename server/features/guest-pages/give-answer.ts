@@ -22,7 +22,7 @@ export const giveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }:
       via: 'link',
       ...form,
       ...browser,
-      ...(along !== undefined && { partySize: along + 1 }),
+      ...(along !== undefined && { partySize: Math.max(along, newlyNamed(guest, form)) + 1 }),
       ...(form.status === 'declined' && { arrival: null, brings: null }),
     }),
   );
@@ -30,3 +30,9 @@ export const giveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }:
 /** Takes one of the three answers, and leaves what was said beside it as it is. @throws Refusal as `answer` does */
 export const giveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer, browser: ReadersBrowser) =>
   db.transaction((tx) => answer(tx, { attendeeId: guest.id, via: 'link', status, ...browser }));
+
+/** Who is named now comes along, also where the number says fewer; names that stood there before do not raise it. */
+const newlyNamed = (
+  { companions: before }: AttendeeRow,
+  { companions = [] }: Pick<AnswerForm, 'companions'>,
+): number => (companions.join() === before.join() ? 0 : companions.length);

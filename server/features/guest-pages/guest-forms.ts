@@ -8,6 +8,7 @@ import {
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits.ts';
+import { companionNames } from '#shared/rules/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
 import { MAIL_WISHES } from './stop-mails.ts';
 
@@ -17,6 +18,8 @@ export type Typed = Record<string, string>;
 export type Faults = Record<string, string>;
 
 const MAX_ALONG = MAX_PARTY_SIZE - 1;
+/** Of all their names together. */
+export const MAX_COMPANIONS_LENGTH = 1000;
 const NO_ADDRESS = 'Please enter a valid email address';
 const NOT_SO_MANY = `Please enter a number from 0 to ${MAX_ALONG}`;
 
@@ -30,6 +33,7 @@ const along = z
 export const answerForm = z.object({
   status: z.enum(RSVP_ANSWERS, 'Please choose one of the three'),
   along: along.optional(),
+  companions: z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames).optional(),
   name: z.optional(clearableText(MAX_NAME_LENGTH)),
   arrival: z.optional(clearableText(MAX_SHORT_TEXT_LENGTH)),
   brings: z.optional(clearableText(MAX_TITLE_LENGTH)),

@@ -1,8 +1,10 @@
 import type { Response } from 'express';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { isForAudience } from '#shared/rules/message-audience.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readersClock } from '../../http/readers-clock.ts';
 import type { Services } from '../../services.ts';
+import { messagesOf } from '../night-messages/store.ts';
 import { guestBallot } from '../night-votes/guest-ballot.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
@@ -44,6 +46,9 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       guest,
       path,
       url: environment.origin + path,
+      messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
+        isForAudience(audience, { ...guest, isAskedOrJoined: guest.contactAllowedAt !== null }),
+      ),
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       answered: await standingAnswer(db, guest),
       preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,

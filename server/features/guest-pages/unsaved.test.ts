@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnsaved, marksOf, withoutPart } from './unsaved.ts';
 
-const KEPT = { status: 'accepted', name: 'Ben', along: '0', arrival: '', brings: '', guestNote: '' };
+const KEPT = { status: 'accepted', name: 'Ben', along: '0', companions: '', arrival: '', brings: '', guestNote: '' };
 const BALLOT = { approves: [1], teaches: [], veto: null };
 const FORM = { ...KEPT, ballot: '1,2', 'want-1': 'yes', veto: '', title: '', players: '', duration: '' };
 

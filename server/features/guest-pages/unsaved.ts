@@ -3,7 +3,7 @@ import { type Typed, votesIn } from './guest-forms.ts';
 
 /** The page of a guest is one form: whichever of its buttons is pressed, the server has all that was typed and ticked. */
 const PARTS = {
-  answer: /^(?:status|name|along|arrival|brings|guestNote)$/,
+  answer: /^(?:status|name|along|companions|arrival|brings|guestNote)$/,
   /** An answer that is given by a button of its own. */
   status: /^status$/,
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,

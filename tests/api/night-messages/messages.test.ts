@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { answerInvitation } from '#shared/contracts/attendees.ts';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
@@ -8,6 +8,7 @@ import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { eventMessages, mailOptOuts, mails } from '#shared/schema.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -108,6 +109,43 @@ describe('a message goes out', () => {
       ['The bell is broken: ring me', 'coming'],
       ['Bring slippers', 'coming'],
     ]);
+  });
+});
+
+describe('on the page of a guest', () => {
+  const page = async (place: number) => (await open(app, await guestPath(host, guests[place] ?? 0))).html;
+
+  test('a message to those who come stands where they come, and one to all where they did not decline', async () => {
+    await invite();
+    await answer(0, 'accepted');
+    await answer(1, 'declined');
+    await send('coming', 'The bell <b>is</b> broken');
+    await send('invited', 'Bring slippers');
+    expect(await page(0)).toContain('The bell &lt;b&gt;is&lt;/b&gt; broken');
+    expect(await page(0)).toContain('Bring slippers');
+    expect(await page(1)).not.toMatch(/The bell|Bring slippers/);
+    expect(await page(2)).not.toContain('The bell');
+    expect(await page(2)).toContain('Bring slippers');
+  });
+
+  test('a cancelled night says so before its title, with the reason', async () => {
+    await invite();
+    await host.call(cancelEvent, { ...night, body: { reason: 'The oven caught fire' } });
+    expect(await page(0)).toMatch(/Cancelled<[^]*<h1[^]*“The oven caught fire”/);
+  });
+
+  test('companions have the names that the guest gives them, and never more than come', async () => {
+    await invite();
+    const path = await guestPath(host, guests[0] ?? 0);
+    const companions = async () =>
+      (await host.call(listAttendees, night)).body
+        .filter(({ id }) => id === guests[0])
+        .map(({ partySize, companions: names }) => [partySize, names]);
+    await sendForm(app, path, { status: 'accepted', along: '0', companions: 'Ada and Ben' });
+    expect(await companions()).toEqual([[3, ['Ada', 'Ben']]]);
+    expect(await page(0)).toContain('value="Ada, Ben"');
+    await sendForm(app, path, { status: 'accepted', along: '1', companions: 'Ada, Ben' });
+    expect(await companions()).toEqual([[2, ['Ada']]]);
   });
 });
 

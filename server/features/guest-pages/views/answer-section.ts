@@ -8,7 +8,7 @@ import {
 } from '#shared/limits.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import type { Typed } from '../guest-forms.ts';
+import { MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
 
@@ -23,6 +23,7 @@ export const answersSoFar = (
   status: preselected ?? answered ?? '',
   name: guest.name ?? '',
   along: String(guest.partySize - 1),
+  companions: guest.companions.join(', '),
   arrival: guest.arrival ?? '',
   brings: guest.brings ?? '',
   guestNote: guest.guestNote ?? '',
@@ -56,7 +57,8 @@ ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>
 ${faultOf('status', filled.faults)}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
-<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}</div>
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${textField({ name: 'companions', label: 'Their names (optional)', hint: 'With commas between them.', maxLength: MAX_COMPANIONS_LENGTH }, filled)}</div>
 ${more(filled, hostName)}
 </form>`;
 

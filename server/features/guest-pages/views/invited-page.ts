@@ -15,6 +15,7 @@ import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
 import { mailsSection } from './mails-section.ts';
 import { hostTexts, nightHead, placeOf } from './night-head.ts';
+import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
 import { isMoved, movedPanel } from './moved-panel.ts';
@@ -29,6 +30,8 @@ export interface InvitedView {
   path: string;
   url: string;
   hasOptedOut: boolean;
+  /** What the host wrote to them, the latest first. */
+  messages: readonly { text: string; createdAt: Date }[];
   /** The answer that stands, also while it waits for a seat or for the host. */
   answered: RsvpAnswer | null;
   /** What has just happened here. */
@@ -66,6 +69,7 @@ export function invitedPage(view: InvitedView): Page {
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place)}
 ${news === 'joined' && savedLink(view.url)}
+${messagesSection(view)}
 ${texts && !texts.isLong && texts.text}
 ${answerSection(view, standing)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}

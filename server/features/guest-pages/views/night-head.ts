@@ -13,6 +13,7 @@ const SHORT_TEXT = 300;
 
 /** Banner, date plate, title, who hosts, when and where. @param place what this reader may know of it */
 export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
+${night.event.status === 'cancelled' && cancelledNote}
 <div class="plate-row">${plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
 <h1 dir="auto">${night.event.title}</h1>
 <p class="lead">${logo(night.host)}<span>${lead}</span></p>
@@ -21,6 +22,9 @@ export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => 
 <li>${ICONS.pin}<div>${place}</div></li>
 ${seats(night)}
 </ul>`;
+
+/** Before all else, on every page of the night. */
+const cancelledNote = markup`<div class="standing" data-tone="warn"><div><p class="standing-heading">Cancelled</p><p>It does not take place.</p></div></div>`;
 
 /** Beside the name, which says the same. */
 const logo = ({ logo: address }: Night['host']): Markup | null =>

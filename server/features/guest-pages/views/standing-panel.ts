@@ -56,7 +56,7 @@ export function standingWords(standing: GuestStanding, night: Night, guest: Atte
     case 'cancelled':
       return {
         heading: 'This night is cancelled',
-        text: `${hostName} called it off. There is nothing that you need to do.`,
+        text: cancelledText(night),
         mark: 'declined',
         tone: 'quiet',
       };
@@ -68,6 +68,12 @@ export function standingWords(standing: GuestStanding, night: Night, guest: Atte
         tone: 'quiet',
       };
   }
+}
+
+/** With the reason, where the host gave one. */
+function cancelledText({ hostName, event: { cancelReason } }: Night): string {
+  const reason = cancelReason === null ? '' : ` “${cancelReason}”`;
+  return `${hostName} called it off.${reason} There is nothing that you need to do.`;
 }
 
 const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);

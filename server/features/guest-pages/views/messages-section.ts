@@ -1,0 +1,11 @@
+import { type Markup, markup } from '../../../http/markup.ts';
+import { momentWords } from '../../mails/moment-words.ts';
+import type { InvitedView } from './invited-page.ts';
+
+/** What the host wrote to the people of the night, the latest first; null where they wrote nothing. */
+export function messagesSection({ night, messages }: Pick<InvitedView, 'night' | 'messages'>): Markup | null {
+  if (messages.length === 0) return null;
+  const { event, host, clock } = night;
+  return markup`<section aria-labelledby="messages-title"><h2 id="messages-title">From ${host.called}</h2>
+${messages.map(({ text, createdAt }) => markup`<p class="message" dir="auto">${text}</p><p class="hint">${momentWords(createdAt, event.timeZone, clock)}</p>`)}</section>`;
+}
