@@ -1,9 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { eventAttendees, games, personSpellings, users } from '#shared/schema.ts';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { eventAttendees, eventGames, games, personSpellings, users } from '#shared/schema.ts';
 import type { Connection, Database } from '../../database/database.ts';
 
-/** The games that these people own, expansions among them. */
-export const shelvesOf = (db: Connection, userIds: readonly number[]) =>
+/**
+ * The games that these people own, expansions among them, and a wish that the host put on this night: whoever does that
+ * will have it there.
+ */
+export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number) =>
   db
     .select({
       id: games.id,
@@ -26,7 +29,19 @@ export const shelvesOf = (db: Connection, userIds: readonly number[]) =>
       parentGameId: games.parentGameId,
     })
     .from(games)
-    .where(and(inArray(games.userId, [...userIds]), eq(games.isWishlist, false), isNull(games.removedAt)));
+    .where(
+      and(
+        inArray(games.userId, [...userIds]),
+        or(
+          eq(games.isWishlist, false),
+          inArray(
+            games.id,
+            db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),
+          ),
+        ),
+        isNull(games.removedAt),
+      ),
+    );
 export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
 
 /** Attendees of a night who agree that their own games are proposed, with their accounts, found by verified e-mail. */

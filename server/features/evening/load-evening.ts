@@ -42,7 +42,7 @@ export async function loadEvening(
 ): Promise<LoadedEvening> {
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);
-  const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)]));
+  const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)], eventId));
   const [list, sharing, shelf, plays, spellings, proposals, votes, weights, put] = await Promise.all([
     attendeesOf(db, eventId),
     shared,

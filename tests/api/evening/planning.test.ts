@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee } from '#shared/contracts/attendees.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeEvent } from '#shared/contracts/events.ts';
+import { changeEvent, setEventGames } from '#shared/contracts/events.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
@@ -212,6 +212,14 @@ test('the games of the night come first, the shelf fills the rest, and from the 
   expect(night.titles.length).toBeGreaterThan(0);
   expect(night.titles).not.toContain('Brass');
   expect((await of('shelf')).titles).toContain('Brass');
+});
+
+test('a wish that the host put on the night is played there, and no other wish is', async () => {
+  const { eventId } = await aVotedNight(maya, { titles: [] });
+  const { id } = await addGameFor(maya, { title: 'Brass', players: '2-4', isWishlist: true });
+  expect((await planned(eventId)).games).toBe(0);
+  await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: [id] } });
+  expect(titlesOf(await planned(eventId))).toEqual(['Brass']);
 });
 
 test('a game that the host has rated or played before is not new to them', async () => {
