@@ -11,10 +11,11 @@ export async function settled(page: Page): Promise<void> {
     () => {
       const isLoading =
         document.querySelector('.skeleton, .hero-skeleton, output.spinner, [aria-busy="true"]') !== null;
-      const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-      const waitsForPicture = [...document.images].some(
-        (image) => !image.complete && isInView(image.getBoundingClientRect()),
-      );
+      // Written without functions of a name: scripts are compiled in a way that those do not run in a page.
+      const waitsForPicture = [...document.images].some((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return !image.complete && bottom > 0 && top < innerHeight;
+      });
       return !isLoading && !waitsForPicture;
     },
     undefined,
