@@ -232,12 +232,10 @@ describe('a host on a phone, by keyboard alone', () => {
     const id = await openNewNight(page);
     await put(page, id, 'Ana', 'Ben');
     const asked = new Date(Date.now() - 30 * 3_600_000).toISOString();
-    await page.route(/\/attendees$/, async (route) => {
-      const response = await route.fetch();
-      const list = (await response.json()) as Attendee[];
-      const silent = { toInvite: false, invitedAt: asked, nudgeableFrom: asked };
-      await route.fulfill({ response, json: list.map((one) => (one.isHost ? one : { ...one, ...silent })) });
-    });
+    const list = await callFrom<Attendee[]>(page, 'GET', `/api/events/${id}/attendees`);
+    const silent = { toInvite: false, invitedAt: asked, nudgeableFrom: asked };
+    const json = list.map((one) => (one.isHost ? one : { ...one, ...silent }));
+    await page.route(/\/attendees$/, (route) => route.fulfill({ json }));
     const sent: string[] = [];
     await page.route(/\/nudge$/, (route) => {
       sent.push(new URL(route.request().url()).pathname);
