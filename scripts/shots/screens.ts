@@ -48,7 +48,8 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
 
 async function drawOrName(browser: Browser, origin: string, screen: Screen, folder: string, drawn: Drawn) {
   try {
-    drawn.pictures += await drawScreen(browser, origin, screen, folder);
+    const pictures = await drawScreen(browser, origin, screen, folder);
+    drawn.pictures += pictures;
   } catch (error) {
     drawn.failed.push(`${screen.name}: ${String(error).split('\n')[0]}`);
   }
