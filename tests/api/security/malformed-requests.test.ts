@@ -8,11 +8,19 @@ import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { addAttendees, answerInvitation, changeAttendee, getGuestLink } from '#shared/contracts/attendees.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { changeEvent, createEvent, duplicateEvent, setEventGames, setJoinLink } from '#shared/contracts/events.ts';
+import {
+  cancelEvent,
+  changeEvent,
+  createEvent,
+  duplicateEvent,
+  setEventGames,
+  setJoinLink,
+} from '#shared/contracts/events.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
 import { setHostMails } from '#shared/contracts/host-mails.ts';
 import { changeGroup, changeMembership, createGroup } from '#shared/contracts/groups.ts';
 import { inviteHost } from '#shared/contracts/hosts.ts';
+import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
 import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
@@ -102,6 +110,8 @@ const GOOD_BODIES: Record<string, object> = {
   [splitPerson.path]: { spellings: ['Ana'] },
   [createEvent.path]: { title: 'Friday', date: '2030-05-03T18:00:00Z', hostEmail: 'ana@example.org' },
   [changeEvent.path]: { title: 'Saturday' },
+  [cancelEvent.path]: { reason: 'I am ill' },
+  [sendMessage.path]: { audience: 'coming', text: 'Bring slippers' },
   [duplicateEvent.path]: { date: '2030-05-10T18:00:00Z' },
   [setEventGames.path]: { gameId: 1, gameIds: [] },
   [setJoinLink.path]: { state: 'on' },
