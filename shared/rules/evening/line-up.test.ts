@@ -136,6 +136,8 @@ describe('an evening', () => {
   test('has the game that most want as its main one, though an unwanted one is longer', () => {
     const wanted = { ...HEAT, minutes: 45, approvals: votesOf(1, 2, 3) };
     expect(titles(planned({ candidates: [wanted, BRASS] }))).toEqual(['main Heat', 'more Brass']);
+    const half = { ...wanted, minutes: 30, weight: 2.31 };
+    expect(titles(planned({ candidates: [half, BRASS] }))).toEqual(['main Heat', 'more Brass']);
   });
 
   test('does not go by the votes and the vetoes of those who do not come', () => {

@@ -48,6 +48,7 @@ test('half of the table can begin, the odd one among them', () => {
   expect([1, 2, 3, 4].filter((minPlayers) => canBeginEarly({ minPlayers }, 5))).toEqual([1, 2, 3]);
 });
 
-test('a game is short up to half an hour of play', () => {
+test('a game is short up to half an hour of play, while it is light', () => {
   expect([30, 31].map((minutes) => isShort(game({ minutes, explained: 20 })))).toEqual([true, false]);
+  expect(isShort(game({ minutes: 30, weight: 2.3 }))).toBe(false);
 });

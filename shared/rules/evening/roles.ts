@@ -23,8 +23,9 @@ export function suitsRole(role: 'opener' | 'closer', { candidate, explanation }:
   return candidate.minutes <= minutes && explanation.minutes <= explained && candidate.weight <= weight;
 }
 
-/** A game that is too short to be the main one while there is a longer one. */
-export const isShort = ({ candidate }: GameAtTable): boolean => candidate.minutes <= OPENER.minutes;
+/** A game that is too short and too light to be the main one while there is another one. */
+export const isShort = ({ candidate }: GameAtTable): boolean =>
+  candidate.minutes <= OPENER.minutes && candidate.weight <= OPENER.weight;
 
 /** Whether half of the table can begin it while the others are on their way. */
 export const canBeginEarly = ({ minPlayers }: { minPlayers: number }, heads: number): boolean =>
