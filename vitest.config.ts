@@ -37,8 +37,7 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           name: 'browser',
-          // What a failed test showed is kept before its windows are closed.
-          sequence: { groupOrder: 2, hooks: 'list' },
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
           globalSetup: databaseServer,

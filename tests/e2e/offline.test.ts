@@ -43,7 +43,7 @@ test('without network the collection, the picker and the plays open, and say of 
   await phone.context.setOffline(true);
   await page.reload();
   await page.getByRole('article').first().waitFor();
-  await said(page, /^No network\. Showing what this device knew at \d\d:\d\d\.$/);
+  await said(page, /^No network\. Showing what this device knew at \d\d?:\d\d(?:\s[AP]M)?\.$/);
 
   await page.getByRole('article').first().getByRole('button', { name: 'Mark as Played' }).click();
   await said(page, 'This needs the network, so nothing was changed.');

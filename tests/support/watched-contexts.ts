@@ -8,35 +8,56 @@ interface Watched {
   isTraced: boolean;
 }
 
-const contexts = new Map<BrowserContext, Watched>();
-
-const trace = { isOn: false };
-
-/** Whether contexts that are opened from now on are traced, which slows everything down. */
-export function traceContexts(isOn: boolean): void {
-  trace.isOn = isOn;
+/** As much of Vitest's test as is looked at here. */
+interface RunningTest {
+  name: string;
+  result?: { state: string; retryCount?: number };
 }
 
-/** Keeps the console of a context until it is closed, and its trace where `traceContexts` says so. */
+const contexts = new Map<BrowserContext, Watched>();
+let running: RunningTest | undefined;
+let kept = 0;
+
+/** Says which test runs from now on. Contexts that it opens at its second try are traced, which slows everything down. */
+export function noteTest(test: RunningTest): void {
+  running = test;
+}
+
+/** Keeps the console of a context, and its trace at a second try; writes both where it is closed by a test that failed. */
 export async function watchContext(context: BrowserContext): Promise<void> {
   const lines: string[] = [];
-  contexts.set(context, { console: lines, isTraced: trace.isOn });
+  const isTraced = (running?.result?.retryCount ?? 0) > 0;
+  contexts.set(context, { console: lines, isTraced });
   context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => lines.push(`error: ${String(error.error())}`));
   context.on('close', () => contexts.delete(context));
-  if (trace.isOn) await context.tracing.start({ snapshots: true });
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await keepFailure(context);
+    await close(options);
+  };
+  if (isTraced) await context.tracing.start({ snapshots: true });
 }
 
-/** Writes the screenshots, console and trace of every open context to a folder of test-results/. */
-export async function keepWhatWasSeen(test: string): Promise<void> {
-  const folder = join('test-results', test.replaceAll(/\W+/g, '-').replace(/^-/, '').slice(0, 120));
+/** Writes what every open context showed, if the test failed. */
+export async function keepFailures(): Promise<void> {
+  for (const context of contexts.keys()) await keepFailure(context);
+}
+
+/** Writes the screenshots, console and trace of a context to a folder of test-results/, if the test failed. */
+async function keepFailure(context: BrowserContext): Promise<void> {
+  const watched = contexts.get(context);
+  if (running?.result?.state !== 'fail' || !watched) return;
+  contexts.delete(context);
+  const folder = join('test-results', running.name.replaceAll(/\W+/g, '-').replace(/^-/, '').slice(0, 120));
   await mkdir(folder, { recursive: true });
-  let place = 0;
-  for (const [context, { console, isTraced }] of contexts) {
-    place += 1;
-    for (const [n, page] of context.pages().entries())
-      await page.screenshot({ path: join(folder, `window-${place}-page-${n + 1}.png`) });
-    await writeFile(join(folder, `window-${place}-console.txt`), console.join('\n'));
-    if (isTraced) await context.tracing.stop({ path: join(folder, `window-${place}-trace.zip`) });
+  kept += 1;
+  const name = join(folder, `window-${kept}`);
+  try {
+    for (const [n, page] of context.pages().entries()) await page.screenshot({ path: `${name}-page-${n + 1}.png` });
+    await writeFile(`${name}-console.txt`, watched.console.join('\n'));
+    if (watched.isTraced) await context.tracing.stop({ path: `${name}-trace.zip` });
+  } catch (error) {
+    process.stderr.write(`What the browser showed could not be kept: ${String(error)}\n`);
   }
 }

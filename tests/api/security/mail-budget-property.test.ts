@@ -5,7 +5,7 @@ import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#te
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
-const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? 25);
+const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? 12);
 const SEED = process.env['MAIL_SEED'];
 const DAY_MS = 24 * 3_600_000;
 /** In local mode one machine is everybody and may ask for more codes. */
