@@ -219,8 +219,8 @@ test('by keyboard alone: choose, say how many come, answer; the notice has the f
   await expect.poll(() => page.getByLabel('How many come with you?').inputValue()).toBe('1');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Cleo');
-  const kind = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
-  while ((await kind()) !== 'submit') await page.keyboard.press('Tab');
+  const isAtButton = () => page.evaluate(() => document.activeElement?.matches('button:not([type=button])'));
+  while (!(await isAtButton())) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Your answer is saved.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your answer is saved.');
