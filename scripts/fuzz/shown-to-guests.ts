@@ -6,6 +6,7 @@ export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'events.description',
   'events.location',
   'events.custom_message',
+  'event_messages.text',
   'games.title',
   'games.players',
   'games.duration',
