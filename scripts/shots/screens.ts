@@ -65,7 +65,7 @@ async function drawScreen(browser: Browser, origin: string, screen: Screen, fold
     for (const { width, colorScheme } of FORMS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });
-      await settled(page);
+      if (!screen.busy) await settled(page);
       const path = join(folder, `${screen.name}-${width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: !screen.long });
     }

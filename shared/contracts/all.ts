@@ -16,6 +16,7 @@ import { hostMailContracts } from './host-mails.ts';
 import { groupContracts } from './groups.ts';
 import { hostContracts } from './hosts.ts';
 import { importContracts } from './imports.ts';
+import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -62,6 +63,7 @@ export const allContracts: readonly Contract[] = [
   ...staffPickContracts,
   ...eventContracts,
   askHostEmail,
+  ...joinLinkContracts,
   ...attendeeContracts,
   listJoinRequests,
   ...nightMessageContracts,

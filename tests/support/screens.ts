@@ -55,6 +55,8 @@ export interface Screen {
   signedIn: boolean;
   /** Longer than a picture of the whole page should be. */
   long?: boolean;
+  /** Says that something is loading, as long as it is open. */
+  busy?: boolean;
   /** Brings the page to the screen, settled. */
   open: (page: Page, origin: string) => Promise<void>;
 }
@@ -216,7 +218,7 @@ export const screens: readonly Screen[] = [
   { name: 'import-preview', signedIn: true, open: openPreview },
   { name: 'import-preview-plays', signedIn: true, open: previewPlays },
   { name: 'import-by-name', signedIn: true, open: openByName },
-  { name: 'import-waiting', signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },
+  { name: 'import-waiting', busy: true, signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },
   { name: 'import-reading', signedIn: true, open: openImportThat({ progress: { done: 80, total: 214 } }) },
   { name: 'import-unread', signedIn: true, open: openImportThat({ failure: 'no_such_user' }) },
   { name: 'calendar-feed', signedIn: true, open: openCalendarFeed },

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as joinLinks from '#shared/contracts/join-links.ts';
 import { serve } from '../../http/endpoint.ts';
 import { knownClock } from '../../http/readers-clock.ts';
 import type { Services } from '../../services.ts';
@@ -26,8 +27,8 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, events.duplicateEvent, async ({ owner, params, body }) =>
     duplicateEvent(db, await links(), owner, params.id, body.date),
   );
-  serve(router, events.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
-  serve(router, events.setJoinLink, async ({ owner, params, body }) =>
+  serve(router, joinLinks.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
+  serve(router, joinLinks.setJoinLink, async ({ owner, params, body }) =>
     withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
   serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));

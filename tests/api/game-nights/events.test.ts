@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
+import * as joinLinks from '#shared/contracts/join-links.ts';
 import { removeGame } from '#shared/contracts/games.ts';
 import { eventAttendees, events } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
@@ -79,7 +80,7 @@ describe('a created event', () => {
 
   test('keeps nothing to itself that only the server needs', async () => {
     const { body } = await create(eventPayload());
-    await ana.call(contracts.setJoinLink, { ...of(body), body: { state: 'on' } });
+    await ana.call(joinLinks.setJoinLink, { ...of(body), body: { state: 'on' } });
     const event = (await ana.call(contracts.getEvent, of(body))).body;
     expect(Object.keys(event).filter((name) => /seed|hash|sequence|template/i.test(name))).toEqual([]);
   });
@@ -213,15 +214,15 @@ test('a duplicate has the facts, the games and the guests, who are not yet asked
 
 describe('the shared link', () => {
   const set = async (event: { id: number }, state: 'on' | 'off' | 'new') =>
-    (await ana.call(contracts.setJoinLink, { ...of(event), body: { state } })).body.url;
+    (await ana.call(joinLinks.setJoinLink, { ...of(event), body: { state } })).body.url;
 
   test('is off at first, stays the same while it is on, and is another one when it is replaced', async () => {
     const event = await addEventFor(ana);
-    expect((await ana.call(contracts.getJoinLink, of(event))).body.url).toBeNull();
+    expect((await ana.call(joinLinks.getJoinLink, of(event))).body.url).toBeNull();
     const url = await set(event, 'on');
     expect(url).toMatch(new RegExp(`^${app.origin}/join/[\\w-]{43}$`));
     expect(await set(event, 'on')).toBe(url);
-    expect((await ana.call(contracts.getJoinLink, of(event))).body.url).toBe(url);
+    expect((await ana.call(joinLinks.getJoinLink, of(event))).body.url).toBe(url);
     const renewed = await set(event, 'new');
     expect(renewed).not.toBe(url);
     expect(await set(event, 'off')).toBeNull();

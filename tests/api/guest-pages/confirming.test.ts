@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent, setJoinLink } from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { eventJoinRequests, mailOptOuts, mails } from '#shared/schema.ts';
 import { deleteExpiredRequests } from '#server/features/join-requests/request-store.ts';

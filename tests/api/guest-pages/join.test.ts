@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent, setJoinLink } from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { eventAttendees, rateLimits } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { open, send, sharedPath } from '#tests/support/guest-pages.ts';

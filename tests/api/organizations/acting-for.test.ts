@@ -8,6 +8,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as joinLinks from '#shared/contracts/join-links.ts';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -80,8 +81,8 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.listEventGames, sent: of(eventId) },
     { contract: events.addEventGame, sent: of(eventId, { gameId: game }) },
     { contract: events.setEventGames, sent: of(eventId, { gameIds: [game] }) },
-    { contract: events.getJoinLink, sent: of(eventId) },
-    { contract: events.setJoinLink, sent: of(eventId, { state: 'on' }) },
+    { contract: joinLinks.getJoinLink, sent: of(eventId) },
+    { contract: joinLinks.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },
     { contract: askHostEmail, sent: of(eventId), status: 409 },
     { contract: events.nudgeSilent, sent: of(toInvite.id), status: 429 },

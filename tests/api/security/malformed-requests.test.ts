@@ -8,14 +8,8 @@ import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { addAttendees, answerInvitation, changeAttendee, getGuestLink } from '#shared/contracts/attendees.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import {
-  cancelEvent,
-  changeEvent,
-  createEvent,
-  duplicateEvent,
-  setEventGames,
-  setJoinLink,
-} from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, createEvent, duplicateEvent, setEventGames } from '#shared/contracts/events.ts';
+import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
 import { setHostMails } from '#shared/contracts/host-mails.ts';
 import { changeGroup, changeMembership, createGroup } from '#shared/contracts/groups.ts';

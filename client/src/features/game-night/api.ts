@@ -4,6 +4,7 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/attendees.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as joinLinks from '#shared/contracts/join-links.ts';
 import * as hostEmail from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
@@ -37,7 +38,7 @@ export const joinRequestsQuery = (eventId: number) =>
 export const joinLinkQuery = (eventId: number) =>
   queryOptions({
     queryKey: nightKeys.joinLink(eventId),
-    queryFn: ({ signal }) => call(events.getJoinLink, of(eventId), signal),
+    queryFn: ({ signal }) => call(joinLinks.getJoinLink, of(eventId), signal),
   });
 
 /** Whose answer the host is giving: what comes of it is no news. */
@@ -116,7 +117,7 @@ export const guestLink = mutationOptions({
 export const setJoinLink = (eventId: number) =>
   mutationOptions({
     mutationFn: async (state: 'on' | 'off' | 'new', { client }) => {
-      const link = await call(events.setJoinLink, { ...of(eventId), body: { state } });
+      const link = await call(joinLinks.setJoinLink, { ...of(eventId), body: { state } });
       client.setQueryData(joinLinkQuery(eventId).queryKey, link);
       return link;
     },
