@@ -43,6 +43,8 @@ export default defineConfig({
           globalSetup: databaseServer,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
+          // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
+          expect: { poll: { timeout: MINUTE / 4 } },
           // A browser on a crowded machine may stumble; what does is listed at the end, and traced at the second try.
           retry: 1,
         },
