@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { closeScreen } from '#tests/support/close-screen.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { type Screen, screens } from '#tests/support/screens.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -71,6 +72,6 @@ async function drawScreen(browser: Browser, origin: string, screen: Screen, fold
     }
     return FORMS.length;
   } finally {
-    await context.close();
+    await closeScreen(context);
   }
 }

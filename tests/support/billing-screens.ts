@@ -18,8 +18,6 @@ const open =
     await page.route('**/api/subscription', (route) => route.fulfill({ json: subscription }));
     await openAs(path, /./, subscription === null ? free : payer)(page, origin);
     if (subscription !== null) await page.getByRole('button', { name: 'Manage Billing' }).waitFor();
-    await page.unroute('**/api/config');
-    await page.unroute('**/api/subscription');
   };
 
 export const billingScreens: readonly Screen[] = [

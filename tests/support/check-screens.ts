@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { screens } from './screens.ts';
+import { closeScreen } from './close-screen.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,7 +36,7 @@ export function checkScreens(part: number, parts: number): void {
     cookies = await signIn();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map(closeScreen));
   });
   afterAll(async () => {
     await browser.close();

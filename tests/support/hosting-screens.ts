@@ -35,13 +35,12 @@ const HOSTS = [
   host(3, { email: 'gone@example.org', mail: { state: 'failed', problem: 'The address does not exist.' } }),
 ];
 
-/** Lets these calls answer so, until the screen is open. */
+/** Lets these calls answer so. */
 const answering =
   (answers: Record<string, unknown>, open: (page: Page, origin: string) => Promise<void>) =>
   async (page: Page, origin: string): Promise<void> => {
     for (const [path, json] of Object.entries(answers)) await page.route(path, (route) => route.fulfill({ json }));
     await open(page, origin);
-    for (const path of Object.keys(answers)) await page.unroute(path);
   };
 
 const organization = () => ({ accountType: 'organization', organizationName: 'Dice Cellar Lisbon' }) as const;
@@ -80,7 +79,9 @@ async function openHostsFor(page: Page, origin: string): Promise<void> {
   await page.getByText('This device').waitFor();
 }
 
-const ofCellar = { '**/api/events?for=*': [], '**/api/templates?for=*': [], '**/api/games?for=*': [] };
+const ofCellar = Object.fromEntries(
+  ['events', 'templates', 'games', 'groups', 'recent-guests'].map((list) => [`**/api/${list}?for=*`, []]),
+);
 const asked = { '**/api/hostings': [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: ASKED }] };
 
 /** Who hosts for an organization, and hosting for one, for `screens.ts`. */

@@ -51,20 +51,17 @@ export async function openNights(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: /past game night/ }).click();
   await page.getByRole('article').nth(1).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
-  await page.unrouteAll();
 }
 
 export async function openNoNights(page: Page, origin: string): Promise<void> {
   await onPlan(page, 'free');
   await answering(page, '/api/events', () => []);
   await at('/game-nights', 'No game nights yet')(page, origin);
-  await page.unrouteAll();
 }
 
 export async function openLockedTab(page: Page, origin: string): Promise<void> {
   await onPlan(page, 'premium');
   await at('/game-nights?tab=analytics', 'Premium Plus Required')(page, origin);
-  await page.unrouteAll();
 }
 
 export const openPremiumEvents = (page: Page, origin: string) =>
@@ -88,7 +85,6 @@ export async function openNightFaults(page: Page, origin: string): Promise<void>
   await page.getByRole('button', { name: 'Create Game Night' }).click();
   await page.getByText('Event title is required').waitFor();
   await settled(page);
-  await page.unrouteAll();
 }
 
 export async function openNewNight(page: Page, origin: string): Promise<void> {

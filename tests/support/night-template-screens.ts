@@ -73,7 +73,6 @@ async function lapse(page: Page): Promise<void> {
   });
   await page.reload();
   await page.getByText('Your templates are paused').waitFor();
-  await page.unrouteAll();
 }
 
 /** Templates of game nights, and how nights went, with the owner of the demo. */

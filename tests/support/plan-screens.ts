@@ -15,7 +15,6 @@ export const openAs =
       await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes() } });
     });
     await at(path, heading)(page, origin);
-    await page.unroute('**/api/auth/user');
   };
 
 export const free = (): Wire => ({ plan: 'free', isPremium: false, isPremiumPlus: false, trialState: 'available' });

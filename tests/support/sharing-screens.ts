@@ -74,7 +74,6 @@ const answered =
     });
     await at(OWNERS, 'Shared Collections')(page, origin);
     await page.getByText(text).waitFor();
-    await page.unrouteAll();
   };
 
 const onFree = (user: object) => ({ ...user, plan: 'free' });
