@@ -49,7 +49,21 @@ export type KeptBecause =
   | 'moved'
   | 'later_import'
   | 'title_taken'
-  | 'edited';
+  | 'edited'
+  | 'title'
+  | 'players'
+  | 'duration'
+  | 'category'
+  | 'difficulty'
+  | 'age'
+  | 'picture'
+  | 'video'
+  | 'shop'
+  | 'description'
+  | 'player_counts'
+  | 'details'
+  | 'expansion'
+  | 'base';
 
 const UNLISTED: Record<UnlistedAs, string> = {
   previously_owned: 'previously owned',
@@ -74,7 +88,7 @@ const FACTS: Record<FilledFact | 'isExpansion', string> = {
 const KEPT: Record<KeptBecause, string> = {
   sessions: 'it has game sessions',
   events: 'it is on a game night',
-  plays: 'it was played since',
+  plays: 'its plays were changed since',
   rating: 'its rating was changed since',
   notes: 'its notes were changed since',
   favorite: 'it is a favorite',
@@ -82,6 +96,20 @@ const KEPT: Record<KeptBecause, string> = {
   later_import: 'a later import changed it',
   title_taken: 'its title is on the wishlist again',
   edited: 'it was edited since',
+  title: 'its title was changed since',
+  players: 'its number of players was changed since',
+  duration: 'its duration was changed since',
+  category: 'its category was changed since',
+  difficulty: 'its difficulty was changed since',
+  age: 'its age was changed since',
+  picture: 'its picture was changed since',
+  video: 'its rules video was changed since',
+  shop: 'its shop link was changed since',
+  description: 'its description was changed since',
+  player_counts: 'its best player counts were changed since',
+  details: 'its details were changed since',
+  expansion: 'what it is an expansion of was changed since',
+  base: 'you chose it as the base game of an expansion',
 };
 
 const PARTS: Record<PlayPart, string> = {

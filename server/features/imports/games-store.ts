@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+import { addedGame } from '#shared/rules/added-game.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { importedFields, type MergedGame } from '#shared/rules/imported-game.ts';
+import { type ImportedGame, importedFields, type MergedGame } from '#shared/rules/imported-game.ts';
 import { games } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { forgetChoices } from '../expansions/store.ts';
@@ -80,27 +80,28 @@ export async function insertGames(
   return new Map(values.map((value) => [value.line, ids.get(`${value.is_wishlist} ${value.title_key}`) ?? 0]));
 }
 
-function newGame(line: number, title: string, game: NonNullable<DecidedRow['game']>) {
+function newGame(line: number, title: string, game: ImportedGame) {
+  const added = addedGame(game, title);
   return {
     line,
     title,
     title_key: titleKey(title),
-    players: game.players,
-    duration: game.duration,
-    notes: game.notes,
-    category: game.category,
-    difficulty: game.difficulty,
-    min_age: game.minAge ?? DEFAULT_MIN_AGE,
-    rating: game.rating,
-    times_played: game.timesPlayed,
-    is_wishlist: game.isWishlist,
-    is_expansion: game.isExpansion,
-    bgg_id: game.bggId,
-    year: game.year,
-    best_players: game.bestPlayers,
-    recommended_players: game.recommendedPlayers,
-    weight: game.weight,
-    image_url: game.imageUrl ?? null,
+    players: added.players,
+    duration: added.duration,
+    notes: added.notes,
+    category: added.category,
+    difficulty: added.difficulty,
+    min_age: added.minAge,
+    rating: added.rating,
+    times_played: added.timesPlayed,
+    is_wishlist: added.isWishlist,
+    is_expansion: added.isExpansion,
+    bgg_id: added.bggId,
+    year: added.year,
+    best_players: added.bestPlayers,
+    recommended_players: added.recommendedPlayers,
+    weight: added.weight,
+    image_url: added.imageUrl,
     imported: importedFields(game),
   };
 }

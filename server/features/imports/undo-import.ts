@@ -6,7 +6,7 @@ import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-s
 import type { HeldImport, ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 import { undoPlays } from './undo-plays.ts';
-import { findUses, keptBecause } from './uses-since.ts';
+import { findAddedSince, keptBecause } from './uses-since.ts';
 
 /**
  * Takes an import back: its plays first; games that it added go, unless something was done with them since, and of the games that it
@@ -36,14 +36,14 @@ const gameIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ gameId
 async function removeAdded(tx: Tx, held: HeldImport, rows: readonly StoredRow[]): Promise<number> {
   const { userId, importId } = held;
   const changed = await changedLater(tx, held, 'game', gameIds(rows));
-  const games = await findMergedGames(tx, userId, gameIds(rows));
-  const uses = await findUses(tx, userId, importId, [...games.keys()]);
+  const games = await findAddedSince(tx, userId, importId, gameIds(rows));
   const gone: number[] = [];
   const kept: KeptRow[] = [];
-  for (const { line, gameId, reasons } of rows) {
-    const game = games.get(gameId ?? 0);
-    if (!game || gameId === null) continue;
-    const because = keptBecause(game, uses.get(gameId), changed.has(gameId));
+  for (const row of rows) {
+    const { line, gameId, reasons } = row;
+    const since = games.get(gameId ?? 0);
+    if (!since || gameId === null) continue;
+    const because = keptBecause(since, row, changed.has(gameId));
     if (because.length === 0) gone.push(gameId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
   }

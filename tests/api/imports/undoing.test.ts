@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeGame, type GameChanges } from '#shared/contracts/change-game.ts';
 import { gameSessions } from '#shared/schema.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -48,8 +49,52 @@ test('games with which something was done since are kept, and their rows say why
   await change(await gameOf(ana, 'Moved'), 'wishlist');
   expect(await undo(ana, id)).toMatchObject({ kept: 5 });
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Favorite', 'Moved', 'Play', 'Rating', 'Session']);
-  expect(await noteOn(ana, id, 'Play')).toBe('Kept when the import was undone: it was played since.');
+  expect(await noteOn(ana, id, 'Play')).toBe('Kept when the import was undone: its plays were changed since.');
   expect(await noteOn(ana, id, 'Session')).toMatch(/it has game sessions/);
+});
+
+test.each<[field: string, changes: GameChanges, because: RegExp]>([
+  ['title', { title: 'Azul of ours' }, /its title was changed/],
+  ['players', { players: '2-5' }, /its number of players was changed/],
+  ['duration', { duration: '90 min' }, /its duration was changed/],
+  ['category', { category: 'party' }, /its category was changed/],
+  ['difficulty', { difficulty: 'expert' }, /its difficulty was changed/],
+  ['age', { minAge: 14 }, /its age was changed/],
+  ['picture', { imageUrl: 'https://pictures.example.com/azul.jpg' }, /its picture was changed/],
+  ['rules video', { youtube: 'https://www.youtube.com/watch?v=abc' }, /its rules video was changed/],
+  ['shop link', { buyUrl: 'https://shop.example.com/azul' }, /its shop link was changed/],
+  ['best players', { bestPlayers: '3' }, /its best player counts were changed/],
+  ['recommended players', { recommendedPlayers: '2-4' }, /its best player counts were changed/],
+  ['notes', { notes: 'Mine' }, /its notes were changed/],
+  ['count of plays', { timesPlayed: 0 }, /its plays were changed/],
+  ['kind', { isExpansion: true }, /what it is an expansion of was changed/],
+])('an undo keeps a game whose %s its owner changed since', async (_field, changes, because) => {
+  const { id } = await importFile(ana, { ...azul, numplays: 3 });
+  const game = await gameOf(ana, 'Azul');
+  await ana.call(changeGame, { params: { id: game.id }, body: changes });
+  const changed = await gamesOf(ana);
+  expect(await undo(ana, id)).toMatchObject({ kept: 1 });
+  expect(await gamesOf(ana)).toEqual(changed);
+  expect(await noteOn(ana, id, 'Azul')).toMatch(because);
+});
+
+test('an undo keeps a base game that its owner chose for an expansion since', async () => {
+  const { id } = await importFile(ana, azul);
+  const { id: expansion } = await addGameFor(ana, { title: 'Mosaics' });
+  const parentGameId = (await gameOf(ana, 'Azul')).id;
+  await ana.call(changeGame, { params: { id: expansion }, body: { isExpansion: true, parentGameId } });
+  expect(await undo(ana, id)).toMatchObject({ kept: 1 });
+  expect(await gameOf(ana, 'Mosaics')).toMatchObject({ parentGameId });
+  expect(await noteOn(ana, id, 'Azul')).toMatch(/you chose it as the base game of an expansion/);
+});
+
+test('a game that was added under another title goes with its import', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  await app.services.db.execute(`update games set bgg_id = 1 where user_id = ${ana.id}`);
+  const { id } = await importFile(ana, { ...azul, yearpublished: 2017 });
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul', 'Azul (2017)']);
+  expect(await undo(ana, id)).toMatchObject({ kept: 0 });
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul']);
 });
 
 test('a value that its owner changed since stays', async () => {
