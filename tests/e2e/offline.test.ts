@@ -58,6 +58,10 @@ test('without network the collection, the picker and the plays open, and say of 
   await page.goto(`${phone.origin}/plays`);
   await page.getByRole('list', { name: 'Plays' }).getByRole('article').first().waitFor();
 
+  await page.goto(`${phone.origin}/my-games?q=carcassonne`);
+  await page.getByRole('link', { name: 'Carcassonne', exact: true }).click();
+  await heading(page, 'Who wins');
+
   await phone.context.setOffline(false);
   await expect.poll(() => page.getByText(/^No network/).count()).toBe(0);
 });

@@ -17,6 +17,7 @@ import {
 } from './night-list-screens.ts';
 import { openHome, openHomeSignedIn } from './home-screens.ts';
 import { deviceScreens } from './device-screens.ts';
+import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
 import { hostingScreens } from './hosting-screens.ts';
 import { at } from './open-screen.ts';
@@ -269,4 +270,5 @@ export const screens: readonly Screen[] = [
   ...tableToolScreens,
   ...hostingScreens,
   ...deviceScreens,
+  ...gamePageScreens,
 ];

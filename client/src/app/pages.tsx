@@ -60,6 +60,12 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/games/:id',
+    title: 'Game',
+    ...screen(async () => (await import('#client/features/game-page/game-page.tsx')).GamePage),
+    ...guarded,
+  },
+  {
     path: '/shared-collections',
     title: 'Shared Collections',
     ...screen(async () => (await import('#client/features/sharing/sharing-page.tsx')).SharingPage),

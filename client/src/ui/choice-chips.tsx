@@ -5,7 +5,8 @@ import './field.css';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: ReactNode;
-  options: readonly { value: Value; label: string }[];
+  /** `count`: how much there would be of what is listed; a chip that leaves nothing is dashed. */
+  options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
   /** One row of equally wide chips, for up to seven short labels. Default: as wide as their labels, wrapping. */
@@ -22,7 +23,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       <legend className="field-label">{legend}</legend>
       <div className="choice-chips-row" data-equal={equal || undefined}>
         {options.map((option) => (
-          <label key={option.value} className="choice-chip">
+          <label key={option.value} className="choice-chip" data-empty={option.count === 0 || undefined}>
             <input
               type="radio"
               name={name}
@@ -31,6 +32,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               onChange={() => onChange(option.value)}
             />
             {option.label}
+            {option.count === undefined ? null : <span className="choice-chip-count"> {option.count}</span>}
           </label>
         ))}
       </div>

@@ -10,10 +10,13 @@ import { gamesQuery } from './api.ts';
 import { countCollection } from './collection-counts.ts';
 import { COLLECTION_TABS, type CollectionTab } from './collection-view.ts';
 import { CollectionHeader } from './components/collection-header.tsx';
+import { FoldedHeader } from './components/folded-header.tsx';
 import { NoOwnedGames, NoWishlistItems } from './components/empty-lists.tsx';
 import { GamesPanel } from './components/games-panel.tsx';
 import { GamesUnavailable } from './components/games-unavailable.tsx';
+import { useShelfLayout } from './shelf-layout.ts';
 import { useCollectionView } from './use-collection-view.ts';
+import { useColumnCount } from './use-column-count.ts';
 import { usePremiumView } from './use-premium-view.ts';
 import { useRemoval } from './use-removal.ts';
 import { countListed } from './use-shown-games.ts';
@@ -24,6 +27,8 @@ export function MyGamesPage() {
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
   const removal = useRemoval(premium.active);
+  const layout = useShelfLayout();
+  const folded = useColumnCount() === 1 && layout === 'list';
 
   const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
@@ -39,13 +44,30 @@ export function MyGamesPage() {
 
   const listPanel = (label: string, list: typeof owned, empty: ReactNode) => {
     if (isError && !list) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
-    return <GamesPanel games={list} label={label} empty={empty} view={view} onChange={change} removal={removal} />;
+    return (
+      <GamesPanel
+        games={list}
+        label={label}
+        empty={empty}
+        view={view}
+        onChange={change}
+        removal={removal}
+        layout={layout}
+        folded={folded}
+      />
+    );
   };
 
   return (
-    <Container>
-      <CollectionHeader counts={counts} premium={premium} />
-      <WrapUpReminder />
+    <Container className={folded ? 'is-folded' : undefined}>
+      {folded ? (
+        <FoldedHeader counts={counts} premium={premium} />
+      ) : (
+        <>
+          <CollectionHeader counts={counts} premium={premium} />
+          <WrapUpReminder />
+        </>
+      )}
       <Tabs
         label="My Games"
         items={COLLECTION_TABS.map((value) => ({ value, label: labels[value] }))}

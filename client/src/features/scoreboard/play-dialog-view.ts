@@ -47,6 +47,10 @@ export const openScoreboard = (gameId: number): void => showPlayDialog({ kind: '
 /** Opens the form of a new play, after asking for the game. */
 export const openLogPlay = (): void => showPlayDialog({ kind: 'choose' });
 
+/** Opens the form of a new play of a game. */
+export const openGamePlay = ({ id, title }: { id: number; title: string }): void =>
+  showPlayDialog({ kind: 'session', game: { id, title }, play: null, back: null });
+
 /** Opens a recorded play for editing. */
 export const openPlay = (play: Play): void =>
   showPlayDialog({ kind: 'session', game: { id: play.gameId, title: play.gameTitle }, play, back: null });

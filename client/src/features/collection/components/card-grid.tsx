@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '#client/ui/class-names.ts';
 import { useColumnCount } from '../use-column-count.ts';
 import { useFocusedCard } from '../use-focused-card.ts';
 import { useKeptPlace } from '../use-kept-place.ts';
@@ -10,14 +11,18 @@ interface CardGridProps<Item> {
   /** The accessible name of the list. */
   label: string;
   rowEstimates: RowEstimates;
+  /** One below the other at every width, on one tile. */
+  rows?: boolean | undefined;
   /** The card of an item; worth memoising, as it is asked for again while the page scrolls. */
   children: (item: Item) => ReactNode;
 }
 
 /** Cards in one to four columns. Only the rows in sight, and two either way, are in the page. */
-export function CardGrid<Item extends { id: number }>({ items, label, rowEstimates, children }: CardGridProps<Item>) {
+export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
+  const { items, label, rowEstimates, rows = false, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const columns = useColumnCount();
+  const columnsThatFit = useColumnCount();
+  const columns = rows ? 1 : columnsThatFit;
   const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates);
   const { focused, focusHandlers } = useFocusedCard(list, items);
   useKeptPlace(list, items, grid, columns);
@@ -31,7 +36,7 @@ export function CardGrid<Item extends { id: number }>({ items, label, rowEstimat
   return (
     <ul
       ref={list}
-      className="game-grid virtual-grid"
+      className={cx(rows ? 'game-rows' : 'game-grid', 'virtual-grid')}
       aria-label={label}
       style={{ paddingTop: grid.before, paddingBottom: grid.after }}
       {...focusHandlers}

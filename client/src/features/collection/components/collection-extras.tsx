@@ -2,6 +2,8 @@ import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { CollectionView } from '../collection-view.ts';
+import type { ShelfLayout } from '../shelf-layout.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
 
 interface CollectionExtrasProps {
@@ -11,6 +13,7 @@ interface CollectionExtrasProps {
   hasExpansions: boolean;
   /** How many games are shown, in words; undefined until they are there. */
   shownText: string | undefined;
+  layout: ShelfLayout;
 }
 
 const EXPANSIONS = [
@@ -20,7 +23,7 @@ const EXPANSIONS = [
 ] as const;
 
 /** The second row of tools: favourites, expansions, and ways to other screens. */
-export function CollectionExtras({ view, onChange, hasExpansions, shownText }: CollectionExtrasProps) {
+export function CollectionExtras({ view, onChange, hasExpansions, shownText, layout }: CollectionExtrasProps) {
   return (
     <div className="collection-extras">
       <Button
@@ -41,6 +44,7 @@ export function CollectionExtras({ view, onChange, hasExpansions, shownText }: C
           shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
         />
       ) : null}
+      <LayoutSwitch layout={layout} />
       <p role="status" className="collection-shown">
         {shownText}
       </p>

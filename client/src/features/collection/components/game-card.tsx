@@ -1,5 +1,6 @@
 import { Heart, Pencil } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
 import { FamilyFact } from '#client/features/expansions/components/family-fact.tsx';
@@ -13,6 +14,7 @@ import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/tier.ts';
+import { gameAddress } from '../game-address.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameCardActions } from './game-card-actions.tsx';
@@ -53,7 +55,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       <div className="game-card-head">
         <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
-          {game.title}
+          <Link href={gameAddress(game.id)}>{game.title}</Link>
         </h2>
         <GameFacts game={game} added={<AddedPlayers game={game} />}>
           <FamilyFact game={game} />

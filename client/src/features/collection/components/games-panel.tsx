@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '../collection-view.ts';
+import type { ShelfLayout } from '../shelf-layout.ts';
 import { focusCard } from '../focus-card.ts';
 import { useFocusOnExchange } from '../use-focus-on-exchange.ts';
 import type { useRemoval } from '../use-removal.ts';
@@ -8,6 +9,8 @@ import { countListed, useShownGames } from '../use-shown-games.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
+import { FoldedToolbar } from './folded-toolbar.tsx';
+import { GameRows } from './game-rows.tsx';
 import { GamesLoading } from './games-loading.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { RemoveGameDialog } from './remove-game-dialog.tsx';
@@ -22,12 +25,16 @@ interface GamesPanelProps {
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
   removal: ReturnType<typeof useRemoval>;
+  layout: ShelfLayout;
+  /** The tools are folded, as they are with the compact list on a phone. */
+  folded: boolean;
 }
 
 const NO_GAMES: readonly Game[] = [];
 
 /** The owned games or the wishlist: tools, then cards, or why there are none. */
-export function GamesPanel({ games, label, empty, view, onChange, removal }: GamesPanelProps) {
+export function GamesPanel(props: GamesPanelProps) {
+  const { games, label, empty, view, onChange, removal, layout, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const shown = useShownGames(list, view);
@@ -39,6 +46,7 @@ export function GamesPanel({ games, label, empty, view, onChange, removal }: Gam
   if (position !== -1) askedAt.current = position;
 
   useFocusOnExchange(panel, games && shown.length > 0);
+  const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
 
   return (
     <div ref={panel}>
@@ -46,15 +54,24 @@ export function GamesPanel({ games, label, empty, view, onChange, removal }: Gam
         empty
       ) : (
         <>
-          <CollectionToolbar view={view} onChange={onChange} />
-          <CollectionExtras
-            view={view}
-            onChange={onChange}
-            hasExpansions={list.some(({ isExpansion }) => isExpansion)}
-            shownText={shown.length === listed ? undefined : `${shown.length} of ${listed} games`}
-          />
+          {folded ? (
+            <FoldedToolbar games={list} view={view} onChange={onChange} shownText={shownText} />
+          ) : (
+            <>
+              <CollectionToolbar view={view} onChange={onChange} />
+              <CollectionExtras
+                view={view}
+                onChange={onChange}
+                hasExpansions={list.some(({ isExpansion }) => isExpansion)}
+                shownText={shownText}
+                layout={layout}
+              />
+            </>
+          )}
           {games === undefined ? (
             <GamesLoading />
+          ) : shown.length > 0 && layout === 'list' ? (
+            <GameRows games={shown} label={label} />
           ) : shown.length > 0 ? (
             <GameGrid games={shown} label={label} onRemove={removal.ask} />
           ) : (

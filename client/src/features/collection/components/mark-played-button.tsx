@@ -9,15 +9,29 @@ import { useGameMutation } from '../use-game-mutation.ts';
 
 interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   game: Game;
+  /** For a row of a list: '+1'. */
+  compact?: boolean | undefined;
 }
 
 /** Counts one play, now. */
-export function MarkPlayedButton({ game, variant = 'act', size = 'sm' }: MarkPlayedButtonProps) {
+export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact = false }: MarkPlayedButtonProps) {
   const { mutate, isPending } = useGameMutation(markPlayed, {
     done: (played) => announcePlay(played, markedPlayed(played)),
     failed: () => markPlayedFailed,
   });
   const button = useFocusAfterPending(isPending);
+  if (compact)
+    return (
+      <Button
+        ref={button}
+        size="sm"
+        pending={isPending}
+        aria-label={`+1: mark ${game.title} as played`}
+        onClick={() => mutate(game)}
+      >
+        +1
+      </Button>
+    );
   return (
     <Button ref={button} variant={variant} size={size} icon={Check} pending={isPending} onClick={() => mutate(game)}>
       Mark as Played

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotebookPen, Plus } from 'lucide-react';
+import { ChartNoAxesColumn, NotebookPen, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { gameAddress } from '#client/features/collection/game-address.ts';
 import { gamePlaysQuery } from '#client/features/plays/api.ts';
 import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { WaitingList } from '#client/features/waiting-plays/components/waiting-list.tsx';
@@ -43,6 +44,9 @@ export function Scoreboard({ game }: ScoreboardProps) {
           </Badge>
         ) : null}
         <div className="scoreboard-buttons">
+          <Button icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
+            Who Wins, and More
+          </Button>
           <Button icon={NotebookPen} href={tableAddress(game.id)}>
             Keep Score at the Table
           </Button>

@@ -1,0 +1,69 @@
+import { CalendarDays, CirclePlus, Ellipsis, FileUp, Gem, ListChecks, Share2, WandSparkles } from 'lucide-react';
+import { Link } from 'wouter';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { CollectionCounts } from '../collection-counts.ts';
+import type { PremiumView } from '../use-premium-view.ts';
+import './folded-header.css';
+
+interface FoldedHeaderProps {
+  /** Undefined until the games are there. */
+  counts: CollectionCounts | undefined;
+  premium: PremiumView;
+}
+
+const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
+
+/** The head of the compact list on a phone: what the full head has as buttons stands behind '...'. */
+export function FoldedHeader({ counts, premium: { entitled, active, togglePreview } }: FoldedHeaderProps) {
+  return (
+    <header className="folded-header">
+      <div>
+        <h1>My Game Collection</h1>
+        <ul>
+          <li>
+            <b>{number(counts?.owned)}</b> Games Owned
+          </li>
+          <li>
+            <b>{number(counts?.wishlist)}</b> Wishlist Items
+          </li>
+          <li>
+            <Link href="/plays">
+              <b>{number(counts?.plays)}</b> <span className="link">Total Plays</span>
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" />}>
+        <MenuItem icon={WandSparkles} href="/magic-picker">
+          Magic Picker
+        </MenuItem>
+        <MenuItem icon={CirclePlus} href="/add-game">
+          Add Game
+        </MenuItem>
+        <MenuItem icon={FileUp} href="/import">
+          Import
+        </MenuItem>
+        <MenuItem icon={CalendarDays} href="/game-nights">
+          Game Nights
+        </MenuItem>
+        <MenuItem icon={ListChecks} href="/plays">
+          Total Plays: {number(counts?.plays)}
+        </MenuItem>
+        <MenuItem icon={Share2} href="/shared-collections">
+          Share Collection
+        </MenuItem>
+        <MenuSeparator />
+        {entitled ? (
+          <MenuItem icon={Gem} onSelect={togglePreview}>
+            {active ? 'Premium Active' : 'Premium Off (Preview of Free)'}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Gem} href="/premium">
+            Upgrade to Premium
+          </MenuItem>
+        )}
+      </DropdownMenu>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { Heart } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { WaitingOfGame } from '#client/features/waiting-plays/components/waiting-of-game.tsx';
+import { CategoryBadge } from '#client/ui/category-badge.tsx';
+import { Pips } from '#client/ui/pips.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { durationText } from '#shared/rules/duration-text.ts';
+import { lastPlayedText } from '#shared/rules/last-played.ts';
+import { tierFor } from '#shared/rules/tier.ts';
+import { gameAddress } from '../game-address.ts';
+import { MarkPlayedButton } from './mark-played-button.tsx';
+import './game-row.css';
+
+/** One game on 66 pixels: the whole row opens it, the button logs a play of it. */
+export const GameRow = memo(function GameRow({ game }: { game: Game }) {
+  const { tier, name } = tierFor(game.timesPlayed);
+  return (
+    <div className="game-row">
+      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="game-row-cover" />
+      <div className="game-row-text">
+        <Link href={gameAddress(game.id)} className="game-row-title" title={game.title} dir="auto">
+          {game.title}
+        </Link>
+        <p className="game-row-facts">
+          <span>
+            {game.players}
+            <VisuallyHidden> players</VisuallyHidden>
+          </span>
+          <span>{durationText(game.duration)}</span>
+          {game.isWishlist ? null : (
+            <span className="game-row-tier" data-tier={tier}>
+              {tier > 0 ? (
+                <>
+                  <Pips count={tier} /> {name}
+                </>
+              ) : (
+                playsWords(game.timesPlayed)
+              )}
+            </span>
+          )}
+        </p>
+        <WaitingOfGame gameId={game.id} />
+      </div>
+      <span className="game-row-category">
+        <CategoryBadge category={game.category} />
+      </span>
+      <span className="game-row-last">
+        {game.timesPlayed === 0 ? null : (
+          <>
+            <b>{game.timesPlayed}</b> {game.timesPlayed === 1 ? 'play' : 'plays'}
+            {game.lastPlayed ? `, ${lastPlayedText(game.lastPlayed, new Date()).toLowerCase()}` : null}
+          </>
+        )}
+      </span>
+      {game.isWishlist ? (
+        <span className="game-row-wish">
+          <Heart className="icon" aria-hidden="true" />
+          <VisuallyHidden>On your wishlist</VisuallyHidden>
+        </span>
+      ) : (
+        <MarkPlayedButton game={game} compact />
+      )}
+    </div>
+  );
+});
+
+function playsWords(plays: number): string {
+  if (plays === 0) return 'Unplayed';
+  return plays === 1 ? '1 play' : `${plays} plays`;
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import type { Game } from '#shared/contracts/games.ts';
+import { CardGrid } from './card-grid.tsx';
+import { GameRow } from './game-row.tsx';
+
+interface GameRowsProps {
+  games: readonly Game[];
+  /** The accessible name of the list. */
+  label: string;
+}
+
+const ROW_ESTIMATES = [67, 67, 67, 67] as const;
+
+/** An owner's games, a row each. */
+export const GameRows = memo(function GameRows({ games, label }: GameRowsProps) {
+  return (
+    <CardGrid items={games} label={label} rowEstimates={ROW_ESTIMATES} rows>
+      {(game) => <GameRow game={game} />}
+    </CardGrid>
+  );
+});

@@ -1,0 +1,45 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '#client/ui/class-names.ts';
+import type { IconType } from '#client/ui/icon-type.ts';
+import { chooseShelfLayout, type ShelfLayout } from '../shelf-layout.ts';
+import './layout-switch.css';
+
+const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[] = [
+  { layout: 'list', label: 'Compact list', icon: Rows3 },
+  { layout: 'cards', label: 'Cards', icon: LayoutGrid },
+];
+
+/** The tools of one layout give way to those of the other, and the switch in them takes the focus over. */
+let focusNext = false;
+
+/** Compact list or cards; this device remembers it. */
+export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; className?: string }) {
+  const group = useRef<HTMLDivElement>(null);
+  // After every drawing: the switch may be a new one, or the one that was pressed.
+  useLayoutEffect(() => {
+    if (!focusNext) return;
+    focusNext = false;
+    group.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend in sight
+    <div ref={group} role="group" aria-label="Layout" className={cx('layout-switch', className)}>
+      {CHOICES.map(({ layout: choice, label, icon: Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={choice === layout}
+          onClick={() => {
+            focusNext = choice !== layout;
+            chooseShelfLayout(choice);
+          }}
+        >
+          <Icon className="icon" aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}

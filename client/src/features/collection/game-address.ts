@@ -1,0 +1,2 @@
+/** The page of a game. */
+export const gameAddress = (gameId: number): string => `/games/${gameId}`;

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { oneOf } from '#client/lib/one-of.ts';
+
+export const SHELF_LAYOUTS = ['cards', 'list'] as const;
+export type ShelfLayout = (typeof SHELF_LAYOUTS)[number];
+
+const KEY = 'rollcall.shelf-layout';
+const listeners = new Set<() => void>();
+let chosen: ShelfLayout | undefined;
+
+/** What this device was set to; the cards where nothing was, or where nothing can be stored. */
+function readLayout(): ShelfLayout {
+  try {
+    return oneOf(SHELF_LAYOUTS, localStorage.getItem(KEY), 'cards');
+  } catch {
+    return 'cards';
+  }
+}
+
+/** Shows the shelf in this layout from now on, also after a reload. */
+export function chooseShelfLayout(layout: ShelfLayout): void {
+  chosen = layout;
+  try {
+    localStorage.setItem(KEY, layout);
+  } catch {
+    // A full or forbidden store: the choice holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The layout of My Games on this device. */
+export const useShelfLayout = (): ShelfLayout =>
+  useSyncExternalStore(
+    subscribe,
+    () => (chosen ??= readLayout()),
+    () => 'cards',
+  );

@@ -1,0 +1,91 @@
+import { CirclePlay, NotebookPen, ShoppingCart, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/features/collection/game-address.ts';
+import { useExpansionsOf, useGame } from '#client/features/expansions/family.ts';
+import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
+import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { SheetPanel } from './sheet-panel.tsx';
+
+interface GameAsideProps {
+  game: Game;
+  onRemove: (game: Game) => void;
+}
+
+/** What is known of the game beside its plays. */
+export function GameAside({ game, onRemove }: GameAsideProps) {
+  return (
+    <div className="game-panels-aside">
+      <Tile as="section" aria-labelledby="game-notes">
+        <div className="game-panel-head">
+          <h2 id="game-notes">Notes</h2>
+          <Button variant="ghost" size="sm" aria-label="Edit the notes" onClick={() => editGame(game.id)}>
+            Edit
+          </Button>
+        </div>
+        {game.notes ? (
+          <p className="game-notes-text" dir="auto">
+            {game.notes}
+          </p>
+        ) : (
+          <p className="game-panel-note">House rules, what to teach first, who dislikes it: it is for you alone.</p>
+        )}
+      </Tile>
+      <Family game={game} />
+      <SheetPanel game={game} />
+      <div className="game-links">
+        <Button variant="ghost" icon={NotebookPen} href={tableAddress(game.id)}>
+          Keep Score at the Table
+        </Button>
+        {game.youtube ? (
+          <Button variant="ghost" icon={CirclePlay} href={game.youtube} target="_blank" rel="noopener noreferrer">
+            Watch
+          </Button>
+        ) : null}
+        {game.buyUrl ? (
+          <Button variant="ghost" icon={ShoppingCart} href={game.buyUrl} target="_blank" rel="noopener noreferrer">
+            Where to Buy
+          </Button>
+        ) : null}
+        <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
+          Remove Game
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The expansions of a game, or the base game of an expansion; nothing where there is neither. */
+function Family({ game }: { game: Game }) {
+  const expansions = useExpansionsOf(game.id);
+  const base = useGame(game.isExpansion ? game.parentGameId : null);
+  const family = base ? [base] : expansions;
+  if (family.length === 0) return null;
+  return (
+    <Tile as="section" aria-labelledby="game-family">
+      <div className="game-panel-head">
+        <h2 id="game-family">{base ? 'Base game' : 'Expansions'}</h2>
+      </div>
+      <ul className="game-family">
+        {family.map((one) => (
+          <li key={one.id}>
+            <GameCover title={one.title} category={one.category} imageUrl={one.imageUrl} />
+            <div>
+              <Link href={gameAddress(one.id)} className="person-link" dir="auto">
+                {one.title}
+              </Link>
+              <small>
+                {one.isWishlist ? 'On your wishlist' : 'On the shelf'}
+                {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

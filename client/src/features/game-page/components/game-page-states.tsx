@@ -1,0 +1,26 @@
+import { PackageX } from 'lucide-react';
+import { Container } from '#client/ui/container.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+
+/** The band and the panels that are coming, in their places. */
+export function GamePageLoading() {
+  return (
+    <Loading label="Loading the game...">
+      <div className="game-hero rail game-hero-loading" />
+      <Container className="game-panels">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-48" />
+      </Container>
+    </Loading>
+  );
+}
+
+/** The address of a game that is not, or no longer, on the owner's lists. */
+export function NoSuchGame() {
+  return (
+    <NothingHere icon={PackageX} title="No Game at This Address" href="/my-games" action="Back to My Games">
+      Perhaps it was removed from your collection.
+    </NothingHere>
+  );
+}

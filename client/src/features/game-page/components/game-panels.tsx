@@ -1,0 +1,70 @@
+import { Dices, NotebookPen } from 'lucide-react';
+import { useMemo } from 'react';
+import { openGamePlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { WaitingList } from '#client/features/waiting-plays/components/waiting-list.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { gameRecordOf } from '#shared/rules/game-record.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import type { GameLog } from '../use-game-log.ts';
+import { GameAside } from './game-aside.tsx';
+import { LastPlays } from './last-plays.tsx';
+import { PlaysByMonth } from './plays-by-month.tsx';
+import { WhoWins } from './who-wins.tsx';
+
+interface GamePanelsProps {
+  game: Game;
+  log: GameLog;
+  onRemove: (game: Game) => void;
+}
+
+/** Below the band: what the plays tell, and beside it what is known of the game. */
+export function GamePanels({ game, log, onRemove }: GamePanelsProps) {
+  return (
+    <div className="game-panels">
+      <div className="game-panels-main">
+        <WaitingList gameId={game.id} level={2} />
+        {log.plays ? (
+          <PlayPanels game={game} plays={log.plays} />
+        ) : log.failed ? (
+          <LoadFailed title="The plays of this game could not be loaded" retrying={log.retrying} onRetry={log.retry}>
+            They are safe where they are. Check your connection, then try again.
+          </LoadFailed>
+        ) : (
+          <Loading label="Loading plays...">
+            <Skeleton className="h-72" />
+          </Loading>
+        )}
+      </div>
+      <GameAside game={game} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function PlayPanels({ game, plays }: { game: Game; plays: readonly LoggedPlay[] }) {
+  const record = useMemo(() => gameRecordOf(plays), [plays]);
+  if (plays.length === 0)
+    return (
+      <EmptyState
+        icon={Dices}
+        title={game.timesPlayed === 0 ? 'Not on the table yet' : 'No play is written down yet'}
+        action={
+          <Button icon={NotebookPen} onClick={() => openGamePlay(game)}>
+            Log a Play
+          </Button>
+        }
+      >
+        Write down who played and how it ended, and this page tells who wins.
+      </EmptyState>
+    );
+  return (
+    <>
+      <WhoWins record={record} recorded={plays.length} counted={game.timesPlayed} />
+      <PlaysByMonth plays={plays} />
+      <LastPlays game={game} plays={plays} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
+import { wholeText } from '#client/lib/number-text.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { durationText } from '#shared/rules/duration-text.ts';
+import { knownPlayers } from '#shared/rules/known-players.ts';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { averageMinutes } from '#shared/rules/play-minutes.ts';
+import { playerCountsText } from '#shared/rules/players-text.ts';
+import { PlayerPips } from './player-pips.tsx';
+
+interface HeroFactsProps {
+  game: Game;
+  log: readonly LoggedPlay[] | undefined;
+}
+
+/** For how many, how long, how heavy, from what age. */
+export function HeroFacts({ game, log }: HeroFactsProps) {
+  const { min, max } = knownPlayers(game.players);
+  const best = playerCountsText(game.bestPlayers);
+  const average = log ? averageMinutes(log) : null;
+  return (
+    <dl className="game-hero-facts">
+      <div>
+        <dt>Players</dt>
+        <dd>
+          {min !== null && max !== null ? (
+            <PlayerPips min={min} max={max} best={game.bestPlayers} />
+          ) : (
+            <b>{game.players}</b>
+          )}
+          <small>
+            {best ? `best with ${best}` : null}
+            <AddedPlayers game={game} />
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Duration</dt>
+        <dd>
+          <b>{durationText(game.duration)}</b>
+          {average === null ? null : <small>yours take {wholeText(average)}</small>}
+        </dd>
+      </div>
+      {game.weight === null ? null : (
+        <div>
+          <dt>Weight</dt>
+          <dd>
+            <b>{game.weight.toFixed(1)}</b> <small>of 5</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Age</dt>
+        <dd>
+          <b>{game.minAge}+</b>
+        </dd>
+      </div>
+      {game.year === null ? null : (
+        <div>
+          <dt>Year</dt>
+          <dd>
+            <b>{game.year}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import './player-pips.css';
+
+const MOST = 8;
+
+interface PlayerPipsProps {
+  min: number;
+  max: number;
+  /** Player counts joined by commas. */
+  best: string | null;
+}
+
+/** A numbered pip for each count from one on: ringed where the game takes so many, lit where it is at its best. */
+export function PlayerPips({ min, max, best }: PlayerPipsProps) {
+  const bestAt = new Set((best ?? '').split(',').map(Number));
+  const text = min === max ? `${min}` : `${min}-${max}`;
+  if (max > MOST) return <b>{text}</b>;
+  return (
+    <span className="player-pips">
+      <span className="sr-only">{text}</span>
+      {Array.from({ length: Math.max(max, 4) }, (_, place) => place + 1).map((count) => (
+        <i key={count} aria-hidden="true" data-fits={bestAt.has(count) ? 'best' : count >= min && count <= max}>
+          {count}
+        </i>
+      ))}
+    </span>
+  );
+}

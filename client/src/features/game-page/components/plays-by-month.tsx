@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Tile } from '#client/ui/tile.tsx';
+import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { playsOverTime, type TimeSlot, type TimeUnit } from '#shared/rules/plays-over-time.ts';
+import './plays-by-month.css';
+
+const SHOWN = 24;
+const PLIES_AT_MOST = 8;
+const monthAndYear = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'narrow' });
+
+const nameOf = ({ start }: TimeSlot, unit: TimeUnit) =>
+  unit === 'year' ? String(start.getFullYear()) : monthAndYear.format(start);
+
+/** One ply a play, one column a month, the last two years; a column of more than eight is a number. */
+export function PlaysByMonth({ plays }: { plays: readonly LoggedPlay[] }) {
+  const now = useMemo(() => new Date(), []);
+  const { unit, slots } = useMemo(() => playsOverTime(plays, { from: null, to: now }, () => false), [plays, now]);
+  const shown = slots.slice(-SHOWN);
+  const first = plays.at(-1)?.playedAt;
+  return (
+    <Tile as="section" aria-labelledby="plays-over-time">
+      <div className="game-panel-head">
+        <h2 id="plays-over-time">Plays over time</h2>
+        {first ? (
+          <span className="game-panel-note">
+            {plays.length.toLocaleString()} since {monthAndYear.format(first)}
+          </span>
+        ) : null}
+      </div>
+      <ol className="ply-chart" data-many={shown.length > 12 || undefined}>
+        {shown.map((slot) => (
+          <li key={slot.start.getTime()}>
+            <span className="sr-only">
+              {nameOf(slot, unit)}: {slot.plays === 0 ? 'none' : countText(slot.plays, 'play')}
+            </span>
+            <span aria-hidden="true" className="ply-chart-column" title={`${nameOf(slot, unit)}: ${slot.plays}`}>
+              {slot.plays > PLIES_AT_MOST ? <b>{slot.plays}</b> : null}
+              {Array.from({ length: Math.min(slot.plays, PLIES_AT_MOST) }, (_, ply) => (
+                <i key={ply} />
+              ))}
+            </span>
+            <span aria-hidden="true" className="ply-chart-label">
+              {unit === 'year' ? `’${String(slot.start.getFullYear()).slice(-2)}` : shortMonth.format(slot.start)}
+              {unit === 'month' && slot.start.getMonth() === 0 ? <em>{slot.start.getFullYear()}</em> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Tile>
+  );
+}

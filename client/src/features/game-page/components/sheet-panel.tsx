@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { ownSheetsQuery } from '#client/features/score-sheets/api.ts';
+import { worthText } from '#client/features/score-sheets/worth-words.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
+
+/** The sheet that a game is scored on: the owner's own before the one that everybody has; nothing where none is for it. */
+export function SheetPanel({ game }: { game: Game }) {
+  const { data: own } = useQuery(ownSheetsQuery);
+  const sheet = sheetsFor(game, own ?? []).find(({ rows }) => rows.length > 0);
+  if (!sheet) return null;
+  return (
+    <Tile as="section" aria-labelledby="game-sheet">
+      <div className="game-panel-head">
+        <h2 id="game-sheet">Score sheet</h2>
+        <Button variant="ghost" size="sm" href="/score-sheets" aria-label="Change the score sheet">
+          Change
+        </Button>
+      </div>
+      <dl className="game-sheet">
+        {sheet.rows.map(({ key, label, worth }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{worthText(worth)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="game-panel-note">
+        {sheet.outcome === 'highest' ? 'The highest total wins.' : 'The lowest total wins.'}
+      </p>
+    </Tile>
+  );
+}

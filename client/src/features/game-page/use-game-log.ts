@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { peopleQuery } from '#client/features/people/api.ts';
+import { gamePlaysQuery } from '#client/features/plays/api.ts';
+import { readLog, type LoggedPlay } from '#shared/rules/play-log.ts';
+
+export interface GameLog {
+  /** The plays of the game, the latest first; undefined until they are there. */
+  plays: readonly LoggedPlay[] | undefined;
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+}
+
+const NOT_FOUND = 0;
+
+/** The plays of one game, with the people behind their names. @param gameId null until the game is known */
+export function useGameLog(gameId: number | null): GameLog {
+  const plays = useQuery({ ...gamePlaysQuery(gameId ?? NOT_FOUND), enabled: gameId !== null });
+  const people = useQuery(peopleQuery);
+  const log = useMemo(() => plays.data && people.data && readLog(plays.data, people.data), [plays.data, people.data]);
+  return {
+    plays: log,
+    failed: !log && (plays.isError || people.isError),
+    retrying: plays.isFetching || people.isFetching,
+    retry: () => {
+      if (plays.isError) void plays.refetch();
+      if (people.isError) void people.refetch();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { countTaps } from '#tests/support/count-taps.ts';
+import { demoPages } from '#tests/support/demo-pages.ts';
+
+const demo = demoPages();
+let page: Page;
+
+beforeEach(async () => {
+  page = await demo.open({ viewport: { width: 360, height: 800 } });
+});
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+const firstRow = () => page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
+const fromTop = async () => (await firstRow().boundingBox())?.y ?? Infinity;
+
+async function showList(): Promise<void> {
+  await page.getByRole('button', { name: 'Compact list' }).click();
+  await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
+}
+
+test('the compact list begins within 300 pixels of the top, and this device remembers it', async () => {
+  expect(await fromTop()).toBeGreaterThan(300);
+  await showList();
+  await expect.poll(fromTop).toBeLessThanOrEqual(300);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Compact list');
+  await page.reload();
+  await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
+  await expect.poll(fromTop).toBeLessThanOrEqual(300);
+  expect((await firstRow().boundingBox())?.height).toBeLessThanOrEqual(70);
+
+  await page.getByRole('button', { name: 'Cards' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+test('one tap on a row logs a play; the head that is folded is behind one button', async () => {
+  await showList();
+  await page.getByRole('button', { name: /^\+1/ }).first().click();
+  await page.getByText('Game marked as played!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More' }).click();
+  for (const name of ['Magic Picker', 'Add Game', 'Premium Active', 'Game Nights', 'Import'])
+    await page.getByRole('menuitem', { name }).waitFor();
+});
+
+test('every filter is behind one button, tells what it would leave, and applies when it is said to', async () => {
+  await showList();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const party = sheet.getByRole('radio', { name: /^Party \d+$/ });
+  const count = Number((await sheet.getByText(/^Party\s*\d+$/).textContent())?.replace(/\D/g, ''));
+  await party.check();
+  await sheet.getByRole('button', { name: `Show ${count} Games` }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText(new RegExp(`^${count} of \\d+ games$`)).waitFor();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+});
+
+test('from Home it takes three taps to see who wins most at any game', async () => {
+  await page.goto(demo.origin);
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Games' }));
+  await tap(page.getByRole('searchbox', { name: 'Search games...' }));
+  await page.keyboard.type('carcassonne');
+  await tap(page.getByRole('link', { name: 'Carcassonne', exact: true }));
+  await heading('Who wins');
+  await page.getByText(/wins most: \d+ of \d+\./).waitFor();
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
+test("a card's title opens the game's page, from where its plays, its scoreboard and the shelf are one tap away", async () => {
+  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
+  await page.getByRole('article').first().getByRole('link', { name: 'Carcassonne', exact: true }).click();
+  await heading('Last plays');
+  await expect.poll(() => page.title()).toBe('Carcassonne · Rollcall');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+
+  await page.getByRole('button', { name: 'Scoreboard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Game Scoreboard' });
+  await dialog.getByRole('list', { name: 'Sessions' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Log a Play', exact: true }).click();
+  await heading('Record Game Session - Carcassonne');
+});
+
+test('the scoreboard leads to the page of its game', async () => {
+  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
+  await page.getByRole('button', { name: 'Scoreboard' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Who Wins, and More' }).click();
+  await heading('Who wins');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a game that is removed on its page leads back to the shelf', async () => {
+  await page.goto(`${demo.origin}/my-games?q=azul%3A%20summer`);
+  await page.getByRole('link', { name: 'Azul: Summer Pavilion' }).click();
+  await page.getByRole('button', { name: 'Remove Game' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();
+  await heading('My Game Collection');
+  await page.getByText('Game Removed', { exact: true }).waitFor();
+});

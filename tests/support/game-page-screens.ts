@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { Game } from '#shared/contracts/games.ts';
+import { at } from './open-screen.ts';
+import type { Screen } from './screens.ts';
+import { settled } from './settled.ts';
+
+const listed = async (page: Page): Promise<Game[]> =>
+  (await page.evaluate(async () => (await fetch('/api/games')).json())) as Game[];
+
+/** The page of the first of the owner's games that is as wanted, in the order given. */
+const openGame =
+  (choose: (games: Game[]) => Game | undefined, waitFor: string | RegExp) =>
+  async (page: Page, origin: string): Promise<void> => {
+    await at('/', /./)(page, origin);
+    const game = choose(await listed(page));
+    if (!game) throw new Error('the demo owner has no such game');
+    await at(`/games/${game.id}`, waitFor)(page, origin);
+  };
+
+const openMostPlayed = openGame((games) => games.toSorted((a, b) => b.timesPlayed - a.timesPlayed)[0], 'Last plays');
+const openUnplayed = openGame(
+  (games) => games.find(({ isWishlist, timesPlayed }) => !isWishlist && timesPlayed === 0),
+  'Not on the table yet',
+);
+const openWish = openGame((games) => games.find(({ isWishlist }) => isWishlist), 'Notes');
+
+/** My Games as the compact list, of which this device knows that it is wanted. */
+async function openList(page: Page, origin: string): Promise<void> {
+  await at('/my-games', 'My Game Collection')(page, origin);
+  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'list'));
+  await page.reload();
+  await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await settled(page);
+}
+
+async function openFilters(page: Page, origin: string): Promise<void> {
+  await openList(page, origin);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await settled(page);
+}
+
+export const gamePageScreens: readonly Screen[] = [
+  { name: 'my-games-list', signedIn: true, long: true, open: openList },
+  { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
+  { name: 'game', signedIn: true, open: openMostPlayed },
+  { name: 'game-unplayed', signedIn: true, open: openUnplayed },
+  { name: 'game-wished-for', signedIn: true, open: openWish },
+  { name: 'no-such-game', signedIn: true, open: at('/games/999999999', 'No Game at This Address') },
+];
