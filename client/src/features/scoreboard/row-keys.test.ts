@@ -1,18 +1,47 @@
-import { expect, test } from 'vitest';
-import { enterMove } from './row-keys.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enterMove, type RowEntry } from './row-keys.ts';
 
-const at = (index: number, count: number, inLastRow: boolean, lastRowIsEmpty: boolean) =>
-  enterMove({ index, count, inLastRow, lastRowIsEmpty });
+/** Rows of a name and a score, named as told. */
+const rowsOf = (...names: string[]): RowEntry[] =>
+  names.flatMap((name, row) => [
+    { row, isName: true, isFilled: name !== '' },
+    { row, isName: false, isFilled: false },
+  ]);
 
-test('Enter goes to the next field', () => {
-  expect(at(0, 4, false, true)).toEqual({ to: 'field', index: 1 });
-  expect(at(2, 4, true, false)).toEqual({ to: 'field', index: 3 });
+describe('with the names there', () => {
+  test('Enter goes from score to score, and from the last to the button', () => {
+    const entries = rowsOf('Ana', 'Bea', 'Cem');
+    expect(enterMove(entries, 1, null)).toEqual({ to: 'field', index: 3 });
+    expect(enterMove(entries, 3, null)).toEqual({ to: 'field', index: 5 });
+    expect(enterMove(entries, 5, null)).toEqual({ to: 'submit' });
+  });
+
+  test('Enter never leads from a score to a name, whatever rows there are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Ana', 'Bea'), { minLength: 1, maxLength: 8 }), fc.nat(), (names, seed) => {
+        const entries = rowsOf(...names);
+        const scores = entries.flatMap(({ isName }, place) => (isName ? [] : [place]));
+        const move = enterMove(entries, scores[seed % scores.length] ?? 0, null);
+        expect(move.to === 'field' && entries[move.index]?.isName).toBe(false);
+      }),
+    );
+  });
 });
 
-test('Enter in the last field makes a new row', () => {
-  expect(at(3, 4, true, false)).toEqual({ to: 'new row' });
+test('Enter goes from a name to its score, and from there to a name that is missing', () => {
+  expect(enterMove(rowsOf('Ana', ''), 0, null)).toEqual({ to: 'field', index: 1 });
+  expect(enterMove(rowsOf('Ana', ''), 1, 0)).toEqual({ to: 'field', index: 2 });
+});
+
+test('Enter makes a new row for whoever types names and scores in turn', () => {
+  expect(enterMove(rowsOf('Ana', 'Bea'), 3, 1)).toEqual({ to: 'new row' });
+});
+
+test('Enter makes a new row after the last name where there are no scores', () => {
+  expect(enterMove([{ row: 0, isName: true, isFilled: true }], 0, null)).toEqual({ to: 'new row' });
 });
 
 test('Enter in an empty last row is done', () => {
-  expect(at(2, 4, true, true)).toEqual({ to: 'submit' });
+  expect(enterMove(rowsOf('Ana', ''), 2, null)).toEqual({ to: 'submit' });
 });

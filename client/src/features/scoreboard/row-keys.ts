@@ -1,18 +1,29 @@
-/** What Enter does in one of the fields of the rows. */
-export type EnterMove = { to: 'field'; index: number } | { to: 'new row' } | { to: 'submit' };
-
-interface EnterAt {
-  /** Of the field, among all fields of all rows. */
-  index: number;
-  /** Of those fields. */
-  count: number;
-  inLastRow: boolean;
-  /** Nobody is named in it. */
-  lastRowIsEmpty: boolean;
+/** A field of the rows, as far as moving between them goes. */
+export interface RowEntry {
+  /** Place of its row, from 0. */
+  row: number;
+  isName: boolean;
+  isFilled: boolean;
 }
 
-/** Enter goes to the next field; from the last one to a new row, and from a last row that is still empty to the button. */
-export function enterMove({ index, count, inLastRow, lastRowIsEmpty }: EnterAt): EnterMove {
-  if (inLastRow && lastRowIsEmpty) return { to: 'submit' };
-  return index + 1 < count ? { to: 'field', index: index + 1 } : { to: 'new row' };
+/** Where a key leads from a field of the rows. */
+export type RowMove = { to: 'field'; index: number } | { to: 'new row' } | { to: 'submit' };
+
+/**
+ * Enter goes to the next field, and past the names that are there: from score to score, and from the last one to the button.
+ * Whoever types names and scores in turn gets a new row instead; Enter in a last row that is still empty goes to the button.
+ * @param index of the field, among the fields of all rows
+ * @param typingRow place of the row whose name Enter has just left; null for none
+ */
+export function enterMove(entries: readonly RowEntry[], index: number, typingRow: number | null): RowMove {
+  const here = entries[index];
+  const lastRow = entries.at(-1)?.row;
+  if (!here) return { to: 'submit' };
+  const isNamed = entries.some(({ row, isName, isFilled }) => row === here.row && isName && isFilled);
+  if (here.row === lastRow && !isNamed) return { to: 'submit' };
+  const next = entries.findIndex(
+    ({ isName, isFilled }, place) => place > index && (here.isName || !isName || !isFilled),
+  );
+  if (next !== -1) return { to: 'field', index: next };
+  return here.isName || typingRow === here.row ? { to: 'new row' } : { to: 'submit' };
 }

@@ -12,6 +12,9 @@ interface PlayerRowProps {
   /** Among the rows, from 0. */
   place: number;
   columns: RowColumns;
+  /** Scores are being typed: Tab and a phone's 'next' pass by a name that is there. */
+  scoring: boolean;
+  isLast: boolean;
   /** The ids of the lists that complete names and teams. */
   nameList: string;
   teamList: string;
@@ -21,8 +24,10 @@ interface PlayerRowProps {
 }
 
 /** One player: who, and what they got. */
-export function PlayerRow({ row, place, columns, nameList, teamList, onChange, onRemove }: PlayerRowProps) {
+export function PlayerRow({ row, place, columns, scoring, isLast, nameList, teamList, ...props }: PlayerRowProps) {
+  const { onChange, onRemove } = props;
   const name = row.name.trim();
+  const passedBy = scoring && name !== '' ? -1 : undefined;
   const who = name === '' ? `player ${place + 1}` : name;
   return (
     <li className="player-row">
@@ -38,6 +43,7 @@ export function PlayerRow({ row, place, columns, nameList, teamList, onChange, o
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
+        tabIndex={passedBy}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {columns.rank ? (
@@ -66,12 +72,13 @@ export function PlayerRow({ row, place, columns, nameList, teamList, onChange, o
             aria-label={`Score of ${who}`}
             placeholder={columns.score === 'zero' ? '0' : ''}
             value={row.score}
-            enterKeyHint="next"
+            enterKeyHint={isLast && !columns.team ? 'done' : 'next'}
             onChange={(event) => onChange({ score: event.target.value })}
           />
           {/* The number pad of a phone has no minus. */}
           <IconButton
             className="player-row-sign"
+            tabIndex={passedBy}
             icon={Diff}
             label={`Change the sign of the score of ${who}`}
             disabled={row.score === ''}
@@ -80,7 +87,13 @@ export function PlayerRow({ row, place, columns, nameList, teamList, onChange, o
         </span>
       ) : null}
       {onRemove ? (
-        <IconButton icon={X} label={`Remove ${who}`} className="player-row-remove" onClick={onRemove} />
+        <IconButton
+          icon={X}
+          label={`Remove ${who}`}
+          className="player-row-remove"
+          tabIndex={passedBy}
+          onClick={onRemove}
+        />
       ) : null}
       {columns.team ? (
         <TextInput

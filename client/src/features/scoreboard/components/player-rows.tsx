@@ -1,5 +1,5 @@
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { MAX_PLAYERS } from '#shared/limits.ts';
 import { nameKey } from '#shared/rules/person-name.ts';
@@ -28,10 +28,14 @@ interface PlayerRowsProps {
 /** Names that a browser is given to complete from. */
 const COMPLETED = 200;
 
-/** Everybody at the table. Enter goes from field to field, and on to a new row. */
+/** Everybody at the table. Enter goes from name to score and from score to score. */
 export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault, onFinished }: PlayerRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list);
+  /** While scores are typed, Tab and a phone's 'next' go past the names that are there. */
+  const [scoring, setScoring] = useState(false);
+  /** The row whose name Enter left last. */
+  const typingRow = useRef<number | null>(null);
   const id = useId();
   const nobody = rows.every(({ name }) => name.trim() === '');
   const taken = new Set(rows.map(({ name }) => nameKey(name)));
@@ -60,19 +64,30 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
     focusRow(Math.min(place, rows.length - 2), 'name');
   };
 
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setScoring((target.dataset.entry ?? 'name') !== 'name');
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+    const isTab = event.key === 'Tab' && !event.shiftKey;
+    if (!(isEnter || isTab) || !(event.target instanceof HTMLInputElement)) return;
     const entries = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-entry]') ?? [])];
     const index = entries.indexOf(event.target);
-    if (index === -1) return;
-    event.preventDefault();
-    const lastRow = list.current?.lastElementChild;
-    const move = enterMove({
+    const entry = entries[index];
+    if (!entry) return;
+    const items = [...(list.current?.children ?? [])];
+    const rowOf = (input: HTMLInputElement) => items.findIndex((item) => item.contains(input));
+    const isName = (input: HTMLInputElement) => input.dataset.entry === 'name';
+    const move = enterMove(
+      entries.map((input) => ({ row: rowOf(input), isName: isName(input), isFilled: input.value.trim() !== '' })),
       index,
-      count: entries.length,
-      inLastRow: lastRow?.contains(event.target) ?? false,
-      lastRowIsEmpty: rows.at(-1)?.name.trim() === '',
-    });
+      typingRow.current,
+    );
+    // Tab goes its own way, but for the end of the scores.
+    if (isTab && (isName(entry) || move.to !== 'submit')) return;
+    event.preventDefault();
+    // A dialog sees where the focus is by then, and would lead Tab on from there.
+    if (isTab) event.stopPropagation();
+    if (isName(entry)) typingRow.current = rowOf(entry);
     if (move.to === 'submit') onFinished();
     else if (move.to === 'new row') addRow();
     else {
@@ -85,6 +100,8 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes up from its inputs
     <fieldset
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => setScoring(false)}
       className="player-rows"
       data-rank={columns.rank || undefined}
       data-score={columns.score ?? undefined}
@@ -102,6 +119,8 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
             row={row}
             place={place}
             columns={columns}
+            scoring={scoring}
+            isLast={place === rows.length - 1}
             nameList={`${id}-names`}
             teamList={`${id}-teams`}
             onChange={(changes) => changeRow(row.key, changes)}
