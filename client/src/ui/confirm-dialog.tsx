@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
   /** Where focus goes on closing, when the button that opened it is gone: prevent the event's default first. */
-  onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
+  onCloseAutoFocus?: DialogFrameProps['onCloseAutoFocus'];
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ConfirmDialog({ confirmLabel, onConfirm, pending, pendingLabel, 
   const { cancelLabel = 'Cancel', tone = 'danger', onOpenChange, ...dialog } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <DialogFrame
       {...dialog}
       onOpenChange={onOpenChange}
       size="sm"

@@ -11,5 +11,7 @@ declare module 'react' {
     '--scale'?: number;
     /** Lines of a table that share a height. */
     '--count'?: number;
+    /** How long a toast is shown, with its unit. */
+    '--toast-lasts'?: string;
   }
 }

@@ -1,78 +1,44 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { ScrollLock } from './scroll-lock.tsx';
-import './dialog.css';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { TypedChanges } from './typed-changes.ts';
 
-type ContentProps = ComponentProps<typeof RadixDialog.Content>;
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  /** A small picture before the title. */
-  media?: ReactNode;
-  /** Buttons, right-aligned; they share the full width on a phone. A submit button there needs `form="the form's id"`. */
-  footer?: ReactNode;
-  children?: ReactNode;
-  /** 480, 640 or 860 px wide. Default `md`. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
-  role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where focus goes on opening: call `event.preventDefault()` and focus something yourself. */
-  onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
-  onCloseAutoFocus?: ContentProps['onCloseAutoFocus'];
-  /** Prevent it to keep the dialog open on Escape or a press outside. */
-  onDismiss?: ((event: Event) => void) | undefined;
-  className?: string | undefined;
+export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {
+  /** What is typed here is kept, or takes effect at once: it closes without asking. */
+  keepsChanges?: boolean | undefined;
 }
 
-/** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
-export function Dialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogProps) {
-  const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
-  const opener = useRef<Element | null>(null);
+/**
+ * A dialog that asks before it lets go of what was typed in it, when it is left by anything but its own buttons: Escape, a
+ * press outside, its cross, or the browser's Back.
+ */
+export function Dialog({ keepsChanges = false, onDismiss, ...props }: DialogProps) {
+  const [changes] = useState(() => new TypedChanges());
+  const [asking, setAsking] = useState(false);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        {/* Not Radix's overlay, whose scroll lock is a style element that the content security policy refuses. */}
-        <div className="dialog-scrim">
-          <ScrollLock />
-          <RadixDialog.Content
-            role={role}
-            className={cx('dialog', `dialog-${size}`, className)}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              onOpenAutoFocus?.(event);
-            }}
-            onCloseAutoFocus={(event) => {
-              onCloseAutoFocus?.(event);
-              if (event.defaultPrevented) return;
-              // Radix knows the way back only to a trigger of its own.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-            }}
-            {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
-          >
-            <header className="dialog-head">
-              {media}
-              <div className="dialog-head-text">
-                <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
-                {description ? (
-                  <RadixDialog.Description className="dialog-description">{description}</RadixDialog.Description>
-                ) : null}
-              </div>
-              <RadixDialog.Close asChild>
-                <IconButton icon={X} label="Close" />
-              </RadixDialog.Close>
-            </header>
-            {children ? <div className="dialog-body">{children}</div> : null}
-            {footer ? <footer className="dialog-foot">{footer}</footer> : null}
-          </RadixDialog.Content>
-        </div>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      <DialogFrame
+        {...props}
+        onCameTo={(target) => changes.cameTo(target)}
+        onDismiss={(event) => {
+          onDismiss?.(event);
+          if (event.defaultPrevented || keepsChanges || !changes.areThere()) return;
+          event.preventDefault();
+          setAsking(true);
+        }}
+      />
+      <ConfirmDialog
+        open={asking && props.open}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        description="What you typed is not saved yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        onConfirm={() => {
+          setAsking(false);
+          props.onOpenChange(false);
+        }}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast, explainFailure, subscribeToToasts, toast } from './toast.ts';
 
 beforeEach(() => dismissToast());
@@ -42,4 +42,50 @@ test('who knows why something failed explains it in the place of general words, 
   await new Promise((resolve) => setTimeout(resolve));
   toast({ title: 'Error', variant: 'destructive' });
   expect(currentToast()?.title).toBe('Error');
+});
+
+describe('an undo', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    dismissToast();
+    dismissToast();
+  });
+  afterEach(() => vi.useRealTimers());
+  const undo = { altText: 'Bring it back', onPress: () => undefined };
+
+  test('is offered for ten seconds, anything else said for five', () => {
+    const now = Date.now();
+    toast({ title: 'Rating updated!' });
+    expect(currentToast()?.until).toBe(now + 5000);
+    toast({ title: 'Game Removed', undo });
+    expect(currentToast()?.until).toBe(now + 10_000);
+  });
+
+  test('comes back for the rest of its time after what was said in between', () => {
+    const removed = toast({ title: 'Game Removed', undo });
+    vi.advanceTimersByTime(2000);
+    const rated = toast({ title: 'Rating updated!' });
+    vi.advanceTimersByTime(5000);
+    dismissToast(rated);
+    expect(currentToast()?.id).toBe(removed);
+    dismissToast();
+    expect(currentToast()).toBeNull();
+  });
+
+  test('does not come back once its time is over', () => {
+    toast({ title: 'Game Removed', undo });
+    vi.advanceTimersByTime(8000);
+    toast({ title: 'Rating updated!' });
+    vi.advanceTimersByTime(5000);
+    dismissToast();
+    expect(currentToast()).toBeNull();
+  });
+
+  test('that was pressed or closed does not come back', () => {
+    toast({ title: 'Game Removed', undo });
+    dismissToast();
+    toast({ title: 'Game Restored' });
+    dismissToast();
+    expect(currentToast()).toBeNull();
+  });
 });

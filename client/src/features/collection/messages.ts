@@ -23,11 +23,20 @@ export const duplicateGame = (title: string, list: Duplicate): ToastMessage =>
 export const alreadyOwned = (title: string): ToastMessage =>
   failure(`"${title}" is already in your owned games collection.`, 'Game Already Owned');
 
-export const markedPlayed = ({ title }: Game): ToastMessage => ({
+export const markedPlayed = ({ title }: Game, undo: () => void): ToastMessage => ({
   title: 'Game marked as played!',
   description: `${title} has been added to your play history.`,
   icon: Dices,
+  undo: { altText: `Take the play of ${title} back`, onPress: undo },
 });
+
+export const playTakenBack = ({ title }: Game): ToastMessage => ({
+  title: 'Play taken back',
+  description: `${title} is as it was before.`,
+  icon: RotateCcw,
+});
+
+export const takeBackFailed = failure('Failed to take the play back. Please try again.');
 
 export const markPlayedFailed = failure('Failed to mark game as played');
 
@@ -64,7 +73,7 @@ const removed = ({ title }: Game): ToastMessage => ({
 
 export const removedWithUndo = (game: Game, undo: () => void): ToastMessage => ({
   ...removed(game),
-  action: { label: 'Undo', altText: 'Restore the game', onPress: undo },
+  undo: { altText: 'Restore the game', onPress: undo },
 });
 
 export const removedForGood = (game: Game): ToastMessage => ({

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
-import { dismissToast, toast } from '#client/ui/toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { UNDO_SECONDS, UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
+import { UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
 import { removeGame, restoreGame } from './api.ts';
 import * as messages from './messages.ts';
 import { useGameMutation } from './use-game-mutation.ts';
@@ -22,7 +22,8 @@ export function useRemoval(premium: boolean) {
         : orLimit(messages.restoreFailed, error),
   });
   const remove = useGameMutation(removeGame, {
-    done: (_nothing, game) => (premium ? offerUndo(game, () => restore.mutate(game)) : offerPremium(game)),
+    done: (_nothing, game) =>
+      premium ? toast(messages.removedWithUndo(game, () => restore.mutate(game))) : offerPremium(game),
     failed: () => messages.removeFailed,
   });
 
@@ -43,12 +44,6 @@ export function useRemoval(premium: boolean) {
     confirm,
     pending: remove.isPending,
   };
-}
-
-function offerUndo(game: Game, undo: () => void): void {
-  const shown = toast(messages.removedWithUndo(game, undo));
-  // A toast stays for as long as the pointer rests on it, the removed game does not.
-  setTimeout(() => dismissToast(shown), UNDO_SECONDS * 1000);
 }
 
 function offerPremium(game: Game): void {

@@ -44,6 +44,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
   return (
     <Dialog
       open
+      keepsChanges
       onOpenChange={() => leave(view)}
       onOpenAutoFocus={(event) => {
         place.current = placeOf(document.activeElement);

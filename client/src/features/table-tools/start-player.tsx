@@ -56,7 +56,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
       className="start-player"
       // Escape closes it; a finger that lands before the screen is there does not.
       onDismiss={(event) => {
-        if (!(event instanceof KeyboardEvent)) event.preventDefault();
+        if (event instanceof CustomEvent) event.preventDefault();
       }}
     >
       {drawn === null || drawn.by === 'finger' ? (

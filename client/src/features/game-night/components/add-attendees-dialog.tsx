@@ -62,6 +62,7 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
   return (
     <Dialog
       open
+      keepsChanges
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="Add Attendees"
       onOpenAutoFocus={focusFirstField}

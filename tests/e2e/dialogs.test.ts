@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
+
+const demo = demoPages();
+let page: Page;
+
+beforeEach(async () => {
+  page = await demo.open({ viewport: { width: 390, height: 800 } });
+  await page.goto(`${demo.origin}/my-games?q=Cascadia`);
+  await card().waitFor();
+});
+
+const card = () => page.getByRole('article', { name: 'Cascadia' });
+const dialog = () => page.getByRole('dialog');
+const question = () => page.getByRole('alertdialog');
+const title = () => dialog().getByRole('textbox', { name: 'Game Title' });
+
+const openDialogs = () => page.evaluate(() => (history.state as { openDialogs?: number } | null)?.openDialogs);
+
+async function edit(text: string): Promise<void> {
+  await card().getByRole('button', { name: 'Edit Game' }).click();
+  await title().fill(text);
+}
+
+test.each([
+  ['a tap outside', () => page.mouse.click(195, 8)],
+  ['Escape', () => page.keyboard.press('Escape')],
+  ['its cross', () => dialog().getByRole('button', { name: 'Close' }).click()],
+  ['Back', () => page.goBack()],
+])('Edit Game asks before %s loses what was typed', async (_what, leave) => {
+  await edit('Cascadia of ours');
+  await leave();
+  await question().getByRole('heading', { name: 'Discard your changes?' }).waitFor();
+  await question().getByRole('button', { name: 'Keep Editing' }).click();
+  await question().waitFor({ state: 'detached' });
+  expect(await title().inputValue()).toBe('Cascadia of ours');
+  await expect.poll(openDialogs).toBe(1);
+  await leave();
+  await question().getByRole('button', { name: 'Discard' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/my-games?q=Cascadia');
+});
+
+test('Edit Game closes without a question once what was typed is as it was', async () => {
+  await edit('Cascadia of ours');
+  await title().fill('Cascadia');
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('Back closes what is in front, one thing at a time, and then leaves the page', async () => {
+  await page.getByRole('link', { name: 'Add Game' }).first().click();
+  await page.getByRole('heading', { name: 'Add New Game' }).waitFor();
+  await page.goBack();
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  await dialog()
+    .getByRole('button', { name: /^Delete session/ })
+    .first()
+    .click();
+  await question().waitFor();
+  await page.goBack();
+  await question().waitFor({ state: 'detached' });
+  await dialog().waitFor();
+  await page.goBack();
+  await dialog().waitFor({ state: 'detached' });
+  await card().waitFor();
+});
+
+test('a dialog that was closed by its own buttons leaves no step for Back to take', async () => {
+  await page.goto(`${demo.origin}/magic-picker`);
+  await page.goto(`${demo.origin}/my-games?q=Cascadia`);
+  await card().getByRole('button', { name: 'Edit Game' }).click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(openDialogs).toBe(undefined);
+  await page.goBack();
+  await page.waitForURL('**/magic-picker');
+});
+
+test('a message stands beside the question of a dialog, and the first Escape closes the dialog', async () => {
+  await card().getByRole('button', { name: 'Mark as Played' }).click();
+  const message = page.getByText('Game marked as played!', { exact: true });
+  await message.waitFor();
+  await card().getByRole('button', { name: 'Remove Game' }).click();
+  await question().waitFor();
+  const box = async (of: { boundingBox: () => Promise<{ y: number; height: number } | null> }) => {
+    const { y, height } = (await of.boundingBox()) ?? { y: 0, height: 0 };
+    return { top: y, bottom: y + height };
+  };
+  await expect.poll(async () => (await box(page.locator('.toast'))).bottom <= (await box(question())).top).toBe(true);
+  await page.keyboard.press('Escape');
+  await question().waitFor({ state: 'detached' });
+  await message.waitFor();
+});
+
+test("what 'Mark as Played' counted is taken back from its toast", async () => {
+  const plays = () =>
+    card()
+      .getByText(/^\d+ plays?$/)
+      .textContent();
+  const before = await plays();
+  await card().getByRole('button', { name: 'Mark as Played' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Play taken back', { exact: true }).waitFor();
+  await expect.poll(plays).toBe(before);
+});
