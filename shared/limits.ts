@@ -10,6 +10,12 @@ export const NAME_MIN_LENGTH = 2;
 
 /** Seconds in which a premium owner may undo a removal (section 6). */
 export const UNDO_SECONDS = 10;
+
+/** How much longer the server takes an undo: a press in the last moment is still on its way. */
+export const UNDO_GRACE_SECONDS = 1;
+
+/** Moments that are kept of a game's plays that are known by number alone. */
+export const UNRECORDED_MOMENTS = 10;
 /** Milliseconds after a removal at which a free owner is told about undo (section 9). */
 export const UPSELL_TIP_DELAY_MS = 2000;
 

@@ -227,6 +227,8 @@ export const games = pgTable(
     rating: real().notNull().default(0),
     lastPlayed: moment(),
     timesPlayed: integer().notNull().default(0),
+    /** When plays were that are known by number alone, the last of them last; no more than UNRECORDED_MOMENTS. */
+    unrecordedPlayedAt: moment().array().notNull().default([]),
     isWishlist: boolean().notNull().default(false),
     isFavorite: boolean().notNull().default(false),
     isExpansion: boolean().notNull().default(false),
@@ -289,6 +291,8 @@ export const gameSessions = pgTable(
     /** Minutes. */
     duration: integer(),
     outcome: text({ enum: PLAY_OUTCOMES }).notNull().default('highest'),
+    /** How many of the plays that its game counts are this one's. */
+    counted: integer().notNull().default(1),
     /** What else is known of each player, aligned with the names by position; empty where nothing is. */
     seats: jsonb().$type<Seat[]>().notNull().default([]),
     place: text(),

@@ -145,6 +145,17 @@ export const markPlayed = contract({
   response: game,
 });
 
+export const takeBackPlayed = contract({
+  method: 'delete',
+  path: '/api/games/:id/play',
+  summary: "Takes back the play that 'Mark as Played' counted last, within 10 seconds",
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: game,
+  refusals: ['undo_expired'],
+});
+
 export const rateGame = contract({
   method: 'post',
   path: '/api/games/:id/rate',
@@ -183,6 +194,7 @@ export const gameContracts = [
   removeGame,
   restoreGame,
   markPlayed,
+  takeBackPlayed,
   rateGame,
   toggleWishlist,
   toggleFavorite,

@@ -137,7 +137,7 @@ export const changePlay = contract({
 export const deletePlay = contract({
   method: 'delete',
   path: '/api/sessions/:id',
-  summary: 'Deletes a play; the play count of its game stays',
+  summary: 'Deletes a play; the play count and last-played date of its game follow',
   access: 'owner',
   params: idParams,
   status: 204,

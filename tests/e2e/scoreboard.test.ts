@@ -79,11 +79,10 @@ for (const width of [390, 1280]) {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await said('Session deleted');
     await expect.poll(sessions).toBe(sessionsBefore);
-    await page.keyboard.press('Escape'); // takes the message away
-    await page.getByText('Session deleted', { exact: true }).waitFor({ state: 'detached' });
+    // The message is still there: Escape means the dialog all the same.
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    await expect.poll(plays).toBe(playsBefore + 2);
+    await expect.poll(plays).toBe(playsBefore);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Scoreboard');
   });
 }

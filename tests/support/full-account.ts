@@ -87,6 +87,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       notes: 'Close.',
       duration: 50,
       outcome: 'ranking',
+      counted: 2,
       seats: [{ rank: 1, role: 'blue' }, { firstTime: true }],
       place: 'Kitchen',
       expansions: ['Crystal Mosaic'],

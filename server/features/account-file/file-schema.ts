@@ -52,6 +52,7 @@ export const game = z.object({
   isExpansion: yes,
   parentGameId: maybe(id),
   parentChosen: yes,
+  unrecordedPlayedAt: z.array(moment).max(limits.UNRECORDED_MOMENTS).default([]),
   imported: maybe(importedFields),
   createdAt: moment,
 });
@@ -99,6 +100,7 @@ export const play = z.object({
   notes: note,
   duration: minutes,
   outcome: z.enum(enums.PLAY_OUTCOMES),
+  counted: count(limits.MAX_PLAYS).default(1),
   seats: seats.default([]),
   place: line,
   expansions: titles.default([]),

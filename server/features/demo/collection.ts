@@ -53,6 +53,7 @@ function gameRow(entry: ShelfGame, plays: readonly Play[], now: Date, random: Se
     isFavorite: isFavorite && timesPlayed > 0,
     timesPlayed,
     lastPlayed: plays.at(-1)?.playedAt ?? (earlier > 0 ? longAgo : null),
+    unrecordedPlayedAt: earlier > 0 ? [longAgo] : [],
     createdAt: earlier > 0 ? accountSince(now) : bought,
   };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { UNRECORDED_MOMENTS } from '#shared/limits.ts';
 import { OWNER, ownerStatement } from './owner-statement.ts';
 import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
 
@@ -28,7 +29,9 @@ const changeStatement = (name: string, set: SQL) =>
 
 export const countPlay = changeStatement(
   'count_play_now',
-  sql`times_played = games.times_played + present.times, last_played = greatest(games.last_played, now())`,
+  sql`times_played = games.times_played + present.times, last_played = greatest(games.last_played, now()),
+    unrecorded_played_at = (games.unrecorded_played_at || array_fill(now(), array[present.times]))[
+      greatest(1, cardinality(games.unrecorded_played_at) + present.times + 1 - ${sql.raw(String(UNRECORDED_MOMENTS))}):]`,
 );
 export const setRating = changeStatement('set_rating', sql`rating = present.rating`);
 export const toggleFavorite = changeStatement(

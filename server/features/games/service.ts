@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewGame } from '#shared/contracts/games.ts';
-import { UNDO_SECONDS } from '#shared/limits.ts';
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { games } from '#shared/schema.ts';
@@ -10,6 +10,7 @@ import { violatedUniqueIndex } from '../../database/database-errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';
+import { takeBackCount } from '../plays/play-count.ts';
 import { addUntouching, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
 import { claimRoom } from './claim-room.ts';
@@ -23,7 +24,8 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
 
 /** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once; limit_reached */
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
-  const game = { ...said, titleKey: titleKey(said.title) };
+  const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
+  const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
   const { game: added } = await addUntouching.alone(db, owner.id, valuesOf(game));
   return added ? gameOf(added) : addAmongOthers(db, owner, game);
 }
@@ -56,11 +58,11 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
  * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, duplicate_title when the title was added again meanwhile, limit_reached
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
-  const removed = await store.findRemovedGame(db, owner.id, gameId);
-  if (!removed) throw new Refusal('not_found');
   if (!PLAN_LIMITS[owner.plan].undo)
     throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
-  if (removed.secondsAgo > UNDO_SECONDS) throw new Refusal('undo_expired');
+  const removed = await store.findRemovedGame(db, owner.id, gameId);
+  if (!removed) throw new Refusal('not_found');
+  if (removed.secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {
     await refuseDuplicate(tx, owner, removed);
     await claimRoom(tx, owner.id, 'games', 1);
@@ -72,6 +74,17 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
 
 /** Counts one play, now. @throws Refusal not_found */
 export const markPlayed = (db: Database, owner: Owner, gameId: number) => changed(changes.countPlay, db, owner, gameId);
+
+/** Takes back the play that `markPlayed` counted last, within 10 seconds. @throws Refusal not_found, undo_expired */
+export const takeBackPlayed = (db: Database, owner: Owner, gameId: number) =>
+  found(
+    ownerWrite(db, owner.id, async (tx) => {
+      const isTaken = await takeBackCount(tx, owner.id, gameId);
+      const game = await store.findGame(tx, owner.id, gameId);
+      if (game && !isTaken) throw new Refusal('undo_expired');
+      return game;
+    }),
+  );
 
 /** Sets the rating, 0 to 5. @throws Refusal not_found */
 export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) =>

@@ -109,6 +109,7 @@ export function toGame(row: GameRow) {
     removedAt: _removedAt,
     updatedAt: _updatedAt,
     parentChosen: _parentChosen,
+    unrecordedPlayedAt: _unrecordedPlayedAt,
     ...game
   } = row;
   return game;

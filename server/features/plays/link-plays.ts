@@ -35,13 +35,21 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
   return rows.map(({ game_id }) => Number(game_id));
 }
 
-/** Raises a game's count to the number of its plays, and its last-played date to the latest, where they are behind. */
+/**
+ * Raises a game's count to what its plays count for, and its last-played date to the latest, where they are behind. A moment
+ * that one of them tells is theirs from then on.
+ */
 export async function countPlays(db: Connection, userId: number, gameId: number): Promise<void> {
   await db.execute(sql`
-    update games set times_played = greatest(times_played, known.plays), last_played = greatest(last_played, known.latest)
+    update games set times_played = greatest(times_played, known.plays), last_played = greatest(last_played, known.latest),
+      unrecorded_played_at = array(
+        select at from unnest(unrecorded_played_at) with ordinality as m (at, n)
+        where not date_trunc('milliseconds', at) = any(known.moments) order by n
+      )
     from (
-      select count(*)::integer as plays, max(played_at) as latest from game_sessions
-      where user_id = ${userId} and game_id = ${gameId}
+      select coalesce(sum(counted), 0)::integer as plays, max(played_at) as latest,
+        coalesce(array_agg(date_trunc('milliseconds', played_at)), '{}') as moments
+      from game_sessions where user_id = ${userId} and game_id = ${gameId} and counted > 0
     ) known
     where games.id = ${gameId} and games.user_id = ${userId}`);
 }

@@ -21,7 +21,7 @@ const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, 
 
 /**
  * Writes plays down, makes a person of each new name in them, and counts them where that is said: the only place where they
- * are recorded. One whose key was used before changes nothing.
+ * are recorded. A play of no game counts once there is one. One whose key was used before changes nothing.
  * @param game the query for the game of a play, from `sent`: id, title, title_key, bgg_id
  */
 const recordStatement = (name: string, game: SQL) =>
@@ -34,10 +34,11 @@ const recordStatement = (name: string, game: SQL) =>
     writes: sql`
       written as (
         insert into game_sessions (id, user_id, game_id, game_title, game_title_key, bgg_id, event_id, idempotency_key, played_at,
-          players, scores, winner, notes, duration, outcome, seats, place, expansions)
+          players, scores, winner, notes, duration, outcome, seats, place, expansions, counted)
         overriding system value
         select game.play_id, raised.id, game.id, game.title, game.title_key, game.bgg_id, "eventId", "idempotencyKey",
-          coalesce("playedAt", now()), players, scores, winner, notes, duration, outcome, seats, place, expansions
+          coalesce("playedAt", now()), players, scores, winner, notes, duration, outcome, seats, place, expansions,
+          case when counts or game.id is null then 1 else 0 end
         from raised, game join sent using (n)
         on conflict (user_id, idempotency_key) do nothing
         returning *

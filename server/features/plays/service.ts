@@ -7,6 +7,7 @@ import { ownerWrite } from '../games/owner-write.ts';
 import { hasGame } from '../games/store.ts';
 import { noteNames } from '../people/note-names.ts';
 import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
+import { countPlayAgain, uncountPlay } from './play-count.ts';
 import { recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
 import { playOf, type TitledGame, valuesOf, valuesOfTitle } from './write-play.ts';
@@ -39,8 +40,8 @@ export async function recordPlayElsewhere(db: Database, owner: Owner, game: Titl
 }
 
 /**
- * Changes a play: players, scores, winner, notes and duration are replaced, the rest stays where it is left out. Marked
- * as played, it counts once more.
+ * Changes a play: players, scores, winner, notes and duration are replaced, the rest stays where it is left out. The
+ * last-played date of its game follows. Marked as played, it counts once more.
  * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */
 export const changePlay = (
@@ -53,15 +54,19 @@ export const changePlay = (
     const before = found(await store.findPlay(tx, owner.id, playId));
     const seats = changes.seats ?? carrySeats({ ...before, players: keptNames(before) }, changes.players);
     const columns = playColumns({ ...changes, seats });
-    const play = found(await store.updatePlay(tx, owner.id, playId, columns));
+    await uncountPlay(tx, owner.id, playId);
+    const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
+    await countPlayAgain(tx, owner.id, playId);
     await noteNames(tx, owner.id, keptNames(columns));
-    if (markAsPlayed && play.gameId !== null) await store.countPlay(tx, owner.id, play.gameId, play.playedAt);
     return play;
   });
 
-/** Deletes a play; the play count and last-played date of its game stay. @throws Refusal not_found */
+/** Deletes a play; the play count and last-played date of its game follow. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
-  const deleted = await ownerWrite(db, owner.id, (tx) => store.deletePlay(tx, owner.id, playId));
+  const deleted = await ownerWrite(db, owner.id, async (tx) => {
+    await uncountPlay(tx, owner.id, playId);
+    return store.deletePlay(tx, owner.id, playId);
+  });
   if (!deleted) throw new Refusal('not_found');
 }
 

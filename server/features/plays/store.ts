@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
-import { gameSessions, games } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { ownerList } from '../games/owner-list.ts';
 
@@ -50,17 +50,19 @@ export async function findPlay(db: Connection, userId: number, playId: number): 
 }
 
 /** What a change may touch; what an import remembers of the play is not among it. */
-export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported'>>;
+export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported' | 'counted'>>;
 
+/** @param countsMore for how many more plays of its game it counts from now on */
 export async function updatePlay(
   db: Connection,
   userId: number,
   playId: number,
   changes: PlayChanges,
+  countsMore = 0,
 ): Promise<Play | undefined> {
   const [row] = await db
     .update(gameSessions)
-    .set({ ...changes, updatedAt: sql`now()` })
+    .set({ ...changes, counted: sql`${gameSessions.counted} + ${countsMore}`, updatedAt: sql`now()` })
     .where(ofOwner(userId, playId))
     .returning(PLAY_COLUMNS);
   return row;
@@ -69,18 +71,6 @@ export async function updatePlay(
 export async function deletePlay(db: Connection, userId: number, playId: number): Promise<boolean> {
   const { rowCount } = await db.delete(gameSessions).where(ofOwner(userId, playId));
   return (rowCount ?? 0) > 0;
-}
-
-/** Counts one more play of a game; it was last played then, if not later. */
-export async function countPlay(db: Connection, userId: number, gameId: number, playedAt: Date): Promise<void> {
-  await db
-    .update(games)
-    .set({
-      timesPlayed: sql`${games.timesPlayed} + 1`,
-      lastPlayed: sql`greatest(${games.lastPlayed}, ${playedAt.toISOString()}::timestamptz)`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
 }
 
 /** The columns of the contract as JSON has them. */

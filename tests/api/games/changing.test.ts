@@ -122,12 +122,28 @@ describe('a removed game', () => {
     expect([status, refusal.code, refusal.message]).toEqual([403, 'PLAN_REQUIRED', 'Undoing a removal needs Premium.']);
   });
 
+  test('is not to be restored on the Free plan, whatever is left of it', async () => {
+    const bea = await makeOwner(app);
+    const { id } = await addGameFor(bea);
+    await bea.call(contracts.removeGame, { params: { id } });
+    const { status, refusal } = await bea.call(contracts.restoreGame, { params: { id } });
+    expect([status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
+  });
+
+  test('comes back when undo was pressed in its last moment', async () => {
+    await ana.call(contracts.removeGame, azul);
+    await app.services.db
+      .update(games)
+      .set({ removedAt: sql`now() - interval '10.2 s'` })
+      .where(sql`id = ${azul.params.id}`);
+    expect((await ana.call(contracts.restoreGame, azul)).status).toBe(200);
+  });
+
   test('is gone at once on the Free plan', async () => {
     const bea = await makeOwner(app);
     const game = await addGameFor(bea);
     expect((await bea.call(contracts.removeGame, { params: { id: game.id } })).status).toBe(204);
     expect((await bea.call(contracts.removeGame, { params: { id: game.id } })).status).toBe(404);
-    expect((await bea.call(contracts.restoreGame, { params: { id: game.id } })).status).toBe(404);
     expect(await app.services.db.$count(games, sql`id = ${game.id}`)).toBe(0);
   });
 

@@ -75,6 +75,11 @@ export const markPlayed = mutationOptions({
   meta,
 });
 
+export const takeBackPlayed = mutationOptions({
+  mutationFn: (game: Game, { client }) => keep(client, call(contracts.takeBackPlayed, idOf(game))),
+  meta,
+});
+
 export const rateGame = mutationOptions({
   mutationFn: ({ game, rating }: { game: Game; rating: number }, { client }) =>
     keep(client, call(contracts.rateGame, { ...idOf(game), body: { rating } })),

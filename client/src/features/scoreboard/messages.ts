@@ -31,7 +31,7 @@ export const sessionUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): To
 
 export const sessionDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
   title: 'Session deleted',
-  description: gameId === null ? `${gameTitle} is off the list.` : `${gameTitle} keeps its play count.`,
+  description: gameId === null ? `${gameTitle} is off the list.` : `${gameTitle} is counted without it.`,
   icon: Trash2,
 });
 

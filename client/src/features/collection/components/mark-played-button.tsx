@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { announcePlay } from '#client/features/evolution/announce-play.tsx';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { markPlayed } from '../api.ts';
-import { markPlayedFailed, markedPlayed } from '../messages.ts';
+import { markPlayed, takeBackPlayed } from '../api.ts';
+import { markPlayedFailed, markedPlayed, playTakenBack, takeBackFailed } from '../messages.ts';
 import { useFocusAfterPending } from '../use-focus-after-pending.ts';
 import { useGameMutation } from '../use-game-mutation.ts';
 
@@ -13,10 +14,18 @@ interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   compact?: boolean | undefined;
 }
 
-/** Counts one play, now. */
+/** Counts one play, now; its toast takes it back. */
 export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact = false }: MarkPlayedButtonProps) {
+  const takeBack = useGameMutation(takeBackPlayed, {
+    done: (before) => toast(playTakenBack(before)),
+    failed: () => takeBackFailed,
+  });
   const { mutate, isPending } = useGameMutation(markPlayed, {
-    done: (played) => announcePlay(played, markedPlayed(played)),
+    done: (played) =>
+      announcePlay(
+        played,
+        markedPlayed(played, () => takeBack.mutate(played)),
+      ),
     failed: () => markPlayedFailed,
   });
   const button = useFocusAfterPending(isPending);

@@ -14,13 +14,13 @@ interface DeletePlayDialogProps {
 
 /** Asks before a session is deleted. */
 export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
-  const countStays = play.gameId === null ? '' : ` The play count of ${play.gameTitle} stays as it is.`;
+  const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} follows.`;
   return (
     <ConfirmDeletion
       subject={play}
       deletion={deletePlay}
       title="Delete session?"
-      description={`The session of ${play.playedAt.toLocaleDateString()} will be gone for good.${countStays}`}
+      description={`The session of ${play.playedAt.toLocaleDateString()} will be gone for good.${countFollows}`}
       confirmLabel="Delete"
       onClose={onClose}
       onDeleted={() => {

@@ -58,7 +58,14 @@ export function PadSheets({ sheet, onSheet, board, pad, moment, device, session 
     );
   }
   return (
-    <Dialog keepsChanges open onOpenChange={(open) => !open && close()} size="sm" title={TITLES[sheet]} className="pad-dialog">
+    <Dialog
+      keepsChanges
+      open
+      onOpenChange={(open) => !open && close()}
+      size="sm"
+      title={TITLES[sheet]}
+      className="pad-dialog"
+    >
       <Suspense fallback={null}>
         {sheet === 'menu' ? <PadMenu pad={pad} board={board} onSheet={onSheet} /> : null}
         {sheet === 'history' ? <PadHistory board={board} device={device} sheet={pad.sheet} /> : null}
