@@ -12,6 +12,7 @@ import { gameNightRoutes } from './features/game-nights/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
 import { guestPages } from './features/guest-pages/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
 import { hostMailRoutes } from './features/host-mails/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { Uploads } from './features/imports/uploads.ts';
@@ -74,6 +75,7 @@ export function createApp(services: Services): Express {
   app.use(gameRoutes(services));
   app.use(playRoutes(services));
   app.use(authRoutes(services));
+  app.use(homeRoutes(services));
   app.use(outboxRoutes(services));
   app.use(apiDocs());
   app.use(playExportRoutes(services));

@@ -11,6 +11,7 @@ import { getEventAnalytics } from './event-analytics.ts';
 import { planEvening } from './evening.ts';
 import { eventContracts } from './events.ts';
 import { gameContracts } from './games.ts';
+import { getHome } from './home.ts';
 import { askHostEmail } from './host-email.ts';
 import { hostMailContracts } from './host-mails.ts';
 import { groupContracts } from './groups.ts';
@@ -68,6 +69,7 @@ export const allContracts: readonly Contract[] = [
   listJoinRequests,
   ...nightMessageContracts,
   ...wrapUpContracts,
+  getHome,
   ...groupContracts,
   ...hostContracts,
   startTrial,

@@ -105,3 +105,32 @@ test('a game that is removed on its page leads back to the shelf', async () => {
   await heading('My Game Collection');
   await page.getByText('Game Removed', { exact: true }).waitFor();
 });
+
+test('Home begins with the next night and Log a Play, and what advertises the product comes after', async () => {
+  await page.goto(demo.origin);
+  await page.getByRole('heading', { name: /^Welcome back/, level: 1 }).waitFor();
+  const top = async (name: string) => (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? Infinity;
+  const logPlay = page.getByRole('button', { name: 'Log a Play', exact: true });
+  await logPlay.waitFor();
+  const { y, height } = (await logPlay.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThan(800);
+  const tops = await Promise.all(
+    ['What did you play?', 'Played last', 'Gathering dust', 'Within reach', 'Your Ultimate Board Game Companion'].map(
+      top,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const name of ['Explore Games & Recommendations', 'Try Magic Picker'])
+    await page.getByRole('link', { name }).waitFor();
+
+  await page
+    .getByRole('button', { name: /^Put .* on / })
+    .first()
+    .click();
+  await page.getByText('Put on the Night', { exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: /^Log a play of / })
+    .first()
+    .click();
+  await heading(/^Record Game Session - /);
+});

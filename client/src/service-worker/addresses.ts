@@ -2,6 +2,7 @@
 export const KEPT_PATHS: readonly string[] = [
   '/api/auth/user',
   '/api/config',
+  '/api/home',
   '/api/games',
   '/api/games/mechanics',
   '/api/game-sessions',

@@ -55,6 +55,16 @@ export async function listEvents(db: Connection, userId: number) {
   return rows.map(flat);
 }
 
+/** The night that is running or comes next; undefined where none is planned. */
+export async function findNextEvent(db: Connection, userId: number) {
+  const toCome = sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`;
+  const [row] = await withCounts(db)
+    .where(and(eq(events.userId, userId), eq(events.status, 'scheduled'), toCome))
+    .orderBy(asc(events.date), asc(events.id))
+    .limit(1);
+  return row && flat(row);
+}
+
 export async function findEvent(db: Connection, userId: number, eventId: number) {
   const [row] = await withCounts(db).where(ofOwner(userId, eventId));
   return row && flat(row);

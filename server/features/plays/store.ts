@@ -36,6 +36,15 @@ export function listPlaysOf(db: Connection, userId: number, gameId: number): Pro
     .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
 }
 
+/** The latest plays of an owner. @param most how many of them */
+export const latestPlays = (db: Connection, userId: number, most: number): Promise<Play[]> =>
+  db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(eq(gameSessions.userId, userId))
+    .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id))
+    .limit(most);
+
 export async function findPlayByKey(db: Connection, userId: number, idempotencyKey: string): Promise<Play | undefined> {
   const [row] = await db
     .select(PLAY_COLUMNS)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { HeroSkeleton } from '#client/app/page-skeleton.tsx';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { Features } from './components/features.tsx';
 import { GuestLink } from './components/guest-link.tsx';
@@ -12,21 +13,28 @@ import { SelfHosting } from './components/self-hosting.tsx';
 import { Showcase } from './components/showcase.tsx';
 import { TierStrip } from './components/tier-strip.tsx';
 
-const ForMembers = lazy(async () => ({ default: (await import('./components/for-members.tsx')).ForMembers }));
+const OwnerHome = lazy(async () => ({
+  default: (await import('#client/features/owner-home/owner-home.tsx')).OwnerHome,
+}));
 
-/** Home (specification, section 2), and after it what a visitor decides by. */
+/** Home (specification, section 2): for a visitor what they decide by, for an owner their own matters first. */
 export function LandingPage() {
-  const { data: user } = useQuery(currentUserQuery);
+  const { data: user, isPending } = useQuery(currentUserQuery);
+  if (isPending) return <HeroSkeleton />;
+  if (user)
+    return (
+      <Suspense fallback={<HeroSkeleton />}>
+        <OwnerHome user={user} />
+        <Hero level={2} />
+        <Features />
+        <PopularFamilyGames />
+      </Suspense>
+    );
   return (
     <>
       <Goodbye />
       <Hero />
       <TierStrip />
-      {user ? (
-        <Suspense>
-          <ForMembers user={user} />
-        </Suspense>
-      ) : null}
       <Features />
       <PopularFamilyGames />
       <Showcase />

@@ -4,18 +4,22 @@ import { Container } from '#client/ui/container.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import './hero.css';
 
-/** The promise, the two ways in, and the table it is about. */
-export function Hero() {
+/**
+ * The promise, the two ways in, and the table it is about. @param level 2 below an owner's own matters: shorter, and
+ * without the lamp, which is theirs
+ */
+export function Hero({ level = 1 }: { level?: 1 | 2 }) {
+  const Heading = `h${level}` as const;
   return (
-    <section className="hero rail">
+    <section className="hero rail" data-level={level}>
       <Container className="hero-columns">
         <div>
-          <h1>Your Ultimate Board Game Companion</h1>
+          <Heading>Your Ultimate Board Game Companion</Heading>
           <p>
             Keep your shelf in order, let the picker settle what to play, and get everyone to the table on the night.
           </p>
           <div className="hero-actions">
-            <Button variant="primary" size="lg" icon={LibraryBig} href="/my-games">
+            <Button variant={level === 1 ? 'primary' : 'rail'} size="lg" icon={LibraryBig} href="/my-games">
               Explore Games & Recommendations
             </Button>
             <Button variant="rail" size="lg" icon={WandSparkles} href="/magic-picker">

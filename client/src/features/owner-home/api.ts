@@ -1,0 +1,22 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { gameKeys } from '#client/features/collection/api.ts';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import { addEventGame } from '#shared/contracts/events.ts';
+import { getHome } from '#shared/contracts/home.ts';
+
+const homeKey = [...gameKeys.all, 'home'] as const;
+
+/** What Home begins with. Under the games, whose changes it shows; asked anew each time, as guests answer meanwhile. */
+export const homeQuery = queryOptions({
+  queryKey: homeKey,
+  queryFn: ({ signal }) => call(getHome, {}, signal),
+  staleTime: 0,
+});
+
+/** Puts a game on a night. */
+export const putOnNight = mutationOptions({
+  mutationFn: ({ eventId, gameId }: { eventId: number; gameId: number }) =>
+    call(addEventGame, { params: { id: eventId }, body: { gameId } }),
+  meta: { invalidates: [eventKeys.all, homeKey] },
+});

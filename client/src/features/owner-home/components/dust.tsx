@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { orLimit } from '#client/lib/or-limit.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Home } from '#shared/contracts/home.ts';
+import { bestWithText } from '#shared/rules/players-text.ts';
+import { putOnNight } from '../api.ts';
+import { dustText } from '../dust-text.ts';
+import { putOnNightFailed, isOnNight } from '../messages.ts';
+import { HomeRow } from './home-row.tsx';
+
+/** The games that nobody has touched for long, those first that suit the next night; one tap puts them on it. */
+export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
+  const { mutate, isPending } = useMutation({
+    ...putOnNight,
+    onSuccess: (_games, { gameId }) =>
+      toast(isOnNight(dust.find(({ id }) => id === gameId)?.title ?? 'The game', night?.title ?? 'the night')),
+    onError: (error) => toast(orLimit(putOnNightFailed, error)),
+  });
+  return (
+    <Tile as="section" className="home-list" aria-labelledby="gathering-dust">
+      <div className="home-list-head">
+        <h2 id="gathering-dust">Gathering dust</h2>
+        {dusty > dust.length ? (
+          <Link href="/my-games?sort=lastPlayed" className="link">
+            {dusty.toLocaleString()} games
+          </Link>
+        ) : null}
+      </div>
+      {dust.length === 0 ? (
+        <p>Nothing. Every box was open in the last half year.</p>
+      ) : (
+        <ul>
+          {dust.map((game) => (
+            <HomeRow
+              key={game.id}
+              game={game}
+              end={
+                night && !night.games.some(({ id }) => id === game.id) ? (
+                  <IconButton
+                    icon={CalendarPlus}
+                    label={`Put ${game.title} on ${night.title}`}
+                    disabled={isPending}
+                    onClick={() => mutate({ eventId: night.id, gameId: game.id })}
+                  />
+                ) : null
+              }
+            >
+              <small>
+                {[dustText(game, new Date()), bestWithText(game.bestPlayers)]
+                  .filter((text) => text !== null)
+                  .join(' · ')}
+              </small>
+            </HomeRow>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Home } from '#shared/contracts/home.ts';
+import { Dust } from './dust.tsx';
+import { LogPlayPanel } from './log-play-panel.tsx';
+import { NextNight } from './next-night.tsx';
+import { PlayedLast } from './played-last.tsx';
+import { WithinReach } from './within-reach.tsx';
+
+/** The next night, 'Log a Play', then what the shelf and the plays tell. */
+export function HomePanels({ home }: { home: Home }) {
+  return (
+    <div className="home-panels">
+      <NextNight night={home.night} />
+      <LogPlayPanel games={home.playedLast} />
+      <div className="home-lists">
+        <PlayedLast plays={home.latestPlays} games={home.playedLast} />
+        <Dust home={home} />
+        <WithinReach games={home.withinReach} />
+      </div>
+    </div>
+  );
+}

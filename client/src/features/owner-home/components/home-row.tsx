@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/features/collection/game-address.ts';
+import type { Category } from '#shared/enums.ts';
+
+interface HomeRowProps {
+  /** Without an id it is a game that is on no list, and leads nowhere. */
+  game: { id: number | null; title: string; category?: Category | undefined; imageUrl?: string | null | undefined };
+  children: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+}
+
+/** One game of a list on Home; the row is the link of its title. */
+export function HomeRow({ game: { id, title, category = 'family', imageUrl }, children, end }: HomeRowProps) {
+  return (
+    <li className="home-row">
+      <GameCover title={title} category={category} imageUrl={imageUrl} />
+      <div>
+        {id === null ? (
+          <b dir="auto">{title}</b>
+        ) : (
+          <Link href={gameAddress(id)} dir="auto">
+            {title}
+          </Link>
+        )}
+        {children}
+      </div>
+      {end ? <div className="home-row-end">{end}</div> : null}
+    </li>
+  );
+}

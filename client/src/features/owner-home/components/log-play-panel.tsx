@@ -1,0 +1,32 @@
+import { NotebookPen } from 'lucide-react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { openGamePlay, openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { CoveredGame } from '#shared/contracts/home.ts';
+
+/** 'Log a Play', and the games that were on the table last, each of which starts its play. */
+export function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
+  return (
+    <Tile as="section" className="log-play-panel" aria-labelledby="log-play-panel">
+      <h2 id="log-play-panel">What did you play?</h2>
+      {games.length > 0 ? (
+        <ul>
+          {games.map((game) => (
+            <li key={game.id}>
+              <button type="button" onClick={() => openGamePlay(game)} aria-label={`Log a play of ${game.title}`}>
+                <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
+                <span>{game.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Write down who played and how it ended. Everything else here grows from that.</p>
+      )}
+      <Button variant="primary" size="lg" icon={NotebookPen} full onClick={openLogPlay}>
+        Log a Play
+      </Button>
+    </Tile>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarPlus, Clock, MapPin } from 'lucide-react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { DatePlate } from '#client/features/game-nights/components/date-plate.tsx';
+import { dayText, soonText, timeText } from '#client/features/game-nights/night-words.ts';
+import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { HomeNight } from '#shared/contracts/home.ts';
+import { answersText } from '../answers-text.ts';
+import './next-night.css';
+
+/** The night that runs or comes next, who is in, and what is on it; or the way to plan one. */
+export function NextNight({ night }: { night: HomeNight | null }) {
+  if (!night)
+    return (
+      <EmptyState
+        size="sm"
+        icon={CalendarPlus}
+        title="Nobody is coming yet"
+        action={
+          <Button icon={CalendarPlus} href="/game-nights?create">
+            Plan a Night
+          </Button>
+        }
+      >
+        Pick a date, choose the games, see who is in.
+      </EmptyState>
+    );
+  const soon = soonText(night, new Date());
+  return (
+    <section className="next-night rail" aria-labelledby="next-night">
+      <div className="next-night-head">
+        <DatePlate date={night.date} timeZone={night.timeZone} />
+        <div>
+          <p>Next night{soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}</p>
+          <h2 id="next-night" dir="auto">
+            {night.title}
+          </h2>
+          <ul className="next-night-facts">
+            <li>
+              <Clock className="icon" aria-hidden="true" />
+              <VisuallyHidden>{dayText(night.date, night.timeZone)}, </VisuallyHidden>
+              {timeText(night.date, night.timeZone)}
+            </li>
+            {night.location ? (
+              <li>
+                <MapPin className="icon" aria-hidden="true" />
+                <bdi>{night.location}</bdi>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      </div>
+      <div className="next-night-answers">
+        <span className="next-night-marks" aria-hidden="true">
+          <RsvpMark status="accepted" />
+          {night.people.map(({ name, status }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two guests may share a name
+            <RsvpMark key={`${name} ${place}`} status={status} />
+          ))}
+        </span>
+        <p>{answersText(night)}</p>
+      </div>
+      <div className="next-night-foot">
+        <span className="next-night-covers">
+          {night.games.map(({ id, title, category, imageUrl }) => (
+            <GameCover key={id} title={title} category={category} imageUrl={imageUrl} />
+          ))}
+        </span>
+        <span>
+          {night.gameCount === 0
+            ? 'No game chosen'
+            : night.gameCount === 1
+              ? '1 game chosen'
+              : `${night.gameCount} games chosen`}
+        </span>
+        <Button variant="rail" href={nightAddress(night.id)}>
+          Open the Night
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Tile } from '#client/ui/tile.tsx';
+import type { CoveredGame } from '#shared/contracts/home.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { lastPlayedText } from '#shared/rules/last-played.ts';
+import { resultText } from '../result-text.ts';
+import { HomeRow } from './home-row.tsx';
+
+interface PlayedLastProps {
+  plays: readonly Play[];
+  /** For covers. */
+  games: readonly CoveredGame[];
+}
+
+/** The latest plays, and who won. */
+export function PlayedLast({ plays, games }: PlayedLastProps) {
+  const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
+  return (
+    <Tile as="section" className="home-list" aria-labelledby="played-last">
+      <div className="home-list-head">
+        <h2 id="played-last">Played last</h2>
+        <Link href="/plays" className="link">
+          All plays
+        </Link>
+      </div>
+      {plays.length === 0 ? (
+        <p>Nothing yet. The first play you log stands here.</p>
+      ) : (
+        <ul>
+          {plays.map((play) => (
+            <HomeRow
+              key={play.id}
+              game={{ ...byId.get(play.gameId ?? 0), id: play.gameId, title: play.gameTitle }}
+              end={<small>{lastPlayedText(play.playedAt, new Date())}</small>}
+            >
+              <small>{resultText(play)}</small>
+            </HomeRow>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { ScoreTrack } from '#client/ui/score-track.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Home } from '#shared/contracts/home.ts';
+import { playsToNextTier } from '#shared/rules/owners-home.ts';
+import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/tier.ts';
+import { HomeRow } from './home-row.tsx';
+
+/** The games that are a few plays from their next tier. */
+export function WithinReach({ games }: { games: Home['withinReach'] }) {
+  return (
+    <Tile as="section" className="home-list" aria-labelledby="within-reach">
+      <div className="home-list-head">
+        <h2 id="within-reach">Within reach</h2>
+        <Link href="/my-games?sort=timesPlayed" className="link">
+          All tiers
+        </Link>
+      </div>
+      {games.length === 0 ? (
+        <p>No game is three plays from its next tier. Any of them could be.</p>
+      ) : (
+        <ul>
+          {games.map((game) => (
+            <HomeRow
+              key={game.id}
+              game={game}
+              end={
+                <span className="home-row-tier">
+                  <b>{playsToNextTier(game)}</b>
+                  <small>to {nextTierFor(game.timesPlayed).name}</small>
+                </span>
+              }
+            >
+              <ScoreTrack
+                value={progressPercent(game.timesPlayed)}
+                max={100}
+                label={`${game.title}: ${progressLabel(game.timesPlayed)}`}
+                valueText={`${game.timesPlayed} of ${nextMilestone(game.timesPlayed)} plays`}
+                tier={nextTierFor(game.timesPlayed).tier}
+              />
+            </HomeRow>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

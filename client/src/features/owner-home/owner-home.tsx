@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { countText } from '#client/lib/number-text.ts';
+import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { homeQuery } from './api.ts';
+import { FirstUse } from './components/first-use.tsx';
+import { HomeLoading } from './components/home-loading.tsx';
+import { HomePanels } from './components/home-panels.tsx';
+import './owner-home.css';
+
+/** Home of somebody who is signed in: their own matters first. */
+export function OwnerHome({ user: { firstName } }: { user: Pick<CurrentUser, 'firstName'> }) {
+  const { data: home, isError, isFetching, refetch } = useQuery(homeQuery);
+  const name = firstName?.trim();
+  return (
+    <Container as="section" className="owner-home">
+      <header>
+        <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
+        <p>
+          {home ? (
+            <>
+              <Link href="/my-games" className="link">
+                {countText(home.owned, 'game')}
+              </Link>
+              ,{' '}
+              <Link href="/plays" className="link">
+                {countText(home.plays, 'play')}
+              </Link>
+              .
+            </>
+          ) : (
+            <>&nbsp;</>
+          )}
+        </p>
+      </header>
+      <WrapUpReminder />
+      {home ? (
+        home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
+          <FirstUse />
+        ) : (
+          <HomePanels home={home} />
+        )
+      ) : isError ? (
+        <LoadFailed title="Your Home could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Everything is safe where it is. Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <HomeLoading />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { scoreText } from '#client/lib/number-text.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { readPlay } from '#shared/rules/read-play.ts';
+import { standings } from '#shared/rules/standings.ts';
+import { wonTogether } from '#shared/rules/won-together.ts';
+
+/** How a play ended, in a line: 'Tom won, 142 to Maya’s 131'. */
+export function resultText(play: Play): string {
+  const read = readPlay(play);
+  if (!read || read.results.length === 0) return 'Nobody was written down';
+  const together = read.outcome === 'cooperative' ? wonTogether(read.results) : null;
+  if (together !== null) return together ? 'Won together' : 'Lost together';
+  const [first, second] = standings(read);
+  const winners = standings(read).filter(({ winner }) => winner);
+  if (!first?.winner) return read.results.map(({ name }) => name).join(', ');
+  if (winners.length > 1) return `${winners.map(({ name }) => name).join(' and ')} won`;
+  if (first.score === null) return `${first.name} won`;
+  if (!second || second.score === null) return `${first.name} won with ${scoreText(first.score)}`;
+  return `${first.name} won, ${scoreText(first.score)} to ${second.name}’s ${scoreText(second.score)}`;
+}

@@ -1,0 +1,35 @@
+import type { Home } from '#shared/contracts/home.ts';
+import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/owners-home.ts';
+import type { Database } from '../../database/database.ts';
+import { gamesOn } from '../game-nights/event-games.ts';
+import { findNextEvent } from '../game-nights/events-store.ts';
+import { latestPlays } from '../plays/store.ts';
+import * as store from './store.ts';
+
+const COVERS = 5;
+const ROWS = 3;
+const MARKS = 12;
+
+/** What Home begins with for its owner: five queries, however much there is. */
+export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
+  const [shelf, plays, next] = await Promise.all([
+    store.listShelf(db, userId),
+    latestPlays(db, userId, ROWS),
+    findNextEvent(db, userId),
+  ]);
+  const [people, onNight] = next
+    ? await Promise.all([store.listAnswers(db, next.id, MARKS), gamesOn(db, next.id)])
+    : [[], []];
+  const games = shelf.filter(({ isWishlist }) => !isWishlist);
+  const dusty = dustyGames(games, now, next?.heads ?? null);
+  return {
+    owned: games.length,
+    plays: shelf.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0),
+    night: next ? { ...next, people, games: onNight.slice(0, ROWS), gameCount: onNight.length } : null,
+    latestPlays: plays,
+    playedLast: gamesPlayedLast(games).slice(0, COVERS),
+    dust: dusty.slice(0, ROWS),
+    dusty: dusty.length,
+    withinReach: gamesWithinReach(games).slice(0, ROWS),
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { eventAttendees, games } from '#shared/schema.ts';
+import type { Connection } from '../../database/database.ts';
+
+/** Every game of both lists but the expansions, with what Home looks at. */
+export const listShelf = (db: Connection, userId: number) =>
+  db
+    .select({
+      id: games.id,
+      title: games.title,
+      category: games.category,
+      imageUrl: games.imageUrl,
+      players: games.players,
+      bestPlayers: games.bestPlayers,
+      timesPlayed: games.timesPlayed,
+      lastPlayed: games.lastPlayed,
+      createdAt: games.createdAt,
+      isWishlist: games.isWishlist,
+    })
+    .from(games)
+    .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));
+
+/** The first guests of an event and what they answered: who comes first, who declined last. */
+export const listAnswers = (db: Connection, eventId: number, most: number) =>
+  db
+    .select({
+      name: sql<string>`coalesce(nullif(trim(${eventAttendees.name}), ''), ${eventAttendees.email})`,
+      status: eventAttendees.status,
+    })
+    .from(eventAttendees)
+    .where(and(eq(eventAttendees.eventId, eventId), not(eventAttendees.isHost)))
+    .orderBy(
+      sql`array_position(array['accepted', 'maybe', 'invited', 'declined'], ${eventAttendees.status})`,
+      eventAttendees.id,
+    )
+    .limit(most);

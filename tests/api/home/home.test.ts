@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getHome } from '#shared/contracts/home.ts';
+import { eventAttendees, games } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const home = async (person: Person) => (await person.call(getHome, {})).body;
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+const change = (id: number, changes: Partial<typeof games.$inferInsert>) =>
+  app.services.db.update(games).set(changes).where(eq(games.id, id));
+
+test('a visitor has no such Home', async () => {
+  expect((await visitor(app).call(getHome, {})).status).toBe(401);
+});
+
+test('somebody who has nothing gets empty lists, and nothing of anybody else', async () => {
+  const other = await makeOwner(app);
+  const { id } = await addGameFor(other);
+  await recordPlayFor(other, id);
+  await addEventFor(other);
+  expect(await home(ana)).toEqual({
+    owned: 0,
+    plays: 0,
+    night: null,
+    latestPlays: [],
+    playedLast: [],
+    dust: [],
+    dusty: 0,
+    withinReach: [],
+  });
+});
+
+test('the next night comes with its answers and its games; one that is cancelled or over does not', async () => {
+  const game = await addGameFor(ana, { title: 'Brass' });
+  await addEventFor(ana, { title: 'Later', date: '2999-06-01T18:00:00Z' });
+  const next = await addEventFor(ana, { title: 'Next', gameIds: [game.id] });
+  const [first = 0, second = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
+  const { db } = app.services;
+  await db.update(eventAttendees).set({ status: 'declined', name: 'Tom' }).where(eq(eventAttendees.id, first));
+  await db.update(eventAttendees).set({ status: 'accepted', name: 'Bea' }).where(eq(eventAttendees.id, second));
+  await addEventFor(ana, { title: 'Long ago', date: '2020-06-01T18:00:00Z' });
+
+  expect((await home(ana)).night).toMatchObject({
+    title: 'Next',
+    heads: 2,
+    guests: 2,
+    people: [
+      { name: 'Bea', status: 'accepted' },
+      { name: 'Tom', status: 'declined' },
+    ],
+    games: [{ title: 'Brass' }],
+    gameCount: 1,
+  });
+});
+
+test('the shelf tells what was played last, what gathers dust and what is near a tier, without wishes and expansions', async () => {
+  const dusty = await addGameFor(ana, { title: 'Dusty' });
+  const near = await addGameFor(ana, { title: 'Near', timesPlayed: 23 });
+  const wish = await addGameFor(ana, { title: 'Wish', isWishlist: true });
+  const expansion = await addGameFor(ana, { title: 'Expansion' });
+  await change(dusty.id, { timesPlayed: 1, lastPlayed: new Date('2020-01-01') });
+  await change(wish.id, { lastPlayed: new Date('2020-01-01') });
+  await change(expansion.id, { isExpansion: true, timesPlayed: 3 });
+  await recordPlayFor(ana, near.id, { ...playPayload(), markAsPlayed: true });
+
+  const answer = await home(ana);
+  expect(answer).toMatchObject({ owned: 2, plays: 25, dusty: 1 });
+  expect(titles(answer.dust)).toEqual(['Dusty']);
+  expect(titles(answer.withinReach)).toEqual(['Near']);
+  expect(titles(answer.playedLast)).toEqual(['Near', 'Dusty']);
+  expect(answer.latestPlays.map(({ gameTitle }) => gameTitle)).toEqual(['Near']);
+});
