@@ -3,7 +3,7 @@ import { type Evening, votersAmong } from './evening.ts';
 import { byWorth, type WeighedGame } from './game-worth.ts';
 import { mostWanted } from './most-wanted.ts';
 import { CHANGE_OVER_MINUTES, endOf, inSequence, inStep, type PlacedGame } from './sequence.ts';
-import { searchSequence } from './sequence-search.ts';
+import { SequenceSearch } from './sequence-search.ts';
 
 interface Games {
   /** Have to be in the evening. */
@@ -21,8 +21,7 @@ export class EveningChooser {
   readonly #most: number;
   /** Of the others those that fit beside the kept ones, worth most a minute first. */
   readonly fitting: readonly WeighedGame[];
-  /** The best of these. */
-  readonly #candidates: readonly WeighedGame[];
+  readonly #search: SequenceSearch;
   readonly #voters: number;
 
   constructor(evening: Evening, { kept, others, most }: Games) {
@@ -33,7 +32,9 @@ export class EveningChooser {
     const isFitting = (game: WeighedGame) =>
       kept.length === 0 ? game.minutes <= evening.minutes : this.fits([...kept, game]);
     this.fitting = byWorth(others.filter(isFitting));
-    this.#candidates = chooseCandidates(this.fitting);
+    const games = [...kept, ...chooseCandidates(this.fitting)];
+    const shortest = [...kept, ...this.fitting].reduce((least, game) => Math.min(least, game.minutes), evening.minutes);
+    this.#search = new SequenceSearch({ games, shortest, minutes: evening.minutes, most });
   }
 
   inSequence(games: readonly WeighedGame[]): PlacedGame[] {
@@ -54,12 +55,10 @@ export class EveningChooser {
    */
   choose(without: ReadonlySet<WeighedGame> = new Set()): WeighedGame[] | null {
     if (!this.fits(this.kept)) return null;
-    const games = this.#candidates.filter((game) => !without.has(game));
     const wanted = mostWanted(this.fitting.filter((game) => !without.has(game)));
     const forced = wanted ? [...this.kept, wanted] : [...this.kept];
-    const { minutes } = this.evening;
-    const found = searchSequence({ games, forced, minutes, most: this.#most });
-    const chosen = this.#filled(found ?? forced);
+    const chosen = this.#filled(this.#search.best(forced, without) ?? forced);
+    if (without.size === 0) this.#search.decideFirst(chosen);
     return chosen.length > 0 ? chosen : null;
   }
 

@@ -1,11 +1,13 @@
-import { SERVED_WORTH, type WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-worth.ts';
+import { type Item, withoutOutdone } from './search-items.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
+import { bestOf, type Bounds, emptyLayer, type Layer, layerOf } from './worth-layers.ts';
 
-export interface SequenceSearch {
+interface Evening {
   /** To choose from. */
   games: readonly WeighedGame[];
-  /** Games that have to be among the chosen ones. */
-  forced: readonly WeighedGame[];
+  /** Minutes of the shortest game that is ever forced or chosen. */
+  shortest: number;
   minutes: number;
   /** So many games at most. */
   most: number;
@@ -17,158 +19,79 @@ const MOST_WEIGHED = 5;
 const STEP_MINUTES = 5;
 const MINUTES_A_STEP_LENGTH = 360;
 
-const OPENED = 1;
-const CLOSED = 2;
-const STATES = 4;
-/** Of what cannot be. */
-const NEVER = -1e9;
-
-/** A game as the table of the search sees it. */
-interface Item {
-  game: WeighedGame;
-  isForced: boolean;
-  /** With the change-over to the next one. */
-  steps: number;
-  /** Bits of the weighed voters who want it. */
-  wanters: number;
-}
-
 /**
- * The games that are worth most together in this time, or null where the forced ones do not fit. Dynamic programming over
- * games, time, count, places and voters served. It begins without voters, and takes those into account who come away
- * empty, one by one: once none is left, no choice is worth more.
+ * Finds the games that are worth most together, once for an evening and again without some of them. It begins without
+ * voters, and takes those into account who come away empty: once none is left, no choice is worth more. Games that are
+ * forced or left out now and then are decided first, so that the layers of all others serve every question.
  */
-export function searchSequence({ games, forced, minutes, most }: SequenceSearch): WeighedGame[] | null {
-  const step = STEP_MINUTES * Math.max(1, Math.ceil(minutes / MINUTES_A_STEP_LENGTH));
-  const all = [...forced, ...games.filter((game) => !forced.includes(game))].sort(
-    (a, b) => b.perMinute - a.perMinute || a.candidate.id - b.candidate.id,
-  );
-  const room = Math.floor((minutes + CHANGE_OVER_MINUTES) / step);
-  const couldServe = [...new Set(all.flatMap(({ wantedBy }) => wantedBy))].sort((a, b) => a - b);
-  const weighed: number[] = [];
-  for (;;) {
-    const items = all.map((game): Item => ({
+export class SequenceSearch {
+  readonly #games: readonly WeighedGame[];
+  readonly #step: number;
+  readonly #bounds: Omit<Bounds, 'voters' | 'most'>;
+  readonly #most: number;
+  /** Games are counted once a choice has too many of them: most evenings have time for fewer. */
+  #isCounted = false;
+  readonly #first = new Set<WeighedGame>();
+  readonly #weighed: number[] = [];
+  #others: Layer | null = null;
+
+  constructor({ games, shortest, minutes, most }: Evening) {
+    this.#games = games.toSorted((a, b) => b.perMinute - a.perMinute || a.candidate.id - b.candidate.id);
+    this.#step = STEP_MINUTES * Math.max(1, Math.ceil(minutes / MINUTES_A_STEP_LENGTH));
+    const room = Math.floor((minutes + CHANGE_OVER_MINUTES) / this.#step);
+    this.#most = most;
+    this.#bounds = { room, fewestSteps: this.#stepsOf(shortest) };
+  }
+
+  /** Says which games may be forced or left out later. */
+  decideFirst(games: Iterable<WeighedGame>): void {
+    for (const game of games) {
+      if (this.#first.has(game)) continue;
+      this.#first.add(game);
+      this.#others = null;
+    }
+  }
+
+  /** The games worth most together, the forced ones among them; null where these do not fit. */
+  best(forced: readonly WeighedGame[], without: ReadonlySet<WeighedGame>): WeighedGame[] | null {
+    this.decideFirst([...forced, ...without]);
+    for (;;) {
+      const chosen = this.#choose(forced, without);
+      if (!chosen) return null;
+      if (chosen.length > this.#most) {
+        this.#isCounted = true;
+        this.#others = null;
+        continue;
+      }
+      const served = new Set([...chosen.flatMap(({ wantedBy }) => wantedBy), ...this.#weighed]);
+      const couldServe = this.#games.filter((game) => !without.has(game)).flatMap(({ wantedBy }) => wantedBy);
+      const empty = [...new Set(couldServe)].filter((id) => !served.has(id)).sort((a, b) => a - b);
+      const more = empty.slice(0, MOST_WEIGHED - this.#weighed.length);
+      if (more.length === 0) return chosen;
+      this.#weighed.push(...more);
+      this.#others = null;
+    }
+  }
+
+  #choose(forced: readonly WeighedGame[], without: ReadonlySet<WeighedGame>): WeighedGame[] | null {
+    const bounds = { ...this.#bounds, most: this.#isCounted ? this.#most : null, voters: this.#weighed.length };
+    const itemOf = (game: WeighedGame): Item => ({
       game,
       isForced: forced.includes(game),
-      steps: Math.ceil((inStep(game.minutes) + CHANGE_OVER_MINUTES) / step),
-      wanters: weighed.reduce((bits, id, at) => (game.wantedBy.includes(id) ? bits | (1 << at) : bits), 0),
-    }));
-    const chosen = solve(withoutOutdone(items, most), room, most, weighed.length);
-    if (!chosen) return null;
-    const served = new Set(chosen.flatMap(({ wantedBy }) => wantedBy));
-    const empty = couldServe.find((id) => !served.has(id) && !weighed.includes(id));
-    if (empty === undefined || weighed.length === MOST_WEIGHED) return chosen;
-    weighed.push(empty);
+      isPreferred: this.#first.has(game),
+      steps: this.#stepsOf(game.minutes),
+      wanters: this.#weighed.reduce((bits, id, at) => (game.wantedBy.includes(id) ? bits | (1 << at) : bits), 0),
+    });
+    const before = (items: readonly Item[], layer: Layer) =>
+      items.reduceRight((next, item) => layerOf(item, next, bounds), layer);
+    const others = () => this.#games.filter((game) => !this.#first.has(game)).map(itemOf);
+    this.#others ??= before(withoutOutdone(others(), this.#most), emptyLayer(bounds));
+    const isAsked = (game: WeighedGame) => !without.has(game) && (this.#games.includes(game) || forced.includes(game));
+    const first = [...this.#first].filter(isAsked).map(itemOf);
+    return bestOf(before(first, this.#others), bounds);
   }
-}
 
-/** Without the games to which as many others are to be preferred as can be chosen: one of those is left instead. */
-const withoutOutdone = (items: readonly Item[], most: number): Item[] =>
-  items.filter((item, at) => {
-    if (item.isForced) return true;
-    let better = 0;
-    for (const [place, other] of items.entries()) {
-      if (place !== at && outdoes(other, item, place < at)) better += 1;
-      if (better === most) return false;
-    }
-    return true;
-  });
-
-/** Whether one game does all that another does, in no more time. @param wins where both are alike */
-function outdoes(one: Item, other: Item, wins: boolean): boolean {
-  const [a, b] = [one.game, other.game];
-  const [opener, closer] = [(a.asOpener ?? -1) - (b.asOpener ?? -1), (a.asCloser ?? -1) - (b.asCloser ?? -1)];
-  const isAsGood =
-    one.steps <= other.steps &&
-    a.worth >= b.worth &&
-    opener >= 0 &&
-    closer >= 0 &&
-    (one.wanters & other.wanters) === other.wanters;
-  const isAlike =
-    one.steps === other.steps && a.worth === b.worth && opener === 0 && closer === 0 && one.wanters === other.wanters;
-  return isAsGood && (wins || !isAlike);
-}
-
-/** The best choice where a weighed voter's bit counts once, however many of their games are played. */
-function solve(items: readonly Item[], room: number, most: number, voters: number): WeighedGame[] | null {
-  const bounds: Bounds = { room, most, masks: 1 << voters };
-  const tables = [servedTable(bounds)];
-  for (const item of items.toReversed()) {
-    const next = tables.at(-1);
-    if (next) tables.push(withItem(item, next, bounds));
+  #stepsOf(minutes: number): number {
+    return Math.ceil((inStep(minutes) + CHANGE_OVER_MINUTES) / this.#step);
   }
-  tables.reverse();
-  let [state, mask, count, time] = [0, 0, most, room];
-  const valueAt = (place: number, ...at: Parameters<typeof rowOf>) => tables[place]?.[rowOf(...at) + time] ?? NEVER;
-  if (valueAt(0, bounds, state, mask, count) < 0) return null;
-  const chosen: WeighedGame[] = [];
-  for (const [place, { game, isForced, steps, wanters }] of items.entries()) {
-    const value = valueAt(place, bounds, state, mask, count);
-    if (!isForced && value === valueAt(place + 1, bounds, state, mask, count)) continue;
-    time -= steps;
-    const reached = placesFor(game, state).find(
-      (to) => value === to.worth + valueAt(place + 1, bounds, to.state, mask | wanters, count - 1),
-    );
-    if (!reached) throw new Error('the table does not lead back');
-    chosen.push(game);
-    [state, mask, count] = [reached.state, mask | wanters, count - 1];
-  }
-  return chosen;
-}
-
-interface Bounds {
-  room: number;
-  most: number;
-  masks: number;
-}
-
-/** Where the steps of time begin in a table, by places taken, voters served and games left. */
-const rowOf = ({ room, most, masks }: Bounds, state: number, mask: number, count: number): number =>
-  ((state * masks + mask) * (most + 1) + count) * (room + 1);
-
-/** Without any more games: what the voters count who are served. */
-function servedTable(bounds: Bounds): Int32Array {
-  const table = new Int32Array(rowOf(bounds, STATES, 0, 0));
-  for (let state = 0; state < STATES; state += 1) {
-    for (let mask = 1; mask < bounds.masks; mask += 1)
-      table.fill(SERVED_WORTH * bitCount(mask), rowOf(bounds, state, mask, 0), rowOf(bounds, state, mask + 1, 0));
-  }
-  return table;
-}
-
-/** The best of each state from this item on, from that of the items after it. */
-function withItem({ game, isForced, steps, wanters }: Item, next: Int32Array, bounds: Bounds): Int32Array {
-  const { room, most, masks } = bounds;
-  const table = isForced ? new Int32Array(next.length).fill(NEVER) : next.slice();
-  for (let state = 0; state < STATES; state += 1) {
-    for (const { state: reached, worth } of placesFor(game, state)) {
-      for (let mask = 0; mask < masks; mask += 1) {
-        for (let count = 1; count <= most; count += 1) {
-          const here = rowOf(bounds, state, mask, count);
-          const away = rowOf(bounds, reached, mask | wanters, count - 1) - steps - here;
-          for (let at = here + steps; at <= here + room; at += 1) {
-            const value = worth + (next[at + away] ?? 0);
-            if (value > (table[at] ?? 0)) table[at] = value;
-          }
-        }
-      }
-    }
-  }
-  return table;
-}
-
-/** Where a game may stand while these places are taken, and what it is worth there. */
-function placesFor({ worth, asOpener, asCloser }: WeighedGame, state: number): { state: number; worth: number }[] {
-  return [
-    ...(asOpener !== null && !(state & OPENED) ? [{ state: state | OPENED, worth: worth + asOpener }] : []),
-    ...(asCloser !== null && !(state & CLOSED) ? [{ state: state | CLOSED, worth: worth + asCloser }] : []),
-    { state, worth },
-  ];
-}
-
-function bitCount(bits: number): number {
-  let left = bits;
-  let count = 0;
-  for (; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

@@ -1,0 +1,55 @@
+import type { WeighedGame } from './game-worth.ts';
+
+const OPENED = 1;
+const CLOSED = 2;
+/** Of the places of an evening that are taken by one game each: none, the first, the last, both. */
+export const STATES = 4;
+
+/** A game as the search sees it. */
+export interface Item {
+  game: WeighedGame;
+  isForced: boolean;
+  /** Taken rather than left where either is worth as much. */
+  isPreferred: boolean;
+  /** With the change-over to the next one. */
+  steps: number;
+  /** Bits of the weighed voters who want it. */
+  wanters: number;
+}
+
+/** Without the games to which as many others are to be preferred as can be chosen: one of those is left instead. */
+export const withoutOutdone = (items: readonly Item[], most: number): Item[] =>
+  items.filter((item, at) => {
+    let better = 0;
+    for (const [place, other] of items.entries()) {
+      if (place !== at && outdoes(other, item, place < at)) better += 1;
+      if (better === most) return false;
+    }
+    return true;
+  });
+
+/** Whether one game does all that another does, in no more time. @param wins where both are alike */
+function outdoes(one: Item, other: Item, wins: boolean): boolean {
+  const [a, b] = [one.game, other.game];
+  if (one.steps > other.steps || a.worth < b.worth || (one.wanters & other.wanters) !== other.wanters) return false;
+  const opener = (a.asOpener ?? -1) - (b.asOpener ?? -1);
+  const closer = (a.asCloser ?? -1) - (b.asCloser ?? -1);
+  if (opener < 0 || closer < 0) return false;
+  return (
+    wins ||
+    one.steps !== other.steps ||
+    a.worth !== b.worth ||
+    opener !== 0 ||
+    closer !== 0 ||
+    one.wanters !== other.wanters
+  );
+}
+
+/** Where a game may stand while these places are taken, and what it is worth there. */
+export function placesFor({ worth, asOpener, asCloser }: WeighedGame, state: number) {
+  const places: { state: number; worth: number }[] = [];
+  if (asOpener !== null && !(state & OPENED)) places.push({ state: state | OPENED, worth: worth + asOpener });
+  if (asCloser !== null && !(state & CLOSED)) places.push({ state: state | CLOSED, worth: worth + asCloser });
+  places.push({ state, worth });
+  return places;
+}
