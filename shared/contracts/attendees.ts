@@ -211,6 +211,16 @@ export const listInvitations = contract({
   ),
 });
 
+export const openOwnPage = contract({
+  method: 'post',
+  path: '/api/attendees/:id/own-page',
+  summary: "The path of the signed-in guest's own page of a night, known by their verified e-mail",
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.object({ path: z.string() }),
+});
+
 export const listRecentGuests = contract({
   method: 'get',
   path: '/api/recent-guests',
@@ -233,6 +243,7 @@ export const attendeeContracts = [
   nudgeGuest,
   getGuestLink,
   listInvitations,
+  openOwnPage,
   listRecentGuests,
   removeAttendee,
 ];

@@ -88,6 +88,8 @@ const ballot = z.object({
   isHost: z.boolean(),
   /** Their own collection may be proposed for this night. */
   sharesShelf: z.boolean(),
+  /** Memberships in groups of this host: who shares their shelf with one agrees for each of the host's nights. */
+  groups: z.array(z.object({ membershipId: z.int(), name: z.string(), sharesShelf: z.boolean() })),
 });
 export type Ballot = z.output<typeof ballot>;
 

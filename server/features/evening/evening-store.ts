@@ -1,5 +1,14 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { eventAttendees, eventGames, games, personSpellings, users } from '#shared/schema.ts';
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  eventAttendees,
+  eventGames,
+  events,
+  games,
+  groupMembers,
+  groups,
+  personSpellings,
+  users,
+} from '#shared/schema.ts';
 import type { Connection, Database } from '../../database/database.ts';
 
 /**
@@ -44,15 +53,37 @@ export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: n
     );
 export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
 
-/** Attendees of a night who agree that their own games are proposed, with their accounts, found by verified e-mail. */
-export const sharedShelves = (db: Connection, eventId: number) =>
-  db
+/**
+ * Attendees of a night who agree that their own games are proposed, for this night or by sharing their shelf with a group
+ * of its host, with their accounts, found by verified e-mail.
+ */
+export const sharedShelves = (db: Connection, eventId: number) => {
+  const sharesWithHost = exists(
+    db
+      .select({ one: sql`1` })
+      .from(groupMembers)
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(
+        and(
+          eq(groups.userId, events.userId),
+          eq(groupMembers.email, users.email),
+          isNotNull(groupMembers.sharesShelfSince),
+        ),
+      ),
+  );
+  return db
     .select({ attendeeId: eventAttendees.id, userId: users.id })
     .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .innerJoin(users, sql`${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null`)
     .where(
-      and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.sharesShelf, true), eq(eventAttendees.isHost, false)),
+      and(
+        eq(eventAttendees.eventId, eventId),
+        eq(eventAttendees.isHost, false),
+        or(eq(eventAttendees.sharesShelf, true), sharesWithHost),
+      ),
     );
+};
 
 export interface PlaysOfTitle {
   titleKey: string;

@@ -17,6 +17,7 @@ import { resendInvitation, sendInvitations } from './invitations.ts';
 import { getJoinLink, setJoinLink } from './join-link.ts';
 import { nudgeGuest, nudgeSilent } from './nudge.ts';
 import { answerInvitation, listInvitations } from './my-answers.ts';
+import { openOwnPage } from './open-own-page.ts';
 import { recentGuests } from './recent-guests.ts';
 
 export function gameNightRoutes(services: Services): Router {
@@ -48,6 +49,7 @@ export function gameNightRoutes(services: Services): Router {
     answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
   );
   serve(router, attendees.listRecentGuests, ({ owner }) => recentGuests(db, owner));
+  serve(router, attendees.openOwnPage, async ({ actor, params }) => openOwnPage(db, await links(), actor, params.id));
   serve(router, attendees.listInvitations, ({ owner }) => listInvitations(db, owner));
   return router;
 }

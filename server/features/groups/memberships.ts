@@ -41,6 +41,19 @@ export async function listMemberships(db: Database, owner: Owner): Promise<Membe
   return rows.map(({ host, since, ...row }) => ({ ...row, hostName: hostNameFrom(host), sharesShelf: since !== null }));
 }
 
+/** The same in groups of one host, by name. */
+export const membershipsWith = (db: Connection, userId: number, hostId: number) =>
+  db
+    .select({
+      membershipId: groupMembers.id,
+      name: groups.name,
+      sharesShelf: sql<boolean>`${groupMembers.sharesShelfSince} is not null`,
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groups.userId, hostId), inArray(groupMembers.id, theirs(db, userId))))
+    .orderBy(sql`lower(${groups.name})`, groupMembers.id);
+
 /** Only the member themselves agrees to share, and takes it back. @throws Refusal not_found */
 export async function changeMembership(db: Database, owner: Owner, memberId: number, sharesShelf: boolean) {
   const [row] = await db

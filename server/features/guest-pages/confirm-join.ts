@@ -11,7 +11,8 @@ import { eventChanged } from '../game-nights/notify.ts';
 import { deleteRequest, findRequest } from '../join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { ConfirmForm } from './guest-forms.ts';
-import { addNewcomer, linkSeedOf, refuseJoining } from './newcomer.ts';
+import { linkSeedOf } from '../game-nights/link-seed.ts';
+import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** Where somebody who confirmed goes on. */
 export interface Confirmed {

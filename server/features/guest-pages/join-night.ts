@@ -9,7 +9,8 @@ import { requestToJoin } from '../join-requests/request-to-join.ts';
 import { takesNewcomers } from '../join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
-import { addNewcomer, linkSeedOf, refuseJoining } from './newcomer.ts';
+import { linkSeedOf } from '../game-nights/link-seed.ts';
+import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** The personal link of who joined, or null where they are to confirm by mail. */
 export interface Joined {

@@ -7,9 +7,8 @@ import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { answer } from '../game-nights/answers.ts';
-import { type AttendeeRow, countGuests, insertAttendees, updateAttendee } from '../game-nights/attendees-store.ts';
+import { type AttendeeRow, countGuests, insertAttendees } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
 
 /**
  * Refuses a party that cannot join a locked night, whoever asks: it reads nothing of who is on the list.
@@ -60,12 +59,4 @@ export async function addNewcomer(tx: Transaction, event: EventRow, newcomer: Ne
   const [guest] = await insertAttendees(tx, event.id, [{ ...newcomer, awaitsApproval: event.requiresApproval }]);
   if (!guest) throw new Error('the list changed under the lock of its night');
   await answer(tx, { attendeeId: guest.id, status: 'accepted', partySize: newcomer.partySize, via: 'link' });
-}
-
-/** The seed of the personal link of somebody on a list of a locked night; of a new one where they have none. */
-export async function linkSeedOf(tx: Transaction, links: GuestLinks, guest: AttendeeRow): Promise<string> {
-  if (guest.linkSeed !== null) return guest.linkSeed;
-  const made = links.make();
-  await updateAttendee(tx, guest.id, made);
-  return made.linkSeed;
 }

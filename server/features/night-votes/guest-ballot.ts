@@ -11,7 +11,7 @@ import { voteWeights } from './vote-weights.ts';
 import { votesOf } from './votes-store.ts';
 
 /** A ballot without what only a signed-in person is told. */
-export type GuestBallot = Omit<Ballot, 'eventTitle' | 'hostName'>;
+export type GuestBallot = Omit<Ballot, 'eventTitle' | 'hostName' | 'groups'>;
 
 /**
  * The ballot of somebody on the list of a night, with what they have said so far. Who brings a game is named where guests

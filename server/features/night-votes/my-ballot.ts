@@ -6,6 +6,7 @@ import type { Connection, Database, Transaction } from '../../database/database.
 import { Refusal } from '../../http/refusal.ts';
 import { attendeesOf, eventIdOf, standingTo } from '../game-nights/attendees-store.ts';
 import { hostNameOf } from '../game-nights/host-name.ts';
+import { membershipsWith } from '../groups/memberships.ts';
 import { coverPath } from '../pictures/picture-path.ts';
 import { type GivenBallot, giveBallot } from './give-ballot.ts';
 import { guestBallot } from './guest-ballot.ts';
@@ -28,7 +29,8 @@ export async function getBallot(db: Database, owner: Owner, attendeeId: number):
   const hostName = await hostNameOf(db, event.userId);
   const ballot = await guestBallot(db, event, list, voter, new Date());
   const games = event.userId === owner.id ? ballot.games : ballot.games.map(withOwnCover);
-  return { ...ballot, games, eventTitle: event.title, hostName };
+  const groups = await membershipsWith(db, owner.id, event.userId);
+  return { ...ballot, games, eventTitle: event.title, hostName, groups };
 }
 
 /** Somebody else's browser asks no site that the host chose for a cover. */

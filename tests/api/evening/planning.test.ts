@@ -3,8 +3,9 @@ import { changeAttendee } from '#shared/contracts/attendees.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeEvent, setEventGames } from '#shared/contracts/events.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
+import * as groups from '#shared/contracts/groups.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
-import { giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
+import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
 import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -250,4 +251,41 @@ test('a shorter night has a shorter evening', async () => {
   await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 15 } });
   const { lineUp } = await planned(eventId);
   expect(lineUp.fits ? [] : lineUp.waysOut[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
+});
+
+describe('who shares their shelf with a group of the host', () => {
+  const inGroup = async (host: Person, share = true) => {
+    const body = { name: 'Fridays', members: [{ email: ben.email, name: 'Ben' }] };
+    const group = (await host.call(groups.createGroup, { body })).body;
+    const memberships = (await ben.call(groups.listMemberships, {})).body;
+    const id = memberships.find(({ groupId }) => groupId === group.id)?.id ?? 0;
+    if (share) await ben.call(groups.changeMembership, { params: { id }, body: { sharesShelf: true } });
+    return id;
+  };
+  const ballotOf = async (id: number) => (await ben.call(getBallot, { params: { id } })).body;
+
+  test('is not asked again on a night, until they take it back', async () => {
+    const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
+    const seat = guestIds[0] ?? 0;
+    await addGameFor(ben, { title: 'Root', players: '2-4' });
+    const membershipId = await inGroup(maya);
+    expect((await planned(eventId)).games).toBe(2);
+    expect(await ballotOf(seat)).toMatchObject({
+      sharesShelf: false,
+      groups: [{ membershipId, name: 'Fridays', sharesShelf: true }],
+    });
+    await ben.call(groups.changeMembership, { params: { id: membershipId }, body: { sharesShelf: false } });
+    expect((await planned(eventId)).games).toBe(1);
+    expect((await ballotOf(seat)).groups).toMatchObject([{ sharesShelf: false }]);
+  });
+
+  test('shares nothing where they have not agreed, and nothing with the nights of another host', async () => {
+    const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
+    await addGameFor(ben, { title: 'Root', players: '2-4' });
+    await inGroup(maya, false);
+    const other = await makeOwner(app, { firstName: 'Olga' });
+    await inGroup(other);
+    expect((await planned(eventId)).games).toBe(1);
+    expect((await ballotOf(guestIds[0] ?? 0)).groups).toMatchObject([{ name: 'Fridays', sharesShelf: false }]);
+  });
 });

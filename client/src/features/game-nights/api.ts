@@ -127,3 +127,11 @@ export const answerInvitation = mutationOptions({
     call(attendees.answerInvitation, { params: { id: attendeeId }, body: { status } }),
   meta,
 });
+
+/** Goes to one's own page of a night of somebody else, where a guest says all that there is to say. */
+export const openOwnPage = mutationOptions({
+  mutationFn: async (attendeeId: number) => {
+    const { path } = await call(attendees.openOwnPage, { params: { id: attendeeId } });
+    globalThis.location.assign(path);
+  },
+});

@@ -44,6 +44,7 @@ export const createFailed = (error: Error) => failed('Error creating game night'
 export const saveFailed = (error: Error) => failed('Error saving game night', error);
 /** The night is there, its guests are not. */
 export const addingGuestsFailed = (error: Error) => failed('Error adding guests', error);
+export const openingFailed = (error: Error) => failed('Error opening your page', error);
 export const answerFailed = (error: Error) => failed('Error updating RSVP', error);
 
 export function answerRecorded({ placeInLine, awaitsApproval, status }: Attendee): ToastMessage {

@@ -1,8 +1,12 @@
-import { Vote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { NotebookPen, Vote } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast.ts';
 import type { Invitation } from '#shared/contracts/attendees.ts';
+import { openOwnPage } from '../api.ts';
+import { openingFailed } from '../messages.ts';
 import { soonText } from '../night-words.ts';
 import { useAnswering } from '../use-answering.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -18,13 +22,17 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
   const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval } = invitation;
   const { answer, pressed } = useAnswering(attendeeId);
   const [voting, setVoting] = useState(false);
+  const titleId = useId();
+  const opening = useMutation({ ...openOwnPage, onError: (error) => toast(openingFailed(error)) });
   const soon = soonText(invitation, now);
   const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
   return (
     <li className="tile invitation">
       <DatePlate date={date} timeZone={timeZone} className="invitation-plate" />
       <div className="invitation-text">
-        <h3 dir="auto">{title}</h3>
+        <h3 id={titleId} dir="auto">
+          {title}
+        </h3>
         <p className="invitation-host" dir="auto">
           {hostName} invites you
         </p>
@@ -36,11 +44,23 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
             {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
           </div>
         ) : null}
-        {mayVote ? (
-          <Button size="sm" icon={Vote} className="justify-self-start" onClick={() => setVoting(true)}>
-            Vote for Games
+        <div className="invitation-more">
+          <Button
+            size="sm"
+            icon={NotebookPen}
+            pending={opening.isPending}
+            pendingLabel="Opening..."
+            aria-describedby={titleId}
+            onClick={() => opening.mutate(attendeeId)}
+          >
+            All Details
           </Button>
-        ) : null}
+          {mayVote ? (
+            <Button size="sm" icon={Vote} aria-describedby={titleId} onClick={() => setVoting(true)}>
+              Vote for Games
+            </Button>
+          ) : null}
+        </div>
       </div>
       <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
       {voting ? (

@@ -5,6 +5,7 @@ import { Select } from '#client/ui/select.tsx';
 import type { Ballot } from '#shared/contracts/votes.ts';
 import type { GivenBallot } from '../api.ts';
 import { BallotRow } from './ballot-row.tsx';
+import { GroupShelf } from './group-shelf.tsx';
 
 interface BallotFormProps {
   id: string;
@@ -16,7 +17,7 @@ const without = (numbers: readonly number[], number: number) => numbers.filter((
 
 /** What is ticked stays ticked while games come and go on the list. */
 export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
-  const { games, hostName, weight, isHost } = ballot;
+  const { games, hostName, weight, isHost, groups } = ballot;
   const [given, setGiven] = useState<GivenBallot>(ballot);
   const [known, setKnown] = useState(games);
   if (known !== games) {
@@ -76,7 +77,10 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       ) : (
         <p>There is nothing to vote on yet. You can bring a game.</p>
       )}
-      {isHost ? null : (
+      {groups.map((group) => (
+        <GroupShelf key={group.membershipId} group={group} hostName={hostName} attendeeId={ballot.attendeeId} />
+      ))}
+      {isHost || groups.some((group) => group.sharesShelf) ? null : (
         <Checkbox
           label="My own games may be proposed for this night"
           description={`${hostName} is shown what is proposed, and not your collection.`}

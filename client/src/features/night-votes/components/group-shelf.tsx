@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { shareShelf } from '#client/features/groups/api.ts';
+import { failed } from '#client/features/groups/messages.ts';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Ballot } from '#shared/contracts/votes.ts';
+
+interface GroupShelfProps {
+  group: Ballot['groups'][number];
+  hostName: string;
+  attendeeId: number;
+}
+
+/** Asks a member once whether they share their shelf with a group of the host; what they say is kept at once, until they change it. */
+export function GroupShelf({ group, hostName, attendeeId }: GroupShelfProps) {
+  const { membershipId, name, sharesShelf } = group;
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    ...shareShelf,
+    onSuccess: () => client.invalidateQueries({ queryKey: eventKeys.ballot(attendeeId) }),
+    onError: (error) => toast(failed(error)),
+  });
+  return (
+    <Checkbox
+      label={`Share my shelf with ${name}`}
+      description={`Your games may be proposed on every night of ${hostName}, and those who share too see which ones you own. Remembered until you take it back, here or under Groups.`}
+      checked={isPending ? variables.sharesShelf : sharesShelf}
+      disabled={isPending}
+      onChange={({ target }) => mutate({ id: membershipId, sharesShelf: target.checked })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Owner } from '../../auth/owner.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attendeesOf, eventIdOf, standingTo } from './attendees-store.ts';
+import { lockEvent } from './events-store.ts';
+import type { GuestLinks } from './guest-link.ts';
+import { linkSeedOf } from './link-seed.ts';
+
+/**
+ * Leads a signed-in guest, known by their verified e-mail, to their own page of a night: the page that their mails lead to.
+ * @returns its path
+ * @throws Refusal not_found for everybody else, the host included, and for somebody who has not been invited yet
+ */
+export const openOwnPage = (
+  db: Database,
+  links: GuestLinks,
+  guest: Owner,
+  attendeeId: number,
+): Promise<{ path: string }> =>
+  db.transaction(async (tx) => {
+    const standing = await standingTo(tx, guest.id, attendeeId);
+    const eventId = standing?.isThemselves ? await eventIdOf(tx, attendeeId) : undefined;
+    const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
+    const own = event && (await attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
+    if (!own || own.isHost) throw new Refusal('not_found');
+    return { path: new URL(links.linkUrl(await linkSeedOf(tx, links, own))).pathname };
+  });

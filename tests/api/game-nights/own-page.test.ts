@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getGuestLink, listAttendees, openOwnPage } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import { users } from '#shared/schema.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+let eventId: number;
+let seat: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+  eventId = (await addEventFor(maya, { location: 'The kitchen' })).id;
+  [seat = 0] = await addGuestsFor(maya, eventId, [ben.email]);
+});
+
+const open = (person: Person, id = seat) => person.call(openOwnPage, { params: { id } });
+const invite = () => maya.call(sendInvitations, { params: { id: eventId } });
+
+describe('the page of a signed-in guest is refused', () => {
+  test('before they were invited', async () => {
+    expect((await open(ben)).status).toBe(404);
+  });
+
+  test('to other guests, to the host, and to the host for their own row', async () => {
+    const cleo = await makeOwner(app, { firstName: 'Cleo' });
+    await addGuestsFor(maya, eventId, [cleo.email]);
+    await invite();
+    expect((await open(cleo)).status).toBe(404);
+    expect((await open(maya)).status).toBe(404);
+    const list = (await maya.call(listAttendees, { params: { id: eventId } })).body;
+    expect((await open(maya, list.find(({ isHost }) => isHost)?.id)).status).toBe(404);
+  });
+
+  test('to whoever has their address but has not verified it', async () => {
+    await invite();
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
+    expect((await open(ben)).status).toBe(404);
+  });
+});
+
+test('it is the page that their mails lead to, where they say all that there is to say', async () => {
+  await invite();
+  const { path } = (await open(ben)).body;
+  const link = await maya.call(getGuestLink, { params: { id: seat }, body: {} });
+  expect(link.body.url).toBe(app.origin + path);
+  const answer = { status: 'accepted', along: '1', companions: 'Ida', brings: 'Cake', guestNote: 'Looking forward' };
+  expect((await send(app, path, answer)).status).toBe(303);
+  const list = (await maya.call(listAttendees, { params: { id: eventId } })).body;
+  expect(list.find(({ id }) => id === seat)).toMatchObject({
+    status: 'accepted',
+    partySize: 2,
+    companions: ['Ida'],
+    brings: 'Cake',
+    guestNote: 'Looking forward',
+  });
+  expect(await (await fetch(app.origin + path)).text()).toContain('The kitchen');
+});
