@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { duplicateEvent } from '#client/features/game-nights/api.ts';
+import { PastNightDialog } from '#client/features/game-nights/components/past-night-dialog.tsx';
+import { nightRecorded } from '#client/features/game-nights/messages.ts';
 import { zoneText } from '#client/features/game-nights/night-words.ts';
+import { pastText } from '#client/features/game-nights/past-night.ts';
 import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/event-end.ts';
 import { momentOf, sameDayNext } from '../another-day.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import * as messages from '../messages.ts';
@@ -26,14 +31,35 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
   const [, navigate] = useLocation();
   const [wall, setWall] = useState(() => sameDayNext(event, new Date()));
   const [asked, setAsked] = useState(false);
+  const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
   const date = momentOf(wall, event.timeZone);
   const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
-    done: ({ id, title }) => {
-      navigate(nightAddress(id));
-      return messages.duplicated(title);
+    done: (made) => {
+      if (isOver(made, new Date())) {
+        navigate(wrapUpAddress(made.id));
+        return nightRecorded;
+      }
+      navigate(nightAddress(made.id));
+      return messages.duplicated(made.title);
     },
     failed: messages.duplicateFailed,
   });
+  const submit = () => {
+    setAsked(true);
+    if (!date) return;
+    const when = pastText({ ...event, date }, new Date());
+    if (when === null) mutate({ id: event.id, date });
+    else setPast({ when, date });
+  };
+  if (past) {
+    return (
+      <PastNightDialog
+        when={past.when}
+        onConfirm={() => mutate({ id: event.id, date: past.date })}
+        onClose={() => setPast(null)}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -58,13 +84,13 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
         className="night-when"
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          setAsked(true);
-          if (date) mutate({ id: event.id, date });
+          submit();
         }}
       >
         <Field label="Date" required error={asked && wall.day === '' ? 'Date is required' : undefined}>
           <TextInput
             type="date"
+            name="day"
             value={wall.day}
             onChange={(changed) => setWall({ ...wall, day: changed.target.value })}
           />
