@@ -78,7 +78,7 @@ ${guestsSection(night, guest)}
 ${votes === null && gamesSection(night.games)}
 ${isOn && mailsSection({ guest, hostName, path, hasOptedOut: view.hasOptedOut, isNew: news === 'mails' })}
 </div></article>
-<footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a> · <a href="/game-nights">All your game nights</a></footer>`;
+<footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
   return { title: `${heading}: ${event.title}`, preview: previewOf(event), body };
 }
 

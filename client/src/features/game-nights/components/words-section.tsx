@@ -14,7 +14,7 @@ export function WordsSection({ form: { register, formState } }: { form: NightFor
       <Field
         label="Special Instructions (optional)"
         error={errors.customMessage?.message}
-        hint="Printed in every invitation: what to bring, where to ring."
+        hint="Shown wherever the place is: what to bring, where to ring."
         className="form-wide"
       >
         <TextArea {...register('customMessage')} rows={2} />
