@@ -474,6 +474,8 @@ export const eventGames = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     order: integer().notNull().default(0),
+    /** In the evening plan that the host put on the night: minutes after its beginning. Null for a game outside of it. */
+    startsAfter: integer(),
   },
   (t) => [uniqueIndex('event_games_once').on(t.eventId, t.gameId), index('event_games_game').on(t.gameId)],
 );
@@ -571,6 +573,11 @@ export const eventJoinRequests = pgTable(
     name: text().notNull(),
     /** Heads, themselves included. */
     partySize: integer().notNull(),
+    /** Names of those who come along, as they were typed. */
+    companions: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The shared link by which they came; null for the public page. */
     joinHash: text(),
     linkHash: text().notNull().unique(),

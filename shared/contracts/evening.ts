@@ -53,7 +53,16 @@ const plannedEvening = z.object({
   maybeHeads: z.int(),
   /** From the beginning of the night to its end. */
   minutes: z.int(),
-  people: z.array(z.object({ id: z.int(), name: z.string(), heads: z.int(), answer: z.enum(['accepted', 'maybe']) })),
+  people: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      heads: z.int(),
+      /** Names of those who come along, where they gave them. */
+      companions: z.array(z.string()),
+      answer: z.enum(['accepted', 'maybe']),
+    }),
+  ),
   /** How many games there were to choose from, and titles that guests bring of which nobody knows for how many they are. */
   games: z.int(),
   /** How many of these the host put on the night or a guest brings. */

@@ -239,7 +239,16 @@ export const setEventGames = contract({
   access: 'owner',
   hosts: 'event',
   params: idParams,
-  body: z.object({ gameIds }),
+  body: z.object({
+    gameIds,
+    /** The evening plan among them: when each begins, in minutes after the beginning of the night. */
+    plan: z._default(
+      z
+        .array(z.object({ gameId: z.int(), startsAfter: z.int().check(z.minimum(0), z.maximum(MAX_EVENT_MINUTES)) }))
+        .check(z.maxLength(7, 'An evening has seven games at most')),
+      [],
+    ),
+  }),
   status: 200,
   response: z.array(eventGame),
   refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],

@@ -155,7 +155,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         .returning({ id: schema.events.id }),
     );
     nights.push(eventId);
-    await db.insert(schema.eventGames).values({ eventId, gameId: azul, order: 2 });
+    await db.insert(schema.eventGames).values({ eventId, gameId: azul, order: 2, startsAfter: 40 });
     const hostId = await one(
       db
         .insert(schema.eventAttendees)

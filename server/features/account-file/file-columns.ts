@@ -138,7 +138,7 @@ export const NIGHT = pick(schema.events, [
   'createdAt',
 ]);
 
-export const NIGHT_GAME = pick(schema.eventGames, ['eventId', 'gameId', 'order']);
+export const NIGHT_GAME = pick(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter']);
 
 export const ATTENDEE = pick(schema.eventAttendees, [
   'id',

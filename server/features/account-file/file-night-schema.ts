@@ -131,7 +131,9 @@ export const night = z.object({
   occurrence: maybe(day),
   createdAt: moment,
   games: z
-    .array(z.object({ gameId: id, order: count(10_000) }))
+    .array(
+      z.object({ gameId: id, order: count(10_000), startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)) }),
+    )
     .max(1_000)
     .default([]),
   playIds: z.array(id).max(10_000).default([]),

@@ -27,6 +27,8 @@ export interface LoadedEvening {
   games: Map<number, GameThere>;
   /** Titles that guests bring of which nobody knows for how many they are. */
   unknown: string[];
+  /** Names of those who come along, by attendee. */
+  companions: Map<number, string[]>;
 }
 
 /**
@@ -106,6 +108,7 @@ export async function loadEvening(
     event,
     evening: { ...coming, candidates: games.map(({ facts }) => candidateOf(facts, tally.get(facts.id))) },
     games: new Map(games.map((game) => [game.facts.id, game])),
+    companions: new Map(voters.map((voter) => [voter.id, voter.companions])),
     unknown: brought.filter(({ game }) => game === null).map(({ proposal }) => proposal.title),
   };
 }

@@ -28,7 +28,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     heads: headsOf(evening.parties),
     maybeHeads: evening.maybeHeads,
     minutes: evening.minutes,
-    people: [...evening.parties],
+    people: evening.parties.map((party) => ({ ...party, companions: loaded.companions.get(party.id) ?? [] })),
     games: evening.candidates.length,
     ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
     unknown,

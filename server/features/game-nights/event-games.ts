@@ -26,6 +26,21 @@ export const gamesOn = (db: Connection, eventId: number) =>
     .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
 
+/** A game of the evening plan that was put on a night. */
+interface PlannedStart {
+  gameId: number;
+  /** Minutes after the beginning of the night. */
+  startsAfter: number;
+}
+
+async function planOf(tx: Transaction, eventId: number): Promise<PlannedStart[]> {
+  const rows = await tx
+    .select({ gameId: eventGames.gameId, startsAfter: eventGames.startsAfter })
+    .from(eventGames)
+    .where(eq(eventGames.eventId, eventId));
+  return rows.flatMap(({ gameId, startsAfter }) => (startsAfter === null ? [] : [{ gameId, startsAfter }]));
+}
+
 /** @throws Refusal not_found */
 export async function listEventGames(db: Database, owner: Owner, eventId: number) {
   if (!(await findEvent(db, owner.id, eventId))) throw new Refusal('not_found');
@@ -36,7 +51,13 @@ export async function listEventGames(db: Database, owner: Owner, eventId: number
  * Puts games on an event whose row is locked or new, in this order and in place of those that are on it.
  * @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or invalid_request where one is not in the owner's collection
  */
-export async function putGames(tx: Transaction, owner: Owner, eventId: number, gameIds: readonly number[]) {
+export async function putGames(
+  tx: Transaction,
+  owner: Owner,
+  eventId: number,
+  gameIds: readonly number[],
+  plan: readonly PlannedStart[] = [],
+) {
   const distinct = [...new Set(gameIds)];
   refuseBeyond(owner.plan, 'gamesANight', distinct.length);
   if (distinct.length > KEPT_LIMITS.gamesOnANight.most) throw limitReached('gamesOnANight');
@@ -50,14 +71,21 @@ export async function putGames(tx: Transaction, owner: Owner, eventId: number, g
   }
   await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
   if (distinct.length === 0) return;
-  await tx.insert(eventGames).values(distinct.map((gameId, order) => ({ eventId, gameId, order })));
+  const starts = new Map(plan.map(({ gameId, startsAfter }) => [gameId, startsAfter]));
+  const rows = distinct.map((gameId, order) => ({ eventId, gameId, order, startsAfter: starts.get(gameId) ?? null }));
+  await tx.insert(eventGames).values(rows);
 }
 
-/** Sets the games of an event and their order. @throws Refusal not_found, and as `putGames` does */
-export const setEventGames = (db: Database, owner: Owner, eventId: number, gameIds: readonly number[]) =>
+/** Sets the games of an event, their order, and the evening plan among them. @throws Refusal not_found, and as `putGames` does */
+export const setEventGames = (
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { gameIds, plan }: { gameIds: readonly number[]; plan: readonly PlannedStart[] },
+) =>
   ownerWrite(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
-    await putGames(tx, owner, eventId, gameIds);
+    await putGames(tx, owner, eventId, gameIds, plan);
     await eventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });
@@ -72,7 +100,7 @@ export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId
       .where(and(eq(games.userId, owner.id), eq(games.id, gameId), isNull(games.removedAt)));
     if (!game) throw new Refusal('not_found', { message: 'This game is not in your collection.' });
     const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
-    if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId]);
+    if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId], await planOf(tx, eventId));
     await eventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });

@@ -1,13 +1,14 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { firstName } from '#shared/rules/first-name.ts';
+import { listed } from '#shared/rules/listed.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 
 const MAX_NAMES = 30;
 
-type Named = Pick<AttendeeRow, 'id' | 'isHost' | 'name' | 'partySize' | 'status' | 'awaitsApproval'>;
+type Named = Pick<AttendeeRow, 'id' | 'isHost' | 'name' | 'partySize' | 'companions' | 'status' | 'awaitsApproval'>;
 
 /**
- * Who of a list gave an answer, as another guest may read it: first names with their companions ('Ana +1', 'you'), and
+ * Who of a list gave an answer, as another guest may read it: first names with their companions ('Ana with Ida', 'Ben +1', 'you'), and
  * how many more there are.
  * @param hostCalled how guests call the host
  */
@@ -25,5 +26,10 @@ export function guestNames(
 function nameOf(guest: Named, readerId: number, hostCalled: string): string | null {
   const known = guest.isHost ? hostCalled : firstName(guest.name);
   const name = guest.id === readerId ? 'you' : known;
-  return name === null || guest.partySize === 1 ? name : `${name} +${guest.partySize - 1}`;
+  if (name === null) return null;
+  const named = guest.companions.flatMap((companion) => firstName(companion) ?? []);
+  const unnamed = guest.partySize - 1 - named.length;
+  const along = [...named, ...(unnamed > 0 ? [`${unnamed} more`] : [])];
+  if (named.length === 0) return guest.partySize === 1 ? name : `${name} +${guest.partySize - 1}`;
+  return `${name} with ${listed(along)}`;
 }

@@ -80,7 +80,7 @@ function eventRoutes(router: Router, services: Services): void {
     eventGames.addEventGame(db, owner, params.id, body.gameId),
   );
   serve(router, events.setEventGames, ({ owner, params, body }) =>
-    eventGames.setEventGames(db, owner, params.id, body.gameIds),
+    eventGames.setEventGames(db, owner, params.id, body),
   );
   serve(router, events.sendInvitations, ({ owner, params }) =>
     withPictures(services, params.id, sendInvitations(services, owner, params.id)),

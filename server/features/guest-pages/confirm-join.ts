@@ -31,7 +31,7 @@ export const confirmJoin = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, token }: { eventId: number; token: string },
-  { name, along }: ConfirmForm,
+  { name, along, companions }: ConfirmForm,
   browser: ReadersBrowser,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
@@ -49,10 +49,10 @@ export const confirmJoin = (
     if (known) {
       return { link: links.linkUrl(await linkSeedOf(tx, links, known)), hasJoined: false };
     }
-    const partySize = along + 1;
+    const partySize = Math.max(along, companions.length) + 1;
     await refuseJoining(tx, environment, event, partySize);
     await deleteRequest(tx, id);
-    await addNewcomer(tx, event, { email, name, partySize, linkSeed, linkHash, ...browser });
+    await addNewcomer(tx, event, { email, name, partySize, companions, linkSeed, linkHash, ...browser });
     return { link: links.linkUrl(linkSeed), hasJoined: true };
   });
 

@@ -29,11 +29,13 @@ const along = z
   .transform((text) => (text.trim() === '' ? 0 : Number(text)))
   .pipe(z.int(NOT_SO_MANY).min(0, NOT_SO_MANY).max(MAX_ALONG, NOT_SO_MANY));
 
+const companions = z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames);
+
 /** The answer of somebody who is invited. A field that the form did not have stays as it was. */
 export const answerForm = z.object({
   status: z.enum(RSVP_ANSWERS, 'Please choose one of the three'),
   along: along.optional(),
-  companions: z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames).optional(),
+  companions: companions.optional(),
   name: z.optional(clearableText(MAX_NAME_LENGTH)),
   arrival: z.optional(clearableText(MAX_SHORT_TEXT_LENGTH)),
   brings: z.optional(clearableText(MAX_TITLE_LENGTH)),
@@ -57,13 +59,14 @@ export const joinForm = z.object({
     },
   ),
   along: along.default(0),
+  companions: companions.default([]),
   /** Made with the form, so that one sent twice counts once. */
   once: z.string().max(64).default(''),
 });
 export type JoinForm = z.output<typeof joinForm>;
 
 /** Of somebody who confirms that they typed their address on the page of a night. */
-export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true });
+export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true, companions: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
 
 const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;

@@ -33,16 +33,16 @@ export const joinNight = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, joinHash }: Way,
-  { name, email, along, once }: JoinForm,
+  { name, email, along, companions, once }: JoinForm,
   browser: ReadersBrowser,
 ): Promise<Joined> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event || !takesNewcomers(event, joinHash)) throw new Refusal('not_found');
-    const partySize = along + 1;
+    const partySize = Math.max(along, companions.length) + 1;
     if (email !== null) {
       await refuseJoining(tx, environment, event, partySize);
-      await requestToJoin(tx, links, event, { email, name, partySize, joinHash });
+      await requestToJoin(tx, links, event, { email, name, partySize, companions, joinHash });
       return { link: null };
     }
     const address = noAddress(onceFor(once, name));
@@ -50,7 +50,7 @@ export const joinNight = (
     if (before) return { link: links.linkUrl(await linkSeedOf(tx, links, before)) };
     await refuseJoining(tx, environment, event, partySize);
     const made = links.make();
-    await addNewcomer(tx, event, { email: address, name, partySize, ...browser, ...made });
+    await addNewcomer(tx, event, { email: address, name, partySize, companions, ...browser, ...made });
     return { link: links.linkUrl(made.linkSeed) };
   });
 

@@ -8,6 +8,7 @@ import { guestLinks } from '../game-nights/guest-link.ts';
 import { tokenHash } from '../game-nights/link-token.ts';
 import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import { joinNight } from './join-night.ts';
+import { joinedHere, rememberJoined, sameName } from './joined-here.ts';
 import type { GuestLimits } from './limits.ts';
 import { findPublic, findShared, loadNight } from './night-store.ts';
 import { refuseForeignForm } from './own-form.ts';
@@ -61,7 +62,8 @@ function handlers(services: Services, limits: GuestLimits, door: Door) {
     const night = await loadNight(db, event, new Date(), readersClock(req));
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
     const isMailed = failed === undefined && req.query.sent !== undefined;
-    sendPage(req, res, joinPage({ night, isMailed, once, ...(failed && { failed }) }), status);
+    const here = await joinedHere(db, req, event.id);
+    sendPage(req, res, joinPage({ night, isMailed, once, here, ...(failed && { failed }) }), status);
   };
   const show: RequestHandler<{ key: string }> = async (req, res) => send(req, res, await find(req));
   const join: RequestHandler<{ key: string }> = async (req, res) => {
@@ -71,13 +73,17 @@ function handlers(services: Services, limits: GuestLimits, door: Door) {
     const typed = typedIn(req.body);
     const form = readForm(joinForm, typed);
     if ('faults' in form) return send(req, res, event, 400, { typed, faults: form.faults, problem: null });
+    const known = form.read.email === null ? sameName(await joinedHere(db, req, event.id), form.read.name) : undefined;
+    if (known) return res.redirect(303, known.path);
     await limits.countJoin(req, event.id);
     const links = await guestLinks(db, environment.origin);
     try {
       const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
       const way = { eventId: event.id, joinHash: door.joinHash(key) };
       const { link } = await joinNight(services, links, way, form.read, browser);
-      res.redirect(303, link === null ? `${door.path(key)}?sent` : `${new URL(link).pathname}?joined`);
+      if (link === null) return res.redirect(303, `${door.path(key)}?sent`);
+      rememberJoined(req, res, environment, door.path(key), link);
+      res.redirect(303, `${new URL(link).pathname}?joined`);
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
       const { fields } = refused.details;

@@ -49,7 +49,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
   throw new Refusal('event_full', { message: 'The guest list of this night is full. Please ask your host.' });
 }
 
-export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize' | 'timeZone' | 'clock'> & {
+export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock'> & {
   linkSeed: string;
   linkHash: string;
 };

@@ -22,13 +22,13 @@ const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${ev
 
 /** Keeps what was typed last for an address; the link in a mail that went out before stays valid. */
 export async function keepRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
-  const { name, partySize, joinHash } = row;
+  const { name, partySize, companions, joinHash } = row;
   const [kept] = await tx
     .insert(eventJoinRequests)
     .values(row)
     .onConflictDoUpdate({
       target: [eventJoinRequests.eventId, eventJoinRequests.email],
-      set: { name, partySize, joinHash, createdAt: sql`now()` },
+      set: { name, partySize, companions, joinHash, createdAt: sql`now()` },
     })
     .returning();
   if (!kept) throw new Error('the request to join was not kept');

@@ -16,6 +16,7 @@ export interface TypedRequest {
   email: string;
   name: string;
   partySize: number;
+  companions: string[];
   /** The shared link by which they came; null for the public page. */
   joinHash: string | null;
 }

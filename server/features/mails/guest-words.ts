@@ -4,7 +4,7 @@ import { withinSentence } from '../game-nights/host-name.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerFacts, OfferFacts, ReminderFacts, ToldChange } from './facts.ts';
 import type { Material } from './load-material.ts';
-import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
+import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
 import type { Said } from './night-mail.ts';
 
 const whenOf = ({ event, reader }: Material): string => momentWords(event.date, event.timeZone, reader.clock);
@@ -80,9 +80,22 @@ export function reminderWords(material: Material, { reminder, date }: ReminderFa
   };
 }
 
-/** What one likes to know at the door: who else comes, and what one has promised to bring. */
-function doorWords({ comes, brings }: Material): string[] {
+/** The evening plan that the host put on the night, on the reader's clock: 'The plan: 19:00 Skull, 19:40 Heat.' */
+function planWords({ event: { date, timeZone }, reader, games }: Material): string | null {
+  const planned = games
+    .flatMap(({ title, startsAfter }) => (startsAfter === null ? [] : [{ title, startsAfter }]))
+    .toSorted((a, b) => a.startsAfter - b.startsAfter);
+  if (planned.length === 0) return null;
+  const at = (minutes: number) => timeWords(new Date(date.getTime() + minutes * 60_000), timeZone, reader.clock);
+  return `The plan: ${planned.map(({ title, startsAfter }) => `${at(startsAfter)} ${title}`).join(', ')}.`;
+}
+
+/** What one likes to know at the door: what is played when, who else comes, and what one has promised to bring. */
+function doorWords(material: Material): string[] {
+  const { comes, brings } = material;
+  const plan = planWords(material);
   return [
+    ...(plan === null ? [] : [plan]),
     ...(comes === null ? [] : [`Who comes: ${comes}.`]),
     ...(brings.length === 0 ? [] : [`You bring ${listed(brings)}.`]),
   ];

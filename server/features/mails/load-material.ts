@@ -21,6 +21,8 @@ export interface NightGame {
   players: string;
   duration: string;
   category: Category;
+  /** In the evening plan: minutes after the beginning of the night. Null for a game outside of it. */
+  startsAfter: number | null;
 }
 
 /** What the words of a mail are made from, as it stands when the mail goes out. */
@@ -173,6 +175,7 @@ async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, Ni
       players: games.players,
       duration: games.duration,
       category: games.category,
+      startsAfter: eventGames.startsAfter,
     })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))

@@ -28,8 +28,8 @@ function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: 
     comes: null,
     brings: [],
     games: [
-      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract' },
-      { title: 'Set', players: '', duration: '', category: 'card' },
+      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+      { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
     ],
     link: 'https://games.example.org/rsvp/token',
     ...given,
@@ -58,6 +58,21 @@ test('a day before, who comes is reminded and who may come is asked', async () =
   expect((await write('reminder', reminder('day'), { status: 'maybe' }))?.text).toContain('?a=accepted');
   expect(await write('reminder', reminder('day'), { status: 'declined' })).toBeNull();
   expect(await write('reminder', { reminder: 'day', date: LATER.toISOString() }, { status: 'accepted' })).toBeNull();
+});
+
+test('the plan of the evening is in the reminder of who comes, on their clock, once the host put it on the night', async () => {
+  const games = [
+    { title: 'Heat', players: '2-6', duration: '60', category: 'strategy', startsAfter: 40 },
+    { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+    { title: 'Set', players: '', duration: '', category: 'card', startsAfter: 0 },
+  ] as const;
+  const reader = { clock: 'h12', timeZone: null } as const;
+  const mail = await write('reminder', reminder('day'), { status: 'accepted' }, { games, reader });
+  expect(mail?.text).toContain('The plan: 7:00 pm Set, 7:40 pm Heat.');
+  const without = await write('reminder', reminder('day'), { status: 'accepted' });
+  expect(without?.text).not.toContain('The plan');
+  const silent = await write('reminder', reminder('week'), {}, { games });
+  expect(silent?.text).not.toContain('The plan');
 });
 
 test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {

@@ -101,6 +101,45 @@ test('a name is enough: a new guest with a page of their own, which shows its li
   expect(first.html).not.toContain('guest.invalid');
 });
 
+describe('who joined without an address', () => {
+  const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const again = (path: string, cookie: string, fields: Record<string, string>) =>
+    send(app, path, { along: '0', email: '', ...fields }, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', cookie });
+
+  test('and fills in the form again in that browser comes to their own page and stays one guest', async () => {
+    const { event, path } = await shared();
+    const first = await join(path, { name: 'Ben', along: '1' });
+    expect(first.headers.get('set-cookie')).toMatch(new RegExp(`Path=${path}; .*HttpOnly; SameSite=Lax`));
+    const second = await again(path, cookieOf(first), { name: 'ben' });
+    expect(second.headers.get('location')).toBe(first.headers.get('location')?.replace('?joined', ''));
+    expect(await guestsOf(event.id)).toMatchObject([{ name: 'Ben', partySize: 2 }]);
+    const page = await open(app, path, { headers: { cookie: cookieOf(first) } });
+    expect(page.text).toContain('You are on the list already');
+    expect((await open(app, path)).text).not.toContain('You are on the list already');
+  });
+
+  test('may put a friend on the list from there, and is not known at another night', async () => {
+    const { event, path } = await shared();
+    const first = await join(path, { name: 'Ben' });
+    const friend = await again(path, cookieOf(first), { name: 'Cleo' });
+    expect(await guestsOf(event.id)).toMatchObject([{ name: 'Ben' }, { name: 'Cleo' }]);
+    const both = await open(app, path, { headers: { cookie: cookieOf(friend) } });
+    expect(both.text).toMatch(/Open the page of Ben .*Open the page of Cleo/);
+    const other = await shared();
+    await again(other.path, cookieOf(first), { name: 'Ben' });
+    expect(await guestsOf(other.event.id)).toMatchObject([{ name: 'Ben' }]);
+  });
+
+  test('names those who come along, and others on the list read it', async () => {
+    const { event, path } = await shared();
+    await join(path, { name: 'Ben', companions: 'Ida Ek, Tom' });
+    expect(await guestsOf(event.id)).toMatchObject([{ partySize: 3, companions: ['Ida Ek', 'Tom'] }]);
+    const cleo = await join(path, { name: 'Cleo' });
+    const { text } = await open(app, cleo.headers.get('location') ?? '');
+    expect(text).toContain('Ben with Ida and Tom');
+  });
+});
+
 test('the same name again is another guest, and changes nothing of the first', async () => {
   const { event, path } = await shared();
   const first = await join(path, { name: 'Ben', along: '1' });

@@ -14,8 +14,13 @@ const planned = (number: number, source: PlannedGame['game']['source'] = 'host_s
 });
 
 test('only the host’s own games are put on the night, in the order of the evening', () => {
-  const { planned: put } = puttingOf([planned(5), planned(-1, 'brought'), planned(2), planned(9, 'guest_shelf')], []);
-  expect(put).toEqual([5, 2]);
+  const second = { ...planned(2), startsAfter: 80 };
+  const put = puttingOf([planned(5), planned(-1, 'brought'), second, planned(9, 'guest_shelf')], []);
+  expect(put.planned).toEqual([5, 2]);
+  expect(put.plan).toEqual([
+    { gameId: 5, startsAfter: 0 },
+    { gameId: 2, startsAfter: 80 },
+  ]);
 });
 
 test('games that are on the night and not in the evening are named, so that it can be asked', () => {

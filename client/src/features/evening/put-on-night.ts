@@ -8,15 +8,19 @@ export interface Putting {
   others: number[];
   /** The night has exactly these games in this order. */
   isDone: boolean;
+  /** When the planned ones begin, in minutes after the beginning of the night. */
+  plan: { gameId: number; startsAfter: number }[];
 }
 
 /** @param there ids of the games that are on the night */
 export function puttingOf(games: readonly PlannedGame[], there: readonly number[]): Putting {
-  const planned = games.filter(({ game }) => game.source === 'host_shelf').map(({ game }) => game.number);
+  const own = games.filter(({ game }) => game.source === 'host_shelf');
+  const planned = own.map(({ game }) => game.number);
   return {
     planned,
     others: there.filter((id) => !planned.includes(id)),
     isDone: isSameList(planned, there.slice(0, planned.length)),
+    plan: own.map(({ game, startsAfter }) => ({ gameId: game.number, startsAfter })),
   };
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGamesQuery, setEventGames } from '#client/features/game-nights/api.ts';
 import { toast } from '#client/ui/toast.ts';
 import * as messages from './messages.ts';
-import { isSameList } from './put-on-night.ts';
+import { isSameList, type Putting } from './put-on-night.ts';
 
 /** Sets the games of a night and offers to undo it, as long as nobody has changed them again. */
 export function usePutOnNight(eventId: number) {
@@ -24,9 +24,9 @@ export function usePutOnNight(eventId: number) {
       toast(messages.putFailed(error instanceof Error ? error : new Error(String(error))));
     }
   };
-  const put = (gameIds: number[], before: number[], done: () => void) =>
+  const put = (gameIds: number[], plan: Putting['plan'], before: number[], done: () => void) =>
     mutate(
-      { id: eventId, gameIds },
+      { id: eventId, gameIds, plan },
       {
         onSuccess: (games) => {
           done();

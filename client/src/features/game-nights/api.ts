@@ -106,9 +106,16 @@ export const duplicateEvent = mutationOptions({
   meta,
 });
 
+interface GamesToSet {
+  id: number;
+  gameIds: number[];
+  /** The evening plan among them; none where it is left out. */
+  plan?: { gameId: number; startsAfter: number }[];
+}
+
 export const setEventGames = mutationOptions({
-  mutationFn: async ({ id, gameIds }: { id: number; gameIds: number[] }, { client }) => {
-    const games = await call(contracts.setEventGames, { params: { id }, body: { gameIds } });
+  mutationFn: async ({ id, gameIds, plan = [] }: GamesToSet, { client }) => {
+    const games = await call(contracts.setEventGames, { params: { id }, body: { gameIds, plan } });
     client.setQueryData(eventGamesQuery(id).queryKey, games);
     return games;
   },

@@ -8,8 +8,8 @@ import {
 } from '#shared/limits.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import { MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
-import { countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
+import type { Typed } from '../guest-forms.ts';
+import { companionsField, countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
@@ -58,7 +58,7 @@ ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 ${faultOf('status', filled.faults)}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
 <div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${textField({ name: 'companions', label: 'Their names (optional)', hint: 'With commas between them.', maxLength: MAX_COMPANIONS_LENGTH }, filled)}</div>
+${companionsField(filled)}</div>
 ${more(filled, hostName)}
 </form>`;
 

@@ -7,7 +7,7 @@ import type { JoinRequestRow } from '../../join-requests/request-store.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
@@ -50,7 +50,12 @@ ${standingPanel(guestStanding(event, known, now), night, known, null)}
 <form id="answer" method="post" action="${action}"><input type="hidden" name="name" value="${request.name}"></form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Opening...">Open my page</button></div>`;
   }
-  const typed = { name: request.name, along: String(request.partySize - 1), ...failed?.typed };
+  const typed = {
+    name: request.name,
+    along: String(request.partySize - 1),
+    companions: request.companions.join(', '),
+    ...failed?.typed,
+  };
   const filled: Filled = { typed, faults: failed?.faults ?? {} };
   const isInLine = isFull(event.maxAttendees, list, now);
   return markup`<section class="answer" aria-labelledby="join-title">${title}
@@ -60,7 +65,8 @@ ${noteFor({ isInLine, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
 ${zoneField}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
-${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</div>
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isInLine ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
 }

@@ -1,5 +1,5 @@
 import { type Markup, markup } from '../../../http/markup.ts';
-import type { Faults, Typed } from '../guest-forms.ts';
+import { type Faults, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { ICONS } from './icons.ts';
 
 /** What stands in a form, and what is wrong with it. */
@@ -29,6 +29,18 @@ export function textField(field: Field, { typed, faults }: Filled): Markup {
 ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${faultOf(name, faults)}
 </div>`;
 }
+
+/** Names of those who come along. */
+export const companionsField = (filled: Filled): Markup =>
+  textField(
+    {
+      name: 'companions',
+      label: 'Their names (optional)',
+      hint: 'With commas between them.',
+      maxLength: MAX_COMPANIONS_LENGTH,
+    },
+    filled,
+  );
 
 /** Several lines of text. */
 export const textArea = (name: string, label: string, maxLength: number, { typed, faults }: Filled): Markup =>

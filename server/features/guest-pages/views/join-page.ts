@@ -2,9 +2,10 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limit
 import { isOver } from '#shared/rules/event-end.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
+import type { JoinedHere } from '../joined-here.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
@@ -16,6 +17,8 @@ export interface JoinView {
   isMailed: boolean;
   /** Made for this form, so that one sent twice counts once. */
   once: string;
+  /** Who joined from this browser before. */
+  here: readonly JoinedHere[];
   failed?: { typed: Typed; faults: Faults; problem: string | null };
 }
 
@@ -35,7 +38,7 @@ ${gamesSection(night.games)}
   return { title: event.title, preview: previewOf(event), body };
 }
 
-function joinSection({ night, isMailed, once, failed }: JoinView): Markup {
+function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup {
   const { event, now } = night;
   const title = markup`<h2 id="join-title">Join</h2>`;
   const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
@@ -46,12 +49,14 @@ function joinSection({ night, isMailed, once, failed }: JoinView): Markup {
   const filled: Filled = { typed: failed?.typed ?? {}, faults: failed?.faults ?? {} };
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.faults)}
+${here.length > 0 && hereNote(here)}
 ${joinNote(night)}
 <form id="answer" method="post" action="?">
 ${zoneField}
 <input type="hidden" name="once" value="${once}">
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
-${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</div>
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a mail: you confirm there that you come. We also tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Wait in line' : 'Join'}</button></div>`;
@@ -59,6 +64,12 @@ ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a ma
 
 /** The same for a newcomer and for somebody who is on the list, whether or not a mail went out. */
 const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and you are in. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day; without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+
+/** For somebody who comes back to this page: the way to what they said, before a form for somebody else. */
+const hereNote = (here: readonly JoinedHere[]): Markup =>
+  markup`<div class="standing" data-tone="good"><div><p class="standing-heading">You are on the list already</p>
+<p class="buttons">${here.map(({ guest, path }) => markup`<a class="button" href="${path}"><span>Open the page of <bdi>${guest.name}</bdi></span></a>`)}</p>
+<p>The form below puts somebody else on it.</p></div></div>`;
 
 function joinNote({ event, list, now, hostName }: Night): Markup | null {
   if (event.requiresApproval) return markup`<p class="lead">${hostName} lets people in one by one.</p>`;

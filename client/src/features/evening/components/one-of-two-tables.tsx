@@ -3,6 +3,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
+import { companionWords } from '#shared/rules/companions.ts';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { lengthText } from '../evening-words.ts';
 
@@ -50,13 +51,12 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       </div>
       <p className="evening-reasons">{reasonLine(explaining ? [...reasons, explaining] : reasons)}</p>
       <ul className="one-table-people" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
-        {people.map(({ id, name, heads }) => {
+        {people.map(({ id, name, heads, companions }) => {
           const isSettled = settledPeople.includes(id);
           return (
             <li key={id}>
               <span dir="auto">
-                {name}
-                {heads > 1 ? ` +${heads - 1}` : ''}
+                {[name, companionWords({ partySize: heads, companions })].filter(Boolean).join(' ')}
               </span>
               {name === teacher ? (
                 <span className="one-table-teacher">

@@ -22,11 +22,11 @@ export function PutOnNight({ eventId, games, onDone }: PutOnNightProps) {
   const { put, isPending } = usePutOnNight(eventId);
   const [isAsked, setAsked] = useState(false);
   const before = there?.map(({ id }) => id) ?? [];
-  const { planned, others, isDone } = puttingOf(games, before);
+  const { planned, others, isDone, plan } = puttingOf(games, before);
   const othersText = titlesText(there?.filter(({ id }) => others.includes(id)).map(({ title }) => title) ?? []);
   const putting = (gameIds: number[]) => {
     setAsked(false);
-    put(gameIds, before, onDone);
+    put(gameIds, plan, before, onDone);
   };
   return (
     <>

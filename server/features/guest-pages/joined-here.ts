@@ -1,0 +1,53 @@
+import type { CookieOptions, Request, Response } from 'express';
+import { isHttps } from '../../auth/session-cookie.ts';
+import type { Environment } from '../../config/environment.ts';
+import type { Connection } from '../../database/database.ts';
+import { readCookie } from '../../http/read-cookie.ts';
+import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+import { findInvited } from './night-store.ts';
+
+const COOKIE = 'joined';
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS_KEPT = 60;
+/** A family may share a phone. */
+const MOST_KEPT = 5;
+
+/** Somebody who joined a night from this browser, with the path of their own page. */
+export interface JoinedHere {
+  guest: AttendeeRow;
+  path: string;
+}
+
+const tokensIn = (req: Request): string[] => (readCookie(req.headers, COOKIE) ?? '').split('.').slice(-MOST_KEPT);
+
+/** Who joined this night from this browser without an address, as its cookie says; each token is checked like a link. */
+export async function joinedHere(db: Connection, req: Request, eventId: number): Promise<JoinedHere[]> {
+  const found = await Promise.all(tokensIn(req).map(async (token) => ({ token, row: await findInvited(db, token) })));
+  return found.flatMap(({ token, row }) =>
+    row?.event.id === eventId ? [{ guest: row.guest, path: `/rsvp/${encodeURIComponent(token)}` }] : [],
+  );
+}
+
+/** The one of them who has this name, however it is written in capitals. */
+export const sameName = (here: readonly JoinedHere[], name: string): JoinedHere | undefined =>
+  here.find(({ guest }) => guest.name?.toLowerCase() === name.toLowerCase());
+
+/** Remembers in this browser, for the page of this night alone, who joined. @param path of that page @param link their own */
+export function rememberJoined(
+  req: Request,
+  res: Response,
+  environment: Environment,
+  path: string,
+  link: string,
+): void {
+  const token = new URL(link).pathname.split('/').at(-1) ?? '';
+  const tokens = [...tokensIn(req).filter((one) => one !== '' && one !== token), token].slice(-MOST_KEPT);
+  const options: CookieOptions = {
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(environment),
+    maxAge: DAYS_KEPT * DAY_MS,
+  };
+  res.cookie(COOKIE, tokens.join('.'), options);
+}

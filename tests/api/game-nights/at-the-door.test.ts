@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { addEventGame, changeEvent, setEventGames } from '#shared/contracts/events.ts';
+import { proposeGame } from '#shared/contracts/votes.ts';
+import { mails } from '#shared/schema.ts';
+import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, send } from '#tests/support/guest-pages.ts';
+import { mailingSite, of } from '#tests/support/mailing-site.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { sendDueMails } from '#tests/support/sent-mails.ts';
+
+const site = mailingSite();
+const LONG_AGO = new Date('2998-01-01T00:00:00Z');
+
+/** A night on which Ben comes with Ida and Cleo may come; Dina says no. */
+async function aNight() {
+  const ben = await makeOwner(site.app(), { firstName: 'Ben' });
+  const { event, ids } = await site.invited(ben.email, 'cleo@example.org', 'dina@example.org');
+  const [benId = 0, cleoId = 0, dinaId = 0] = ids;
+  const answers = { name: 'Ben Ek', status: 'accepted', along: '1', companions: 'Ida Ek', brings: 'cake' };
+  await send(site.app(), await guestPath(site.host(), benId), answers);
+  for (const [id, name] of [
+    [cleoId, 'Cleo'],
+    [dinaId, 'Dina'],
+  ] as const)
+    await send(site.app(), await guestPath(site.host(), id), { name, status: id === dinaId ? 'declined' : 'accepted' });
+  return { event, ben, benId, cleoId };
+}
+
+/** The reminders of the day before, by address. */
+async function reminders({ date }: { date: string }): Promise<Map<string, string>> {
+  const { pool, db } = site.app().services;
+  await pool.query('update event_attendees set invited_at = $1, responded_at = $1', [LONG_AGO]);
+  await db.delete(mails);
+  site.handed.splice(0);
+  await queueReminders(db, new Date(Date.parse(date) - 86_400_000));
+  await db.update(mails).set({ dueAt: new Date(0) });
+  await sendDueMails(site.app());
+  return new Map(site.handed.map(({ to, text }) => [String(to), text]));
+}
+
+test('a reminder says who comes by name, with companions, what the guest brings, and the plan of the evening', async () => {
+  const { event, ben, benId } = await aNight();
+  await ben.call(proposeGame, { params: { id: benId }, body: { title: 'Cosmic Encounter' } });
+  const azul = await addGameFor(site.host(), { title: 'Azul' });
+  const heat = await addGameFor(site.host(), { title: 'Heat' });
+  const root = await addGameFor(site.host(), { title: 'Root' });
+  const plan = [
+    { gameId: heat.id, startsAfter: 0 },
+    { gameId: azul.id, startsAfter: 95 },
+  ];
+  await site.host().call(setEventGames, { ...of(event), body: { gameIds: [heat.id, azul.id], plan } });
+  await site.host().call(addEventGame, { ...of(event), body: { gameId: root.id } });
+  const sent = await reminders(event);
+  const toBen = sent.get(ben.email) ?? '';
+  expect(toBen).toContain('Who comes: Maya, you with Ida and Cleo.');
+  expect(toBen).toContain('You bring cake and Cosmic Encounter.');
+  expect(toBen).toMatch(/The plan: \d\d:\d\d Heat, \d\d:\d\d Azul\./);
+  expect(sent.get('cleo@example.org')).toContain('Who comes: Maya, Ben with Ida and you.');
+  expect(sent.get('cleo@example.org')).not.toContain('You bring');
+  expect(sent.has('dina@example.org')).toBe(false);
+});
+
+test('nobody is named where the host keeps that to themselves, and games set anew have no plan', async () => {
+  const { event, ben } = await aNight();
+  const heat = await addGameFor(site.host(), { title: 'Heat' });
+  const body = { gameIds: [heat.id], plan: [{ gameId: heat.id, startsAfter: 0 }] };
+  await site.host().call(setEventGames, { ...of(event), body });
+  await site.host().call(setEventGames, { ...of(event), body: { gameIds: [heat.id] } });
+  await site.host().call(changeEvent, { ...of(event), body: { showsGuests: false } });
+  const toBen = (await reminders(event)).get(ben.email) ?? '';
+  expect(toBen).toContain('You bring cake.');
+  expect(toBen).not.toContain('Who comes');
+  expect(toBen).not.toContain('The plan');
+});
+
+test('who answered no after all is named to nobody', async () => {
+  const { event, ben, cleoId } = await aNight();
+  await site.host().call(answerInvitation, { params: { id: cleoId }, body: { status: 'declined' } });
+  expect((await site.host().call(listAttendees, of(event))).body).toHaveLength(4);
+  expect((await reminders(event)).get(ben.email)).toContain('Who comes: Maya and you with Ida.');
+});
