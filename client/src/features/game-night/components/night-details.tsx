@@ -1,16 +1,17 @@
-import { Armchair, CalendarDays, Clock, Globe, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Armchair, CalendarDays, Clock, Globe, Info, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import {
   dayText,
   hoursText,
+  lengthText,
   readersTimeText,
   readersZone,
   zoneText,
 } from '#client/features/game-nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
-import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { ContactToConfirm } from './contact-to-confirm.tsx';
@@ -30,10 +31,11 @@ interface NightDetailsProps extends Written {
 /** What is written of the night. */
 export function NightDetails({ event, attendees, hostName }: NightDetailsProps) {
   const { date, timeZone } = event;
+  // Folded on a phone, where the head of the page has most of it, unless something is to be done there.
+  const [isOpen] = useState(() => !event.hostEmailConfirmed || matchMedia('(width >= 900px)').matches);
   const ownTime = readersTimeText(event, readersZone());
   return (
-    <Tile as="section" aria-labelledby="night-details" className="night-details">
-      <h2 id="night-details">Details</h2>
+    <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={isOpen} className="night-details">
       {event.description ? <p className="night-description">{event.description}</p> : null}
       <dl>
         <Detail icon={CalendarDays} label="Date">
@@ -81,7 +83,7 @@ export function NightDetails({ event, attendees, hostName }: NightDetailsProps) 
           ) : null}
         </div>
       ) : null}
-    </Tile>
+    </Fold>
   );
 }
 

@@ -39,13 +39,21 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   }, [event.title]);
   const news = useLiveNight(event.id);
   const state = nightState(event, new Date());
-  const { plan } = host;
+  const isAnybodyComing = attendees.some(
+    ({ isHost, status }) => !isHost && (status === 'accepted' || status === 'maybe'),
+  );
+  const evening =
+    state === 'coming' ? (
+      <Suspense fallback={planLoading}>
+        <EveningPlan event={event} />
+      </Suspense>
+    ) : null;
   const own = ownSeat(attendees, user, host);
   const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
   return (
     <>
       <NightBar event={event} state={state} invited={invited} />
-      <NightHeader event={event} state={state} plan={plan} />
+      <NightHeader event={event} state={state} plan={host.plan} />
       <NightNotice event={event} state={state} />
       <div className="night-columns">
         <div className="night-side">
@@ -54,9 +62,10 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         </div>
         <div className="night-main">
           {state === 'cancelled' || event.date > new Date() ? null : <NightResults eventId={event.id} />}
+          {isAnybodyComing ? evening : null}
           <NightGames
             eventId={event.id}
-            plan={plan}
+            plan={host.plan}
             editable={state !== 'cancelled'}
             playing={state !== 'cancelled' && tableIsNear(event.date, new Date())}
           />
@@ -67,9 +76,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
                 own={own ?? attendees.find(({ isHost }) => isHost)}
                 isOver={state === 'over'}
               />
-              {state === 'coming' ? <EveningPlan event={event} /> : null}
             </Suspense>
           )}
+          {isAnybodyComing ? null : evening}
           <NightMessages event={event} isOpen={state === 'coming'} />
           <NightDetails event={event} attendees={attendees} hostName={host.name} />
           {state === 'coming' ? <SharedLink event={event} /> : null}
@@ -89,6 +98,12 @@ function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: 
     organization === null ? one.isHost : !one.isHost && one.email === email && isInvited(one),
   );
 }
+
+const planLoading = (
+  <Loading label="Loading the evening...">
+    <Skeleton className="h-72" />
+  </Loading>
+);
 
 const votesLoading = (
   <Loading label="Loading votes...">

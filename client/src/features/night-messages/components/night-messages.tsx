@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { whenText } from '#client/features/game-nights/night-words.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 import { messagesQuery } from '../api.ts';
@@ -20,13 +21,12 @@ export function NightMessages({ event: { id, timeZone }, isOpen }: NightMessages
   const { data: messages = [] } = useQuery(messagesQuery(id));
   if (!isOpen && messages.length === 0) return null;
   return (
-    <details className="tile night-messages">
-      <summary>
-        <MessageSquare className="icon" aria-hidden="true" />
-        <h2>{isOpen ? 'Message to All Who Come' : 'Messages'}</h2>
-        {messages.length > 0 ? <span className="num">{messages.length} sent</span> : null}
-        <ChevronDown className="icon night-messages-mark" aria-hidden="true" />
-      </summary>
+    <Fold
+      icon={MessageSquare}
+      title={isOpen ? 'Message to All Who Come' : 'Messages'}
+      {...(messages.length > 0 && { side: `${messages.length} sent` })}
+      className="night-messages"
+    >
       {isOpen ? <MessageForm eventId={id} /> : null}
       {messages.length > 0 ? (
         <ol aria-label="Messages sent">
@@ -42,6 +42,6 @@ export function NightMessages({ event: { id, timeZone }, isOpen }: NightMessages
           ))}
         </ol>
       ) : null}
-    </details>
+    </Fold>
   );
 }

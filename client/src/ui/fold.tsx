@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import type { IconType } from './icon-type.ts';
+import './fold.css';
+
+interface FoldProps {
+  icon: IconType;
+  title: string;
+  /** What it holds, in a few words. */
+  side?: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page that opens at a press on its heading. */
+export function Fold({ icon: Icon, title, side, open = false, className, children }: FoldProps) {
+  return (
+    <details className={cx('tile fold', className)} open={open}>
+      <summary>
+        <Icon className="icon" aria-hidden="true" />
+        <h2>{title}</h2>
+        {side === undefined ? null : <span className="num">{side}</span>}
+        <ChevronDown className="icon fold-mark" aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
