@@ -34,7 +34,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
   const name = calledBy(attendee);
   const address = addressBeside(attendee);
   const mail = mailWords(attendee);
-  const move = moveWords(attendee);
+  const move = actions.canInvite ? moveWords(attendee) : null;
   const facts = [...saidFacts(attendee), ...standingWords(attendee, actions.timeZone, new Date())];
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
