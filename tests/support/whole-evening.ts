@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { events } from '#shared/schema.ts';
+import { openBrowser } from './browser.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { readMail } from './read-mail.ts';
+import { timePasses } from './sent-mails.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Berlin' } as const;
+const PATIENCE = { timeout: 30_000 };
+/** A folder for pictures of each step; none are taken without it. */
+const PICTURES = process.env.EVENING_PICTURES;
+
+type ReadMail = Awaited<ReturnType<typeof readMail>>;
+
+/** A server with its screens and a mail server, for one night that is played through on phones. */
+export function wholeEvening() {
+  let app: TestApp;
+  let post: MailServer;
+  let browser: Browser;
+  let stopMails: () => Promise<void>;
+  let pictures = 0;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    post = await startMailServer();
+    app = await startTestApp({
+      screens: true,
+      environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+    });
+    stopMails = await startMailWork(app.services, { aheadMs: 600_000 });
+  });
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await stopMails();
+    await app.close();
+    await post.close();
+    await browser.close();
+  });
+  const mailsTo = async (address: string): Promise<ReadMail[]> =>
+    (await Promise.all(post.received.map(readMail))).filter(({ to }) => to[0] === address);
+
+  return {
+    origin: () => app.origin,
+    phone: async (options: BrowserContextOptions = {}) =>
+      (await browser.newContext({ ...PHONE, ...options })).newPage(),
+
+    /** The latest mail to somebody of that subject, once it has arrived. */
+    mail: async (address: string, subject: RegExp): Promise<ReadMail> => {
+      const found = async () => (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
+      await expect.poll(async () => (await found())?.subject ?? null, PATIENCE).not.toBeNull();
+      const mail = await found();
+      if (!mail) throw new Error('the mail is gone');
+      return mail;
+    },
+    subjectsTo: async (address: string) => (await mailsTo(address)).map(({ subject }) => subject),
+
+    /** So much time goes by for the mails that were sent. @param interval as PostgreSQL writes it */
+    wait: (interval: string) => timePasses(app, interval),
+    /** The night comes nearer: it begins so many minutes from now. */
+    beginsIn: (eventId: number, minutes: number) =>
+      app.services.db
+        .update(events)
+        .set({ date: sql`date_trunc('minute', now()) + ${`${minutes} minutes`}::interval` })
+        .where(eq(events.id, eventId)),
+    /** Looks for reminders as a server does in two minutes: who answered before the time of one is sent it. */
+    remind: () => queueReminders(app.services.db, new Date(Date.now() + 120_000)),
+
+    /** A picture of the whole page as it is. */
+    picture: async (page: Page, name: string): Promise<void> => {
+      if (PICTURES === undefined) return;
+      await page.evaluate(() => document.fonts.ready).catch(() => null);
+      pictures += 1;
+      const path = join(PICTURES, `${String(pictures).padStart(2, '0')}-${name}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    },
+    /** The same of a mail. */
+    mailPicture: async ({ html }: ReadMail, name: string): Promise<void> => {
+      if (PICTURES === undefined) return;
+      const context = await browser.newContext(PHONE);
+      const page = await context.newPage();
+      await page.setContent(html);
+      pictures += 1;
+      await page.screenshot({
+        path: join(PICTURES, `${String(pictures).padStart(2, '0')}-${name}.png`),
+        fullPage: true,
+      });
+      await context.close();
+    },
+  };
+}
+
+/** The address of a guest's own page in a mail. */
+export function pageIn({ text }: ReadMail): string {
+  const link = /http\S+\/rsvp\/[\w-]+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link in: ${text}`);
+  return link;
+}
