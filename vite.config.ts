@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
 
 const screens = join(import.meta.dirname, 'client');
+const chunks = chunkGroups(/client\/index\.html$/);
 
 export default defineConfig({
   root: screens,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), chunks.plugin],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -16,8 +18,18 @@ export default defineConfig({
     rolldownOptions: {
       // The screens, and what the pages for guests load, which the server draws.
       input: ['index.html', 'src/guest-pages/guest.ts', 'src/guest-pages/guest.css'].map((file) => join(screens, file)),
-      // The styles of the pieces come in one file with the first page: fetching two dozen small ones takes a phone longer.
-      output: { codeSplitting: { groups: [{ name: 'pieces', test: /client\/src\/(ui|brand)\/[\w-]+\.css$/ }] } },
+      // Entries may export what other files need of them.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // The styles of the pieces come in one file with the first page: fetching two dozen small ones takes a phone longer.
+            { name: 'pieces', priority: 1, test: /client\/src\/(ui|brand)\/[\w-]+\.css$/ },
+            { name: chunks.nameOf, debugName: 'shared' },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BuiltModule, groupModules } from './group-modules.ts';
+
+const SHELL = 'shell';
+const graph = (modules: Record<string, { size?: number; imports?: string[] }>) =>
+  new Map<string, BuiltModule>(
+    Object.entries(modules).map(([id, { size = 100, imports = [] }]) => [id, { id, size, imports }]),
+  );
+const screens = (...ids: string[]) => ids.map((id) => ({ id, weight: 1 }));
+
+describe('modules that several screens need', () => {
+  test('are not sent with a screen that needs them alone', () => {
+    const modules = graph({ [SHELL]: {}, a: { imports: ['own'] }, b: {}, own: {} });
+    expect(groupModules(modules, SHELL, screens('a', 'b'), 1000)).toEqual([[SHELL]]);
+  });
+
+  test('are one file where the same screens need them', () => {
+    const modules = graph({ [SHELL]: {}, a: { imports: ['x', 'y'] }, b: { imports: ['x', 'y'] }, x: {}, y: {} });
+    expect(groupModules(modules, SHELL, screens('a', 'b'), 0)).toEqual([[SHELL], ['x', 'y']]);
+  });
+
+  test('stay apart where a third screen would load much for nothing', () => {
+    const uses = (...imports: string[]) => ({ imports });
+    const modules = graph({
+      [SHELL]: {},
+      a: uses('x', 'y'),
+      b: uses('x', 'y'),
+      c: uses('y'),
+      x: { size: 9000 },
+      y: {},
+    });
+    expect(groupModules(modules, SHELL, screens('a', 'b', 'c'), 1000)).toEqual([[SHELL], ['y'], ['x']]);
+    expect(groupModules(modules, SHELL, screens('a', 'b', 'c'), 9000)).toEqual([[SHELL], ['x', 'y']]);
+  });
+
+  test('count with all that they import', () => {
+    const uses = (...imports: string[]) => ({ imports });
+    const modules = graph({
+      [SHELL]: {},
+      ...{ a: uses('x', 'y'), b: uses('x', 'y'), c: uses('y'), d: uses('deep') },
+      x: { size: 10, imports: ['deep'] },
+      y: { size: 10 },
+      deep: { size: 9000 },
+    });
+    expect(groupModules(modules, SHELL, screens('a', 'b', 'c', 'd'), 1000)).toContainEqual(['y']);
+  });
+
+  test('what every visit loads is the first group, and nothing of it is in another', () => {
+    const modules = graph({ [SHELL]: { imports: ['lib'] }, a: { imports: ['lib'] }, b: { imports: ['lib'] }, lib: {} });
+    expect(groupModules(modules, SHELL, screens('a', 'b'), 1000)).toEqual([[SHELL, 'lib']]);
+  });
+});
+
+test('each shared module is in exactly one group, whatever the graph', () => {
+  const count = 12;
+  const graphs = fc.array(fc.record({ size: fc.nat(5000), imports: fc.array(fc.nat(count - 1), { maxLength: 4 }) }), {
+    minLength: count,
+    maxLength: count,
+  });
+  fc.assert(
+    fc.property(graphs, fc.nat(5000), (made, cost) => {
+      const modules = new Map(
+        made.map(({ size, imports }, n) => [String(n), { id: String(n), size, imports: imports.map(String) }]),
+      );
+      const grouped = groupModules(modules, '0', screens('1', '2', '3'), cost).flat();
+      expect(new Set(grouped).size).toBe(grouped.length);
+    }),
+  );
+});

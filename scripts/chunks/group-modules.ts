@@ -1,0 +1,122 @@
+/** A part of the program as the bundler sees it. */
+export interface BuiltModule {
+  id: string;
+  /** Bytes of its code, as they would be sent. */
+  size: number;
+  /** Ids of what it imports statically. */
+  imports: readonly string[];
+}
+
+/** Where loading begins: a screen, or a piece that is loaded when it is reached for. */
+export interface Entry {
+  id: string;
+  /** How much its loading counts: 1 for a screen, less for a piece of one. */
+  weight: number;
+}
+
+/** Modules that are sent as one file. */
+interface Group {
+  members: string[];
+  size: number;
+  /** Indexes of the entries that load it. */
+  loadedBy: Set<number>;
+  /** What it imports from. */
+  imports: Set<Group>;
+}
+
+/**
+ * Divides the modules that several entries need into groups to be sent as one file each. Two groups become one while the
+ * requests saved are worth more than the bytes sent to those who do not need them.
+ * @param first the entry that every visit loads: all that it needs is one group, the first
+ * @param requestCost what a request costs, in bytes
+ * @returns ids of modules, those that all entries load first
+ */
+export function groupModules(
+  modules: ReadonlyMap<string, BuiltModule>,
+  first: string,
+  entries: readonly Entry[],
+  requestCost: number,
+): string[][] {
+  const always = reach(modules, first);
+  const groups = bySignature(modules, always, entries);
+  const weights = entries.map(({ weight }) => weight);
+  for (let pair = bestPair(groups, weights, requestCost); pair; pair = bestPair(groups, weights, requestCost))
+    merge(groups, pair);
+  const shared = groups.filter(({ loadedBy }) => loadedBy.size > 1);
+  return [[...always], ...shared.toSorted((a, b) => b.loadedBy.size - a.loadedBy.size).map(({ members }) => members)];
+}
+
+/** Modules that the same entries need, together. */
+function bySignature(
+  modules: ReadonlyMap<string, BuiltModule>,
+  always: ReadonlySet<string>,
+  entries: readonly Entry[],
+): Group[] {
+  const needed = new Map<string, number[]>();
+  for (const [n, { id: entry }] of entries.entries())
+    for (const id of reach(modules, entry)) if (!always.has(id)) needed.set(id, [...(needed.get(id) ?? []), n]);
+  const groups = new Map<string, Group>();
+  const groupOf = new Map<string, Group>();
+  for (const [id, users] of needed) {
+    const key = users.join();
+    const group = groups.get(key) ?? { members: [], size: 0, loadedBy: new Set(users), imports: new Set() };
+    group.members.push(id);
+    group.size += modules.get(id)?.size ?? 0;
+    groups.set(key, group);
+    groupOf.set(id, group);
+  }
+  for (const [id, group] of groupOf)
+    for (const imported of modules.get(id)?.imports ?? []) {
+      const other = groupOf.get(imported);
+      if (other && other !== group) group.imports.add(other);
+    }
+  return [...groups.values()];
+}
+
+function bestPair(groups: readonly Group[], weights: readonly number[], requestCost: number) {
+  const candidates = groups.filter(({ loadedBy }) => loadedBy.size > 1);
+  const all = new Map(candidates.map((group) => [group, loadedWith(group)]));
+  const cost = (entry: number, loaded: Iterable<Group>) => {
+    let sum = 0;
+    for (const group of loaded) if (!group.loadedBy.has(entry)) sum += group.size + requestCost;
+    return sum * (weights[entry] ?? 0);
+  };
+  let best: readonly [Group, Group] | undefined;
+  let most = 0;
+  for (const [n, a] of candidates.entries())
+    for (const b of candidates.slice(n + 1)) {
+      let gain = 0;
+      for (const entry of a.loadedBy)
+        gain += requestCost * (weights[entry] ?? 0) - (b.loadedBy.has(entry) ? 0 : cost(entry, all.get(b) ?? []));
+      for (const entry of b.loadedBy)
+        if (!a.loadedBy.has(entry)) gain += requestCost * (weights[entry] ?? 0) - cost(entry, all.get(a) ?? []);
+      if (gain > most) [most, best] = [gain, [a, b]];
+    }
+  return best;
+}
+
+function merge(groups: Group[], [kept, gone]: readonly [Group, Group]): void {
+  kept.members.push(...gone.members);
+  kept.size += gone.size;
+  for (const other of gone.imports) kept.imports.add(other);
+  groups.splice(groups.indexOf(gone), 1);
+  for (const group of groups) if (group.imports.delete(gone)) group.imports.add(kept);
+  kept.imports.delete(kept);
+  kept.imports.delete(gone);
+  const loadedBy = [...kept.loadedBy, ...gone.loadedBy];
+  for (const group of loadedWith(kept)) group.loadedBy = new Set([...group.loadedBy, ...loadedBy]);
+}
+
+/** A group with all that it imports from. */
+function loadedWith(from: Group): Set<Group> {
+  const loaded = new Set([from]);
+  for (const group of loaded) for (const other of group.imports) loaded.add(other);
+  return loaded;
+}
+
+/** Ids of all that is loaded with a module. */
+function reach(modules: ReadonlyMap<string, BuiltModule>, from: string): Set<string> {
+  const reached = new Set([from]);
+  for (const id of reached) for (const imported of modules.get(id)?.imports ?? []) reached.add(imported);
+  return reached;
+}
