@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import compressedStatic from 'express-static-gzip';
 import type { Logger } from 'pino';
 import type { Environment } from '../config/environment.ts';
 import { projectRoot } from '../config/project-root.ts';
@@ -25,8 +26,18 @@ export function addClient(app: Express, log: Logger, environment: Environment): 
 export function addBuiltClient(app: Express, folder: string, log: Logger, environment: Environment): void {
   app.use(crawlerFiles(environment.origin));
   addGuestFiles(app, builtGuestFiles(folder));
+  const kept = { immutable: true, maxAge: '1y', setHeaders };
+  app.use(
+    '/assets',
+    compressedStatic(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: kept,
+    }),
+    noSuchFile,
+  );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
-  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', setHeaders }), noSuchFile);
   app.get('/service-worker.js', askedEachTime);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', sendPage(folder, environment, log));
