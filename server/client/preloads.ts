@@ -7,22 +7,27 @@ interface BuiltFile {
   css?: string[];
 }
 
-/** The code of the pages that are opened from outside, so that the browser need not find out first what it needs. */
-const ENTRANCES: Record<string, string> = {
-  '/': 'src/features/landing/landing-page.tsx',
-  '/login': 'src/features/auth/login-page.tsx',
-  '/shared': 'src/features/shared-collection/shared-collection-page.tsx',
-};
+/** The code of each screen, so that the browser need not find out first what it needs. */
+const SCREENS: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, 'landing/landing-page'],
+  [/^\/login$/, 'auth/login-page'],
+  [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],
+  [/^\/my-games$/, 'collection/my-games-page'],
+  [/^\/add-game$/, 'add-game/add-game-page'],
+  [/^\/plays$/, 'plays/plays-page'],
+  [/^\/magic-picker$/, 'magic-picker/magic-picker-page'],
+  [/^\/game-nights$/, 'game-nights/game-nights-page'],
+  [/^\/game-nights\/\d+$/, 'game-night/game-night-page'],
+  [/^\/import$/, 'import/import-page'],
+  [/^\/profile$/, 'profile/profile-page'],
+];
 
-/** `/shared/AbC` is opened as `/shared`: its last part says which one. */
-const entranceOf = (path: string) => ENTRANCES[path.replace(/^\/shared\/[^/]+\/?$/, '/shared')];
-
-/** Links that fetch a page's styles and code together with the application's own; none for other pages. */
+/** Links that fetch a screen's styles and code together with the application's own; none for other addresses. */
 export async function preloads(folder: string, path: string): Promise<{ styles: string; scripts: string }> {
-  const entrance = entranceOf(path);
-  if (entrance === undefined) return { styles: '', scripts: '' };
+  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
+  if (screen === undefined) return { styles: '', scripts: '' };
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
-  const needed = filesOf(manifest, entrance);
+  const needed = filesOf(manifest, `src/features/${screen}.tsx`);
   const inShell = filesOf(manifest, 'index.html');
   const links = (files: Set<string>, known: Set<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');

@@ -79,6 +79,36 @@ describe('the home page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toContain('immutable');
   });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('takes them compressed as it can: %s', async (accepted, encoding) => {
+    const [, file] = /src="(\/assets\/[^"]+\.js)"/.exec(await page('/')) ?? [];
+    const response = await visitor(app).fetch(String(file), { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toBe(await readFile(`dist/client${String(file)}`, 'utf8'));
+  });
+});
+
+describe('a screen of an owner', () => {
+  test.each([
+    '/my-games',
+    '/add-game',
+    '/plays',
+    '/magic-picker',
+    '/game-nights',
+    '/game-nights/12',
+    '/import',
+    '/profile',
+  ])('names all its code at %s, so that nothing is found out late', async (path) => {
+    const links = [...(await page(path)).matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(3);
+    for (const [, file] of links) expect((await visitor(app).fetch(String(file))).status).toBe(200);
+  });
 });
 
 test('the files that the pages need are there', async () => {
