@@ -38,7 +38,10 @@ describe('modules that several screens need', () => {
     const uses = (...imports: string[]) => ({ imports });
     const modules = graph({
       [SHELL]: {},
-      ...{ a: uses('x', 'y'), b: uses('x', 'y'), c: uses('y'), d: uses('deep') },
+      a: uses('x', 'y'),
+      b: uses('x', 'y'),
+      c: uses('y'),
+      d: uses('deep'),
       x: { size: 10, imports: ['deep'] },
       y: { size: 10 },
       deep: { size: 9000 },
