@@ -74,7 +74,7 @@ test('on Premium Plus all are shown, the next ones are tuned, and the free view 
   await expect.poll(() => cards(page).count()).toBe(12);
   await button(page, 'Premium Active').click();
   await expect.poll(() => cards(page).count()).toBe(2);
-  await button(page, 'Premium Active').click();
+  await button(page, 'Premium Off').click();
   await page.getByRole('tab', { name: 'AI Recommendations' }).click();
   await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
   await said(page, 'Saved.');

@@ -134,3 +134,43 @@ test('Home begins with the next night and Log a Play, and what advertises the pr
     .click();
   await heading(/^Record Game Session - /);
 });
+
+test.each([
+  ['wingspam', 'Wingspan'],
+  ['7wonders', '7 Wonders'],
+  ['settlers of catan', 'CATAN'],
+])('one search finds %j', async (typed, title) => {
+  await page.goto(`${demo.origin}/add-game`);
+  await page.getByRole('searchbox', { name: 'Search popular games...' }).fill(typed);
+  await page.getByRole('article', { name: title, exact: true }).waitFor();
+});
+
+test('from Home it takes three taps to add a game that is in no popular list', async () => {
+  await page.goto(demo.origin);
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add Game' }));
+  await tap(page.getByRole('searchbox', { name: 'Search popular games...' }));
+  await page.keyboard.type('settlers of zarahemla');
+  await tap(page.getByRole('button', { name: 'Add to Collection: The Settlers of Zarahemla' }));
+  await page.getByText('Game Added!', { exact: true }).waitFor();
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
+test('what was searched for is the title of a game that is entered by hand, last of all that the search offers', async () => {
+  await page.goto(`${demo.origin}/add-game`);
+  await page.getByRole('searchbox', { name: 'Search popular games...' }).fill('azul');
+  await page.getByRole('button', { name: 'Add "azul" by hand' }).click();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Game Title' }).inputValue()).toBe('azul');
+  const button = page.getByRole('button', { name: 'Add Game', exact: true });
+  const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
+test('Plays, People and Table Mode stand in the account menu', async () => {
+  await page
+    .getByRole('button', { name: /account|Maya/i })
+    .first()
+    .click();
+  for (const name of ['Plays', 'People', 'Table Mode'])
+    await page.getByRole('menuitem', { name, exact: true }).waitFor();
+});

@@ -1,10 +1,13 @@
 import {
   CalendarDays,
   ClipboardList,
+  Contact,
+  Dices,
   Gem,
   Hourglass,
   LogOut,
   MonitorDown,
+  NotebookPen,
   Star,
   UserRound,
   UsersRound,
@@ -30,6 +33,15 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       <DropdownMenu trigger={<AccountButton user={user} />}>
         <MenuItem icon={UserRound} href="/profile">
           Profile
+        </MenuItem>
+        <MenuItem icon={Dices} href="/plays">
+          Plays
+        </MenuItem>
+        <MenuItem icon={Contact} href="/people">
+          People
+        </MenuItem>
+        <MenuItem icon={NotebookPen} href="/table">
+          Table Mode
         </MenuItem>
         <MenuItem icon={UsersRound} href="/groups">
           Groups

@@ -4,6 +4,7 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { projectRoot } from '../../config/project-root.ts';
 import { readCatalogue } from '../catalogue/catalogue-file.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import { ALTERNATIVE_TITLES } from './alternative-titles.ts';
 import { TitleIndex } from './title-index.ts';
 import { readTitles } from './titles-file.ts';
 
@@ -28,7 +29,13 @@ async function load(): Promise<KnownTitles> {
   const catalogue = readCatalogue(await readFile(fileAt(CATALOGUE_FILE)));
   const popular = catalogue.sort((a, b) => b.popularity - a.popularity).map(toMatch);
   const games = [...popular, ...(await readTitles(fileAt('titles.csv')))];
-  return { games, index: new TitleIndex(games.map(({ title }) => title)) };
+  return {
+    games,
+    index: new TitleIndex(
+      games.map(({ title }) => title),
+      ALTERNATIVE_TITLES,
+    ),
+  };
 }
 
 const fileAt = (name: string) => join(projectRoot, 'data', name);

@@ -16,11 +16,12 @@ export class TitleIndex {
   readonly #titleStarts: Uint32Array;
   readonly #wordStarts: Uint32Array;
 
-  /** @param titles the best known first */
-  constructor(titles: readonly string[]) {
+  /** @param titles the best known first @param otherNames under which else a game is known, by its title */
+  constructor(titles: readonly string[], otherNames: Readonly<Record<string, readonly string[]>> = {}) {
+    const named = new Map(Object.entries(otherNames));
     const lines = titles.flatMap((title, index) => {
-      const folded = foldTitle(title);
-      return [...new Set([folded, withoutThe(folded)])].map((line) => ({ line, index }));
+      const folded = [title, ...(named.get(title) ?? [])].map(foldTitle);
+      return [...new Set(folded.flatMap((name) => [name, withoutThe(name)]))].map((line) => ({ line, index }));
     });
     this.#text = `${lines.map(({ line }) => `\n ${line}`).join('')}\n`;
     this.#titleOfLine = Uint32Array.from(lines, ({ index }) => index);

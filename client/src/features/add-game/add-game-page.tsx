@@ -45,7 +45,12 @@ export function AddGamePage() {
       />
       <Tabs label="Ways to add a game" items={TABS} value={tab} onValueChange={open}>
         <TabPanel value="popular">
-          <PopularGames onManualEntry={() => open('manual')} />
+          <PopularGames
+            onManualEntry={(title) => {
+              if (title !== '') byHand.setValue('title', title, { shouldDirty: true });
+              open('manual');
+            }}
+          />
         </TabPanel>
         <TabPanel value="url">
           <UrlImport form={fromPage} />

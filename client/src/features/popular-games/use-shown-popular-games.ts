@@ -3,9 +3,21 @@ import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { filterPopularGames, sortPopularGames } from '#shared/rules/popular-filter.ts';
 import type { PopularView } from './popular-view.ts';
 
-/** The popular games that the view admits, in its order; a moment after the view, so that a typed key appears at once. */
-export function useShownPopularGames(list: readonly PopularGame[], view: PopularView): PopularGame[] {
+/**
+ * The popular games that the view admits, in its order; a moment after the view, so that a typed key appears at once.
+ * @param matches what the title lists take the search for: of these the title need not have the text
+ */
+export function useShownPopularGames(
+  list: readonly PopularGame[],
+  view: PopularView,
+  matches: readonly Pick<PopularGame, 'bggId'>[],
+): PopularGame[] {
   const followed = useDeferredValue(view);
   const sorted = useMemo(() => sortPopularGames(list, followed.sort), [list, followed.sort]);
-  return useMemo(() => filterPopularGames(sorted, followed), [sorted, followed]);
+  return useMemo(() => {
+    const meant = new Set(matches.map(({ bggId }) => bggId));
+    const found = new Set(filterPopularGames(sorted, followed));
+    const fitting = filterPopularGames(sorted, { ...followed, search: '' });
+    return fitting.filter((game) => found.has(game) || meant.has(game.bggId));
+  }, [sorted, followed, matches]);
 }

@@ -50,7 +50,7 @@ function PremiumButton({ premium: { entitled, active, togglePreview } }: { premi
       title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
       onClick={togglePreview}
     >
-      Premium Active
+      {active ? 'Premium Active' : 'Premium Off'}
     </Button>
   );
 }

@@ -56,7 +56,7 @@ export function FoldedHeader({ counts, premium: { entitled, active, togglePrevie
         <MenuSeparator />
         {entitled ? (
           <MenuItem icon={Gem} onSelect={togglePreview}>
-            {active ? 'Premium Active' : 'Premium Off (Preview of Free)'}
+            {active ? 'Premium Active' : 'Premium Off'}
           </MenuItem>
         ) : (
           <MenuItem icon={Gem} href="/premium">

@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gem } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { gamesQuery } from '#client/features/collection/api.ts';
 import { FilterToolbar } from '#client/features/collection/components/filter-toolbar.tsx';
 import { GamesLoading } from '#client/features/collection/components/games-loading.tsx';
 import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
-import { Banner } from '#client/ui/banner.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { popularGamesQuery } from '../api.ts';
 import { formatView, parseView, UNFILTERED } from '../popular-view.ts';
-import { useShownPopularGames } from '../use-shown-popular-games.ts';
+import { useSearchedGames } from '../use-searched-games.ts';
+import { AddByHand, KnownGames } from './known-games.tsx';
 import { NoPopularMatches } from './no-popular-matches.tsx';
 import { PopularGrid } from './popular-grid.tsx';
 import { PopularOrigin } from './popular-origin.tsx';
 import './popular-games.css';
 
 const FORMAT = { parse: parseView, format: formatView };
-const NO_GAMES: readonly PopularGame[] = [];
 
 const SORTS = [
   { value: 'popularity', label: 'Most Popular', short: 'Popular' },
@@ -29,7 +26,8 @@ const SORTS = [
 ] as const;
 
 interface PopularGamesProps {
-  onManualEntry: () => void;
+  /** With what was searched for, as the title. */
+  onManualEntry: (title: string) => void;
 }
 
 /** The tab Popular Games (specification, section 2): a catalogue to add from with one press. */
@@ -38,7 +36,9 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const { data: popular, isError, isFetching, refetch } = useQuery(popularGamesQuery);
   const { data: games } = useQuery(gamesQuery);
   const [view, change] = useViewInAddress(FORMAT);
-  const shown = useShownPopularGames(popular ?? NO_GAMES, view);
+  const { shown, others, settled } = useSearchedGames(popular, view);
+  const typed = view.search.trim();
+  const byHand = () => onManualEntry(typed);
   const clear = () => change(UNFILTERED);
 
   useFocusOnExchange(panel, popular && shown.length > 0);
@@ -49,9 +49,6 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
 
   return (
     <div ref={panel} className="popular-games">
-      <Banner icon={Gem} title="Premium feature" className="popular-banner">
-        Two thousand well-loved games, ready to add with one press.
-      </Banner>
       {isError ? (
         <LoadFailed title="The popular games could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.
@@ -68,7 +65,12 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
           />
           <PopularOrigin shown={shown.length} of={popular?.length} />
           {popular ? (
-            (list ?? <NoPopularMatches onClear={clear} onManualEntry={onManualEntry} />)
+            <>
+              {list ??
+                (others.length > 0 || !settled ? null : <NoPopularMatches onClear={clear} onManualEntry={byHand} />)}
+              <KnownGames matches={others} games={games} />
+              {typed !== '' && (list || others.length > 0) ? <AddByHand title={typed} onPress={byHand} /> : null}
+            </>
           ) : (
             <GamesLoading label="Loading popular games..." className="popular-loading" />
           )}

@@ -1,0 +1,65 @@
+import { CirclePlus, Heart, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { heldGames } from '#client/features/collection/held-games.ts';
+import { TitleOption } from '#client/features/titles/components/title-option.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { useKnownAdding } from '../use-known-adding.ts';
+import './known-games.css';
+
+interface KnownGamesProps {
+  matches: readonly TitleMatch[];
+  /** The owner's own; undefined until they are there. */
+  games: readonly Game[] | undefined;
+}
+
+/** The games that the title lists find beyond the popular ones, a row each. */
+export function KnownGames({ matches, games }: KnownGamesProps) {
+  const held = useMemo(() => heldGames(games ?? []), [games]);
+  if (matches.length === 0) return null;
+  return (
+    <section className="known-games" aria-labelledby="known-games">
+      <h2 id="known-games">Less known games</h2>
+      <Tile pad="none">
+        <ul>
+          {matches.map((match) => (
+            <KnownGame key={match.bggId} match={match} held={held(match)} />
+          ))}
+        </ul>
+      </Tile>
+    </section>
+  );
+}
+
+function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined }) {
+  const { mutate, isPending } = useKnownAdding();
+  const add = (isWishlist: boolean) => ({ disabled: isPending, onClick: () => mutate({ match, isWishlist }) });
+  return (
+    <li className="known-game">
+      <TitleOption match={match} held={held} />
+      {held?.isWishlist === false ? null : (
+        <span className="known-game-actions">
+          <Button variant="act" size="sm" icon={Plus} aria-label={`Add to Collection: ${match.title}`} {...add(false)}>
+            Add to Collection
+          </Button>
+          {held ? null : (
+            <Button size="sm" icon={Heart} aria-label={`Add to Wishlist: ${match.title}`} {...add(true)}>
+              Add to Wishlist
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The last thing that a search offers: what was typed is the title of a new game. */
+export function AddByHand({ title, onPress }: { title: string; onPress: () => void }) {
+  return (
+    <Button variant="ghost" icon={CirclePlus} className="add-by-hand" onClick={onPress}>
+      Add &quot;{title}&quot; by hand
+    </Button>
+  );
+}

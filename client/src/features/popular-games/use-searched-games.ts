@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTitleMatches } from '#client/features/titles/use-title-matches.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import type { PopularView } from './popular-view.ts';
+import { useShownPopularGames } from './use-shown-popular-games.ts';
+
+const NO_GAMES: readonly PopularGame[] = [];
+const NO_MATCHES: readonly TitleMatch[] = [];
+
+/**
+ * What one search finds: the popular games whose title has the text, or that the title lists take it for, misspellings and
+ * other names included; and the games of those lists that are not among the popular ones.
+ */
+export function useSearchedGames(popular: readonly PopularGame[] | undefined, view: PopularView) {
+  const { matches, settled } = useTitleMatches(view.search);
+  const shown = useShownPopularGames(popular ?? NO_GAMES, view, matches);
+  const others = useMemo(() => {
+    if (!popular || view.category !== 'all' || view.difficulty !== 'all') return NO_MATCHES;
+    const known = new Set(popular.map(({ bggId }) => bggId));
+    return matches.filter(({ bggId }) => !known.has(bggId));
+  }, [popular, matches, view.category, view.difficulty]);
+  return {
+    shown,
+    others,
+    /** Nothing more will come for the text as it stands. */
+    settled: view.search.trim() === '' || settled,
+  };
+}
