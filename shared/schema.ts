@@ -371,6 +371,8 @@ export const popularGames = pgTable(
     year: integer(),
     bestPlayers: text(),
     weight: real(),
+    /** How a play of it is decided; null until the catalogue has been read anew. */
+    outcome: text({ enum: PLAY_OUTCOMES }),
     mechanics: text().array().notNull().default([]),
     themes: text().array().notNull().default([]),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
+import { CATEGORIES, DIFFICULTIES, PLAY_OUTCOMES } from '../enums.ts';
 import { contract } from './contract.ts';
 import { idParams } from './fields.ts';
 import { game } from './games.ts';
@@ -48,4 +48,16 @@ export const addPopularGame = contract({
   refusals: ['duplicate_title', 'limit_reached'],
 });
 
-export const popularGameContracts = [listPopularGames, addPopularGame];
+const decidedGame = z.object({ bggId: z.int(), title: z.string(), outcome: z.enum(PLAY_OUTCOMES) });
+export type DecidedGame = z.output<typeof decidedGame>;
+
+export const listDecidedGames = contract({
+  method: 'get',
+  path: '/api/popular-games/decided',
+  summary: 'How a play of each popular game is decided',
+  access: 'owner',
+  status: 200,
+  response: z.array(decidedGame),
+});
+
+export const popularGameContracts = [listPopularGames, addPopularGame, listDecidedGames];

@@ -2,7 +2,16 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { tierFor, TIER_NAMES } from '#shared/rules/tier.ts';
-import { eventAttendees, eventGames, events, eventTemplates, gameSessions, games, users } from '#shared/schema.ts';
+import {
+  eventAttendees,
+  eventGames,
+  events,
+  eventTemplates,
+  gameSessions,
+  games,
+  popularGames,
+  users,
+} from '#shared/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -88,14 +97,32 @@ describe('the plays', () => {
     expect(daysAgo(plays.at(-1)?.playedAt)).toBeGreaterThan(0);
   });
 
-  test('have a score for each player, and the single best one as winner', async () => {
+  test('have a score for each player where points decide, and the single best one as winner', async () => {
     for (const play of await playsOf()) {
       const players: string[] = JSON.parse(play.players);
-      const scores: number[] = JSON.parse(play.scores);
-      const best = players.filter((_player, place) => scores[place] === Math.max(...scores));
+      const scores: (number | null)[] = JSON.parse(play.scores);
       expect(scores).toHaveLength(players.length);
+      if (play.outcome !== 'highest' && play.outcome !== 'lowest') {
+        expect(scores.filter((score) => score !== null)).toEqual([]);
+        continue;
+      }
+      const points = scores.map(Number);
+      const top = play.outcome === 'lowest' ? Math.min(...points) : Math.max(...points);
+      const best = players.filter((_player, place) => points[place] === top);
       expect(play.winner).toBe(best.length === 1 ? best[0] : null);
     }
+  });
+
+  test('are decided as the catalogue says of each game', async () => {
+    const plays = await playsOf();
+    const outcomeOf = (title: string) => plays.find(({ gameTitle }) => gameTitle === title)?.outcome;
+    const decided = await app.services.db
+      .select({ title: popularGames.title, outcome: popularGames.outcome })
+      .from(popularGames);
+    const wrong = decided.filter(({ title, outcome }) => (outcomeOf(title) ?? outcome) !== outcome);
+    expect(wrong).toEqual([]);
+    expect(plays.filter(({ outcome, seats }) => outcome === 'teams' && !seats.some(({ won }) => won))).toEqual([]);
+    expect(new Set(plays.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
   });
 
   test('are of some six people, some without a winner, some short, some without a duration, some with a note', async () => {

@@ -7,6 +7,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/games/mechanics',
   '/api/game-sessions',
   '/api/people',
+  '/api/popular-games/decided',
   '/api/score-sheets',
   '/api/events',
 ];

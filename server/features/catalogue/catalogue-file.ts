@@ -24,6 +24,7 @@ const row = z.object({
   difficulty: z.enum(DIFFICULTIES),
   mechanics: list,
   themes: list,
+  decided_by: z.enum(['highest', 'lowest', 'together', 'teams', 'none']),
 });
 
 /** The rows of data/catalogue.csv as the table of popular games has them. */
@@ -46,6 +47,7 @@ export const readCatalogue = (csv: Buffer) =>
       weight: game.weight,
       mechanics: game.mechanics,
       themes: game.themes,
+      outcome: game.decided_by === 'together' ? 'cooperative' : game.decided_by,
     } satisfies typeof popularGames.$inferInsert;
   });
 

@@ -15,7 +15,7 @@ export interface Play {
   playedAt: Date;
   players: string[];
   /** Aligned with the players. */
-  scores: number[];
+  scores: (number | null)[];
   winner: string | null;
   outcome: PlayOutcome;
   /** Aligned with the players, or empty. */
@@ -55,22 +55,38 @@ function playOf(
   { at, took }: { at: Date; took: number },
   random: SeededRandom,
 ): Play {
-  const scores = scoresOf(players, game.category, random);
-  const winner = winnerOf(players, scores);
-  const isTeam = game.category === 'cooperative';
-  const teamWon = isTeam && random.chance(0.55);
+  const outcome = game.outcome ?? 'highest';
+  const drawn = scoresOf(players, game.category, random);
+  const isPointless = outcome !== 'highest' && outcome !== 'lowest';
+  const chance = game.category === 'cooperative' ? random.chance(0.55) : (drawn[0] ?? 0) % 2 === 0;
+  const won = wonBy(outcome, players, drawn, chance);
+  const winner = isPointless && outcome !== 'none' ? null : winnerOf(players, drawn, outcome === 'lowest');
   return {
     bggId: game.bggId,
     gameTitle: game.title,
     playedAt: at,
     players: players.map(({ name }) => name),
-    scores,
+    scores: isPointless ? players.map(() => null) : drawn,
     winner,
-    outcome: isTeam ? 'cooperative' : 'highest',
-    seats: isTeam ? players.map(() => ({ won: teamWon })) : [],
-    notes: noteOn({ winner, minutes: took, team: isTeam ? { won: teamWon } : null }, random),
+    outcome,
+    seats: won,
+    notes: noteOn(
+      { winner, minutes: took, team: outcome === 'cooperative' ? { won: won[0]?.won === true } : null },
+      random,
+    ),
     duration: random.chance(0.1) ? null : took,
   };
+}
+
+/** Who won what no score decides: everybody or nobody, or one of two teams. */
+function wonBy(outcome: PlayOutcome, players: readonly Player[], drawn: readonly number[], chance: boolean): Seat[] {
+  if (outcome === 'cooperative') return players.map(() => ({ won: chance }));
+  if (outcome !== 'teams') return [];
+  const order = players.map((_player, place) => place).toSorted((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
+  return players.map((_player, place) => {
+    const isRed = order.indexOf(place) % 2 === 0;
+    return { team: isRed ? 'Red' : 'Blue', won: isRed === chance };
+  });
 }
 
 /** How well a game suits so many players, by its players ('2-4' or '2') and those it is best with ('3,4'). */

@@ -25,9 +25,9 @@ export function scoresOf(players: readonly Player[], category: Category, random:
   );
 }
 
-/** The single player with the highest score; null on a tie (specification, section 4). */
-export function winnerOf(players: readonly Player[], scores: readonly number[]): string | null {
-  const best = Math.max(...scores);
+/** The single player with the highest score, or the lowest; null on a tie (specification, section 4). */
+export function winnerOf(players: readonly Player[], scores: readonly number[], lowestWins: boolean): string | null {
+  const best = lowestWins ? Math.min(...scores) : Math.max(...scores);
   const [winner, ...others] = players.filter((_player, place) => scores[place] === best);
   return winner && others.length === 0 ? winner.name : null;
 }

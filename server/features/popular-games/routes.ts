@@ -5,6 +5,7 @@ import { sendKept } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
 import { PopularList } from './popular-list.ts';
 import * as service from './service.ts';
+import { listDecidedGames } from './store.ts';
 
 export function popularGameRoutes({ db }: Services): Router {
   const router = Router();
@@ -13,6 +14,7 @@ export function popularGameRoutes({ db }: Services): Router {
     const version = await list.version();
     await sendKept(req, res, version, () => list.get(version));
   });
+  serve(router, contracts.listDecidedGames, () => listDecidedGames(db));
   serve(router, contracts.addPopularGame, ({ owner, params, body }) =>
     service.addPopularGame(db, owner, params.id, body.isWishlist),
   );

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { PlayOutcome } from '#shared/enums.ts';
 import { popularGames, seededFiles } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
@@ -29,6 +30,18 @@ export async function listPopularGamesAsJson(db: Connection): Promise<string> {
   const { rows } = await db.execute<{ list: string }>(sql.raw(LIST));
   return rows[0]?.list ?? '[]';
 }
+
+/** How a play of each is decided. */
+export const listDecidedGames = (db: Connection) =>
+  db
+    .select({
+      bggId: popularGames.bggId,
+      title: popularGames.title,
+      outcome: sql<PlayOutcome>`${popularGames.outcome}`,
+    })
+    .from(popularGames)
+    .where(isNotNull(popularGames.outcome))
+    .orderBy(popularGames.bggId);
 
 /** What the catalogue says about a game that an owner's game keeps as well. */
 export async function findPopularGame(db: Connection, id: number) {

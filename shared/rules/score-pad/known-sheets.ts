@@ -29,20 +29,31 @@ export const KNOWN_SHEETS: readonly KnownSheet[] = [
   lowest(1472, 'Five Crowns'),
 ];
 
+interface SheetedGame {
+  title: string;
+  bggId: number | null;
+}
+
+/** Whether a sheet is made for this very game. */
+function fitting(game: SheetedGame) {
+  const key = titleKey(game.title);
+  return (sheet: { gameTitle: string | null; bggId: number | null }) =>
+    game.bggId !== null && sheet.bggId !== null
+      ? sheet.bggId === game.bggId
+      : sheet.gameTitle !== null && titleKey(sheet.gameTitle) === key;
+}
+
+/** The sheet that is made for this very game, the owner's own before the known one; none where there is none. */
+export const sheetFor = (game: SheetedGame, own: readonly OwnScoreSheet[]): ScoreSheet | undefined =>
+  own.find(fitting(game)) ?? KNOWN_SHEETS.find(fitting(game));
+
 /**
  * The sheets on which a game can be scored, best first: the owner's own for this game, their own for any game, the one
  * that is known for it, and last the two that go round by round. A sheet is for a game when both have the same
  * BoardGameGeek id, or else the same title but for case and spaces.
  */
-export function sheetsFor(
-  game: { title: string; bggId: number | null },
-  own: readonly OwnScoreSheet[],
-): readonly ScoreSheet[] {
-  const key = titleKey(game.title);
-  const fits = (sheet: { gameTitle: string | null; bggId: number | null }) =>
-    game.bggId !== null && sheet.bggId !== null
-      ? sheet.bggId === game.bggId
-      : sheet.gameTitle !== null && titleKey(sheet.gameTitle) === key;
+export function sheetsFor(game: SheetedGame, own: readonly OwnScoreSheet[]): readonly ScoreSheet[] {
+  const fits = fitting(game);
   return [
     ...own.filter(fits),
     ...own.filter(({ gameTitle }) => gameTitle === null),

@@ -10,6 +10,12 @@ export const popularGamesQuery = queryOptions({
   queryFn: ({ signal }) => call(contracts.listPopularGames, {}, signal),
 });
 
+/** How a play of each of them is decided. */
+export const decidedGamesQuery = queryOptions({
+  queryKey: ['decided-games'],
+  queryFn: ({ signal }) => call(contracts.listDecidedGames, {}, signal),
+});
+
 interface PopularGameToAdd {
   game: PopularGame;
   isWishlist: boolean;

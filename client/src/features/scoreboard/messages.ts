@@ -11,10 +11,11 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
 
 export const noPlayers = failure('Please add at least one player.', 'No players');
 
-export const sessionRecorded = ({ gameTitle }: Play, winners: string): ToastMessage => ({
+export const sessionRecorded = ({ gameTitle }: Play, winners: string, logAnother?: () => void): ToastMessage => ({
   title: 'Session recorded!',
   description: winners === '' ? `${gameTitle} is on the scoreboard.` : `${gameTitle}: ${winners} won.`,
   icon: Dices,
+  action: logAnother && { label: 'Log another', altText: 'Log a play is in the navigation', onPress: logAnother },
 });
 
 export const sessionWaits = ({ game }: WaitingPlay): ToastMessage => ({

@@ -29,6 +29,11 @@ export function leave(view: PlayDialogView): void {
   if (current === view) showPlayDialog(view.kind === 'session' ? view.back : null);
 }
 
+/** Closes the form of a play that is recorded: back to its scoreboard, or altogether. */
+export function finish(view: Extract<PlayDialogView, { kind: 'session' }>): void {
+  if (current === view) showPlayDialog(view.back?.kind === 'choose' ? null : view.back);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

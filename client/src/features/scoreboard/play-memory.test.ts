@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlay } from '#tests/support/a-play.ts';
-import { lastWay, rememberPlays } from './play-memory.ts';
+import { rememberPlays } from './play-memory.ts';
 
 describe('earlier plays offer', () => {
   test('people, most frequent first, as they were last spelt', () => {
@@ -25,22 +25,5 @@ describe('earlier plays offer', () => {
       lastPlayers: ['Bea'],
     });
     expect(rememberPlays([])).toEqual({ names: [], places: [], lastPlayers: [] });
-  });
-});
-
-describe('a game remembers its last way', () => {
-  const plays = [
-    aPlay({ gameId: 1, gameTitle: 'Azul', outcome: 'lowest' }),
-    aPlay({ gameId: 1, gameTitle: 'Azul', outcome: 'teams' }),
-    aPlay({ gameTitle: 'Hive ', outcome: 'ranking' }),
-  ];
-
-  test.each([
-    [{ id: 1, title: 'Azul, renamed' }, 'lowest'],
-    [{ id: null, title: 'hive' }, 'ranking'],
-    [{ id: 7, title: 'Hive' }, 'ranking'],
-    [{ id: 8, title: 'Calico' }, 'highest'],
-  ])('%j: %s', (game, way) => {
-    expect(lastWay(plays, game)).toBe(way);
   });
 });

@@ -1,6 +1,4 @@
 import type { Play } from '#shared/contracts/plays.ts';
-import type { PlayOutcome } from '#shared/enums.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { nameKey, tidyName } from '#shared/rules/person-name.ts';
 import { readPlay } from '#shared/rules/read-play.ts';
 
@@ -26,14 +24,6 @@ export function rememberPlays(plays: readonly Play[]): PlayMemory {
     if (play.place) count(places, play.place);
   }
   return { names: byFrequency(people), places: byFrequency(places), lastPlayers };
-}
-
-/** How a game was decided the last time; by the highest score when it was never played. */
-export function lastWay(plays: readonly Play[], game: { id: number | null; title: string }): PlayOutcome {
-  const key = titleKey(game.title);
-  const isOfGame = ({ gameId, gameTitle }: Play) =>
-    (gameId !== null && gameId === game.id) || titleKey(gameTitle) === key;
-  return plays.find(isOfGame)?.outcome ?? 'highest';
 }
 
 type Tally = Map<string, { text: string; times: number }>;

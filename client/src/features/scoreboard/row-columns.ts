@@ -1,5 +1,5 @@
 import type { SessionFields } from './session-fields.ts';
-import { isScored } from './written-session.ts';
+import { blankIsZero, isScored } from './written-session.ts';
 
 /** The fields that the rows of players have beside the name. */
 export interface RowColumns {
@@ -10,10 +10,11 @@ export interface RowColumns {
 }
 
 /** What a way of deciding asks for. Scores that are there already are shown, whatever decides. */
-export function columnsOf({ outcome, rows }: SessionFields): RowColumns {
+export function columnsOf(fields: SessionFields): RowColumns {
+  const { outcome, rows } = fields;
   const written = outcome === 'teams' || rows.some(({ score }) => score !== '');
   return {
-    score: isScored(outcome) ? 'zero' : written ? 'blank' : null,
+    score: blankIsZero(fields) ? 'zero' : isScored(outcome) || written ? 'blank' : null,
     rank: outcome === 'ranking',
     team: outcome === 'teams',
   };

@@ -13,6 +13,7 @@ import { winnersOf } from '#shared/rules/winner.ts';
 import { announceSession } from './announce-session.ts';
 import { dropDraft, newIdempotencyKey, readDraft, writeDraft } from './drafts.ts';
 import * as messages from './messages.ts';
+import { openLogPlay } from './play-dialog-view.ts';
 import { emptySession, fieldsOf, type SessionFields } from './session-fields.ts';
 import { nameList } from './winner-note.ts';
 import { sessionBody } from './written-session.ts';
@@ -24,8 +25,8 @@ interface SessionOptions {
   play: Play | null;
   /** The play that waits to be sent, to change it. */
   waiting: WaitingPlay | undefined;
-  /** How this game was decided the last time; undefined until that is known. */
-  lastWay: PlayOutcome | undefined;
+  /** How this game is decided, as far as is known by now. */
+  way: PlayOutcome;
   /** Keeps the drafts of different people in one tab apart. */
   ownerId: number;
   onDone: () => void;
@@ -35,14 +36,14 @@ interface SessionOptions {
 export type SessionFaults = Partial<Record<string, string>>;
 
 /** The form of a session: its fields, its draft, and sending it. */
-export function useSession({ game, play, waiting, lastWay, ownerId, onDone }: SessionOptions) {
+export function useSession({ game, play, waiting, way, ownerId, onDone }: SessionOptions) {
   const client = useQueryClient();
   const draftKey = `${ownerId}.${draftName(game, play, waiting)}`;
   const written = waiting ? playOf(waiting) : play;
   const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
   const start: SessionFields = written
     ? { ...fieldsOf(written), markAsPlayed: waiting?.play.markAsPlayed ?? false }
-    : emptySession(lastWay ?? 'highest', opened.at);
+    : emptySession(way, opened.at);
   const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
   const [restored, setRestored] = useState(opened.draft !== null);
   // Kept with the draft, so that pressing again after an error, or after a reload, never records twice.
@@ -87,7 +88,7 @@ export function useSession({ game, play, waiting, lastWay, ownerId, onDone }: Se
       const counted = fields.markAsPlayed && answer.gameId !== null;
       const message = play
         ? messages.sessionUpdated(answer, counted)
-        : messages.sessionRecorded(answer, nameList(winnersIn(answer)));
+        : messages.sessionRecorded(answer, nameList(winnersIn(answer)), openLogPlay);
       announceSession(client, answer, counted, message);
       onDone();
     },

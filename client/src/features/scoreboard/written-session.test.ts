@@ -37,11 +37,18 @@ describe('a new session', () => {
     ['12', 12],
     ['-3', -3],
     ['12.7', 12],
-    ['', 0],
     ['abc', 0],
     ['-0', 0],
   ])('reads the score %j as %i', (score, read) => {
     expect(scoresOf(filled([{ name: 'Ana', score }]))).toEqual([read]);
+  });
+
+  test('reads a blank score beside others as 0, and has none where all are blank', () => {
+    const rows = [{ name: 'Ana', score: '12' }, { name: 'Bea' }];
+    expect(scoresOf(filled(rows))).toEqual([12, 0]);
+    expect(scoresOf(filled(rows.map(({ name }) => ({ name }))))).toEqual([null, null]);
+    expect(scoresOf(filled([{ name: 'Ana' }, { name: ' ', score: '9' }]))).toEqual([null]);
+    expect(winnersOf(writtenSession(filled([{ name: 'Ana' }]), null))).toEqual([]);
   });
 
   test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no score that nobody typed: %s', (outcome) => {

@@ -6,8 +6,15 @@ import type { Seat } from '#shared/rules/seat.ts';
 import { momentOf } from './local-moment.ts';
 import { fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
 
-/** Where a score that nobody typed is 0 (specification, section 5); elsewhere there is none. */
+/** Whether scores decide. */
 export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
+
+/**
+ * Whether a score that is left blank is 0: beside others that decide (specification, section 5). Where all are blank the play
+ * has no scores.
+ */
+export const blankIsZero = ({ outcome, rows }: Pick<SessionFields, 'outcome' | 'rows'>): boolean =>
+  isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
 
 /** What a form says, before it goes over the wire. Rows without a name are dropped (section 5). */
 export interface WrittenSession {
@@ -24,7 +31,7 @@ export function writtenSession(fields: SessionFields, recorded: Play | null): Wr
   const rows = fields.rows.filter(({ name }) => name.trim() !== '');
   const untouched = recorded !== null && decisionOf(fields) === decisionOf(fieldsOf(recorded));
   const results = rows.map((row, place): PlayerResult => {
-    const score = scoreOf(row, fields.outcome);
+    const score = scoreOf(row, blankIsZero(fields));
     return {
       name: row.name.trim(),
       score,
@@ -76,9 +83,9 @@ function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: SessionFiel
 }
 
 /** Whole numbers; a recorded score that was not changed stays as it is, decimals and all. */
-function scoreOf({ score, recorded }: PlayerFields, outcome: PlayOutcome): number | null {
+function scoreOf({ score, recorded }: PlayerFields, isZero: boolean): number | null {
   const text = score.trim();
-  if (text === '') return recorded?.score === null || !isScored(outcome) ? null : 0;
+  if (text === '') return recorded?.score === null || !isZero ? null : 0;
   const value = Number(text);
   if (value === recorded?.score) return value;
   // JSON has no infinity; what is beyond counting is left to be refused.

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#client/features/plays/api.ts';
 import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/features/scoreboard/session-fields.ts';
-import { isScored, sessionBody } from '#client/features/scoreboard/written-session.ts';
+import { sessionBody } from '#client/features/scoreboard/written-session.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { nameKey } from '#shared/rules/person-name.ts';
@@ -32,7 +32,7 @@ export function playKey(game: PlayedGame, taken: readonly (string | null)[]): st
   return `${base}-${round}`;
 }
 
-/** A play of a game by these people, decided as the game was the last time. */
+/** A play of a game by these people. */
 export function playOf(
   game: PlayedGame,
   taken: readonly (string | null)[],
@@ -57,14 +57,11 @@ function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): Ses
   return [...rows.filter((row) => row.name.trim() !== ''), blankPlayer(nextKey(rows), name)];
 }
 
-/** What goes over the wire. Where nobody's score was noted there are none, rather than noughts. */
+/** What goes over the wire. */
 export function bodyOf({ key, game, fields }: TablePlay): PlayToSend {
   const { markAsPlayed: _counted, playedAt: _night, ...body } = sessionBody(fields, fields, null);
-  const isUnscored = isScored(fields.outcome) && fields.rows.every(({ score }) => score.trim() === '');
-  const named = fields.rows.filter(({ name }) => name.trim() !== '');
   return {
     ...body,
-    ...(isUnscored && { scores: JSON.stringify(named.map(() => null)) }),
     key,
     gameId: game.id,
     gameTitle: game.title,

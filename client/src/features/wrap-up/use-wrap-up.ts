@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayedGame } from '#client/features/plays/api.ts';
-import { lastWay } from '#client/features/scoreboard/play-memory.ts';
 import type { SessionFields } from '#client/features/scoreboard/session-fields.ts';
+import { useHowDecided } from '#client/features/scoreboard/use-how-decided.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
-import type { Play } from '#shared/contracts/plays.ts';
 import type * as contracts from '#shared/contracts/wrap-up.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { wrapUp } from './api.ts';
@@ -17,15 +16,14 @@ interface WrapUpOptions {
   eventId: number;
   ownerId: number;
   sheet: WrapUpSheet;
-  /** The owner's plays, for how each game was decided the last time. */
-  plays: readonly Play[];
   onDone: (answer: Answer<typeof contracts.wrapUp>) => void;
 }
 
 /** The form of a night that is wrapped up: its draft, kept on the device until it is sent, and sending it. */
-export function useWrapUp({ eventId, ownerId, sheet, plays, onDone }: WrapUpOptions) {
+export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
+  const decide = useHowDecided();
   const [faulty, setFaulty] = useState<string | null>(null);
   const came = new Set(draft.came ?? sheet.people.flatMap((one) => (one.came ? one.attendeeId : [])));
   const taken = [...sheet.plays.map(({ key }) => key), ...draft.plays.map(({ key }) => key)];
@@ -67,7 +65,7 @@ export function useWrapUp({ eventId, ownerId, sheet, plays, onDone }: WrapUpOpti
     /** Puts a game on the list of what was played. Its key. */
     play: (game: PlayedGame): string => {
       const names = sheet.people.flatMap((one) => (came.has(one.attendeeId) ? [one.name, ...one.companions] : []));
-      const added = playOf(game, taken, names, lastWay(plays, game));
+      const added = playOf(game, taken, names, decide(game));
       change({ plays: [...draft.plays, added] });
       return added.key;
     },

@@ -32,7 +32,7 @@ function WrapUpNight({ id }: { id: number }) {
   return (
     <Container width="narrow" className="wrap-up">
       {event.data && games.data && sheet.data && plays.data && user ? (
-        <WrapUpForm event={event.data} games={games.data} sheet={sheet.data} plays={plays.data} ownerId={user.id} />
+        <WrapUpForm event={event.data} games={games.data} sheet={sheet.data} ownerId={user.id} />
       ) : queries.some(({ isError }) => isError) ? (
         <NightUnavailable
           retrying={queries.some(({ isFetching }) => isFetching)}

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { gamesQuery } from '#client/features/collection/api.ts';
 import { SendToBgStats } from '#client/features/plays/components/send-to-bg-stats.tsx';
-import { leave, type PlayDialogView } from '../play-dialog-view.ts';
-import { lastWay } from '../play-memory.ts';
+import { finish, leave, type PlayDialogView } from '../play-dialog-view.ts';
 import { useEarlierPlays } from '../use-earlier-plays.ts';
+import { useHowDecided } from '../use-how-decided.ts';
 import { useSession } from '../use-session.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -25,14 +25,15 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
   const { game, play, waiting } = view;
   const { data: user } = useQuery(currentUserQuery);
   const { data: games } = useQuery(gamesQuery);
-  const { plays, memory } = useEarlierPlays();
+  const { memory } = useEarlierPlays();
+  const decide = useHowDecided();
   const session = useSession({
     game,
     play,
     waiting,
-    lastWay: useMemo(() => plays && lastWay(plays, game), [plays, game]),
+    way: useMemo(() => decide(game), [decide, game]),
     ownerId: user?.id ?? 0,
-    onDone: () => leave(view),
+    onDone: () => finish(view),
   });
   const expansions = useMemo(
     () => games?.filter(({ parentGameId }) => game.id !== null && parentGameId === game.id).map(({ title }) => title),

@@ -11,7 +11,6 @@ import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { Event, listEventGames } from '#shared/contracts/events.ts';
-import type { Play } from '#shared/contracts/plays.ts';
 import type { wrapUp, WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import * as messages from '../messages.ts';
 import { useWrapUp } from '../use-wrap-up.ts';
@@ -24,21 +23,19 @@ interface WrapUpFormProps {
   event: Event;
   games: Answer<typeof listEventGames>;
   sheet: WrapUpSheet;
-  plays: readonly Play[];
   ownerId: number;
 }
 
 type Wrapped = Answer<typeof wrapUp>;
 
 /** Three steps on one page, filled in as far as can be known. */
-export function WrapUpForm({ event, games, sheet, plays, ownerId }: WrapUpFormProps) {
+export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
   const [, navigate] = useLocation();
   const [wrapped, setWrapped] = useState<Wrapped | null>(null);
   const form = useWrapUp({
     eventId: event.id,
     ownerId,
     sheet,
-    plays,
     onDone: (answer) => {
       const isNew = answer.plays.filter(({ wasThere }) => !wasThere).length;
       toast(messages.wrappedUp(isNew, answer.mailed));

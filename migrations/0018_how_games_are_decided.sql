@@ -1,0 +1,1 @@
+ALTER TABLE "popular_games" ADD COLUMN "outcome" text;
