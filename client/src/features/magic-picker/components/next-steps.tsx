@@ -1,19 +1,25 @@
-import { CircleX, LibraryBig, RefreshCw, RotateCcw } from 'lucide-react';
+import { CircleX, LibraryBig, NotebookPen, RefreshCw, RotateCcw } from 'lucide-react';
+import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import './next-steps.css';
 
 interface NextStepsProps {
+  /** Of the picked game. */
+  gameId: number;
   onPickAnother: () => void;
   onTurnDown: () => void;
   onStartOver: () => void;
 }
 
 /** Where one goes from a pick. */
-export function NextSteps({ onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
+export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
   return (
     <div className="next-steps">
       <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
         Pick Another Game
+      </Button>
+      <Button icon={NotebookPen} href={tableAddress(gameId)}>
+        Keep Score
       </Button>
       <Button icon={CircleX} onClick={onTurnDown}>
         Not this one tonight

@@ -37,7 +37,7 @@ export function Picked({ game, why, outcome, candidates, onTake, ...steps }: Pic
   return (
     <>
       <PickResult game={game} why={why} heading={heading} />
-      <NextSteps {...steps} />
+      <NextSteps gameId={game.id} {...steps} />
       {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onTake={onTake} /> : null}
       <MightAlsoLike suggestions={alsoLike(game, candidates, outcome.filters.players)} onTake={onTake} />
     </>
