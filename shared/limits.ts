@@ -4,6 +4,9 @@
  */
 
 export const DEFAULT_MIN_AGE = 8;
+
+/** The minimum age of a game of which none is known; it is not shown. */
+export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
 export const NAME_MIN_LENGTH = 2;

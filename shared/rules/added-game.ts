@@ -1,4 +1,4 @@
-import { DEFAULT_MIN_AGE } from '../limits.ts';
+import { NO_MIN_AGE } from '../limits.ts';
 import type { KeptBecause } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
 
@@ -10,7 +10,7 @@ export const addedGame = (game: ImportedGame, title: string) => ({
   notes: game.notes,
   category: game.category,
   difficulty: game.difficulty,
-  minAge: game.minAge ?? DEFAULT_MIN_AGE,
+  minAge: game.minAge ?? NO_MIN_AGE,
   rating: game.rating,
   timesPlayed: game.timesPlayed,
   isWishlist: game.isWishlist,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastPlayedText } from './last-played.ts';
+import { lastPlayedText, lastPlayOf } from './last-played.ts';
 
 const now = new Date(2026, 2, 31, 9, 0);
 const daysAgo = (days: number) => new Date(2026, 2, 31 - days, 22, 30);
@@ -8,6 +8,12 @@ const daysAgo = (days: number) => new Date(2026, 2, 31 - days, 22, 30);
 describe('when a game was last played', () => {
   test('never, when it has not been', () => {
     expect(lastPlayedText(null, now)).toBe('Never');
+  });
+
+  test('unknown, when it has been and nobody wrote down when', () => {
+    expect(lastPlayOf({ lastPlayed: null, timesPlayed: 13 }, now)).toBe('unknown');
+    expect(lastPlayOf({ lastPlayed: null, timesPlayed: 0 }, now)).toBe('Never');
+    expect(lastPlayOf({ lastPlayed: daysAgo(1), timesPlayed: 13 }, now)).toBe('Yesterday');
   });
 
   test.each([

@@ -9,6 +9,16 @@ function calendarDaysBetween(earlier: Date, later: Date): number {
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
+/** What stands for a day of which nothing is known: nobody has played it, or nobody wrote down when. */
+const noDayText = (timesPlayed: number): string => (timesPlayed > 0 ? 'unknown' : 'Never');
+
+/** 'Last played' of a game, in words: see `lastPlayedText`. */
+export const lastPlayOf = (
+  { lastPlayed, timesPlayed }: { lastPlayed: Date | null; timesPlayed: number },
+  now: Date,
+  locale?: string,
+): string => (lastPlayed ? lastPlayedText(lastPlayed, now, locale) : noDayText(timesPlayed));
+
 /**
  * When a game was last played, in words (specification, section 4; today and single weeks as product.md settles them).
  * Counted in calendar days of the reader, not in spans of 24 hours: a game of last night was played yesterday, also at

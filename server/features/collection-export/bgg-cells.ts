@@ -1,3 +1,4 @@
+import { NO_MIN_AGE } from '#shared/limits.ts';
 import type { BGG_EXPORT_COLUMNS } from '#shared/rules/bgg-collection-columns.ts';
 import { durationMinutes } from '#shared/rules/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/known-players.ts';
@@ -23,7 +24,7 @@ export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
     playingtime: minutes?.max ?? null,
     minplaytime: minutes?.min ?? null,
     maxplaytime: minutes?.max ?? null,
-    bggrecagerange: `${game.minAge}+`,
+    bggrecagerange: game.minAge === NO_MIN_AGE ? '' : `${game.minAge}+`,
     bggbestplayers: game.bestPlayers,
     bggrecplayers: game.recommendedPlayers,
     avgweight: game.weight,

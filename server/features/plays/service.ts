@@ -57,7 +57,9 @@ export const changePlay = (
     await uncountPlay(tx, owner.id, playId);
     const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
     await countPlayAgain(tx, owner.id, playId);
-    await noteNames(tx, owner.id, keptNames(columns));
+    const anonymous = await store.anonymousIn(tx, owner.id, playId);
+    const names = keptNames(columns).filter((name) => !anonymous.has(name));
+    await noteNames(tx, owner.id, names);
     return play;
   });
 

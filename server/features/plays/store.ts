@@ -58,6 +58,12 @@ export async function findPlay(db: Connection, userId: number, playId: number): 
   return row;
 }
 
+/** Names in a play that stand for nobody in particular, as the import that brought it said. */
+export async function anonymousIn(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
+  const [row] = await db.select({ imported: gameSessions.imported }).from(gameSessions).where(ofOwner(userId, playId));
+  return new Set(row?.imported?.anonymous ?? []);
+}
+
 /** What a change may touch; what an import remembers of the play is not among it. */
 export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported' | 'counted'>>;
 

@@ -99,7 +99,7 @@ test('facts come from the file; category, difficulty, weight and best counts fro
     year: null,
     players: '2',
     duration: '30 min',
-    minAge: 8,
+    minAge: 0,
     category: 'cooperative',
     weight: null,
   });

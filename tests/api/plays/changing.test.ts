@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listGames, markPlayed, removeGame } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
 import * as contracts from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -119,6 +120,22 @@ describe('a change', () => {
       .from(gameSessions)
       .where(sql`id = ${play.params.id}`);
     expect(row).toEqual({ sourceId: 'bgstats:1', imported });
+  });
+
+  test('makes no person of whom the import called anonymous', async () => {
+    const imported = {
+      sourceId: 'bgstats:1',
+      gameTitle: 'Azul',
+      players: ['Ana', 'Somebody'],
+      anonymous: ['Somebody'],
+    };
+    await app.services.db.execute(
+      sql`update game_sessions set players = '["Ana","Somebody"]', imported = ${JSON.stringify(imported)} where id = ${play.params.id}`,
+    );
+    await change(playPayload({ Ana: 1, Somebody: 2, Newcomer: 3 }));
+    const people = (await ana.call(listPeople, {})).body.map(({ name }) => name);
+    expect(people).toEqual(expect.arrayContaining(['Ana', 'Newcomer']));
+    expect(people).not.toContain('Somebody');
   });
 
   test('of an unreadable list makes it readable', async () => {

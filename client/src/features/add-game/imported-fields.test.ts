@@ -21,9 +21,10 @@ const page = (facts: Partial<PageGame> = {}): PageGame => ({
   ...facts,
 });
 
-test('what a page does not tell is skipped', () => {
+test('what a page does not tell is skipped, and no age is made up', () => {
   expect(importedFields(page({ title: '' }), EMPTY_GAME_FORM)).toEqual({
     ...EMPTY_GAME_FORM,
+    minAge: '0',
     buyUrl: 'https://shop.example/azul',
     known: { of: null, bggId: null, year: null, weight: null, bestPlayers: null },
   });

@@ -1,4 +1,5 @@
 import type { PageGame } from '#shared/contracts/scrape.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
 import { EMPTY_GAME_FORM, type GameFormFields } from './game-form.ts';
 
 /** What people type without 'https://' is meant to have it. */
@@ -14,7 +15,7 @@ const integer = (value: number | string | null): number | null => {
 };
 
 /**
- * The form as a page fills it (specification, section 5): empty values are skipped, age and rating are whole numbers,
+ * The form as a page fills it (specification, section 5): empty values are skipped, an age that it does not tell is none, age and rating are whole numbers,
  * what is the owner's own stays, and nothing is left of a page that was imported before.
  */
 export function importedFields(page: PageGame, current: GameFormFields): GameFormFields {
@@ -29,6 +30,6 @@ export function importedFields(page: PageGame, current: GameFormFields): GameFor
     isWishlist: current.isWishlist,
     known: { of: null, bggId, year, weight, bestPlayers },
     ...Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null && value !== '')),
-    ...(minAge !== null && { minAge: String(minAge) }),
+    minAge: String(minAge ?? NO_MIN_AGE),
   };
 }

@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
-import { lastPlayedText } from '#shared/rules/last-played.ts';
+import { lastPlayOf } from '#shared/rules/last-played.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/tier.ts';
 import './play-progress.css';
 
@@ -20,7 +20,7 @@ export function PlayProgress({ timesPlayed, lastPlayed, className }: PlayProgres
         <span>
           <b>{timesPlayed}</b> {timesPlayed === 1 ? 'play' : 'plays'}
         </span>
-        <span>Last played: {lastPlayedText(lastPlayed, new Date())}</span>
+        <span>Last played: {lastPlayOf({ lastPlayed, timesPlayed }, new Date())}</span>
       </p>
       <ScoreTrack
         value={progressPercent(timesPlayed)}

@@ -25,6 +25,16 @@ test('whatever the title, the name of the file is safe on every system', () => {
 });
 
 test('the words name tier, plays and title', () => {
-  expect(shareText({ title: 'Wingspan', timesPlayed: 61 })).toBe('Just achieved Gold level with 61 plays of Wingspan');
-  expect(shareText({ title: 'Azul', timesPlayed: 1 })).toBe('Just achieved Starter level with 1 play of Azul');
+  const owned = { isWishlist: false };
+  expect(shareText({ ...owned, title: 'Wingspan', timesPlayed: 61 })).toBe(
+    'Just achieved Gold level with 61 plays of Wingspan',
+  );
+  expect(shareText({ ...owned, title: 'Azul', timesPlayed: 1 })).toBe(
+    'Just achieved Starter level with 1 play of Azul',
+  );
+});
+
+test('nothing is achieved with a game that was not played yet', () => {
+  expect(shareText({ title: 'Azul', timesPlayed: 0, isWishlist: true })).toBe('Azul is on my wishlist');
+  expect(shareText({ title: 'Azul', timesPlayed: 0, isWishlist: false })).toBe('Azul waits for its first play');
 });

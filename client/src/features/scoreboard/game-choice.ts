@@ -6,7 +6,7 @@ import { titleKey } from '#shared/rules/duplicate-title.ts';
 
 /** A game that a play may be of. */
 export type ChoosableGame = PlayedGame &
-  Pick<Game, 'category' | 'imageUrl'> & { bggId?: number | null; lastPlayed: Date | null };
+  Pick<Game, 'category' | 'imageUrl' | 'timesPlayed'> & { bggId?: number | null; lastPlayed: Date | null };
 
 /**
  * What may have been on the table: the owner's games, and those played without being owned, the most recently played
@@ -19,7 +19,15 @@ export function choosableGames(games: readonly Game[], plays: readonly Play[]): 
   for (const { gameId, gameTitle, bggId, playedAt } of plays) {
     if (gameId !== null || known.has(titleKey(gameTitle))) continue;
     known.add(titleKey(gameTitle));
-    elsewhere.push({ id: null, title: gameTitle, bggId, category: 'family', imageUrl: null, lastPlayed: playedAt });
+    elsewhere.push({
+      id: null,
+      title: gameTitle,
+      bggId,
+      category: 'family',
+      imageUrl: null,
+      timesPlayed: 1,
+      lastPlayed: playedAt,
+    });
   }
   return [...own, ...elsewhere].toSorted(
     (a, b) => (b.lastPlayed?.getTime() ?? 0) - (a.lastPlayed?.getTime() ?? 0) || a.title.localeCompare(b.title),

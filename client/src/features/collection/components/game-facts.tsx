@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/duration-text.ts';
 import { bestWithText } from '#shared/rules/players-text.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
 import './game-facts.css';
 
 interface GameFactsProps {
@@ -31,9 +32,11 @@ export function GameFacts({ game, added, children }: GameFactsProps) {
         <Hourglass className="icon" aria-hidden="true" />
         <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
       </li>
-      <li className="game-age">
-        <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
-      </li>
+      {game.minAge === NO_MIN_AGE ? null : (
+        <li className="game-age">
+          <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
+        </li>
+      )}
       {bestWith ? <li>{bestWith}</li> : null}
       {children}
     </ul>

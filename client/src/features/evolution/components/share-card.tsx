@@ -4,6 +4,7 @@ import { LogoMark } from '#client/brand/logo-mark.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/duration-text.ts';
 import { tierFor } from '#shared/rules/tier.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
 import { setTitle } from '../share-title.ts';
 import { useCoverPicture } from '../use-cover-picture.ts';
 import { ShareTrack } from './share-track.tsx';
@@ -52,7 +53,7 @@ export function ShareCard({ game, ref }: ShareCardProps) {
           <div className="share-facts">
             <span>{playerCount(game.players)}</span>
             <span>{durationText(game.duration)}</span>
-            <span>{game.minAge}+</span>
+            {game.minAge === NO_MIN_AGE ? null : <span>{game.minAge}+</span>}
           </div>
         </div>
         <div className="share-what">
@@ -64,7 +65,7 @@ export function ShareCard({ game, ref }: ShareCardProps) {
                 ))}
               </span>
             ) : null}
-            {name}
+            {game.timesPlayed === 0 && game.isWishlist ? 'Wishlist' : name}
           </div>
           <div className="share-title" dir="auto" style={{ fontSize: title.size }}>
             {title.text}

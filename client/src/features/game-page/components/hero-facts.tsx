@@ -6,6 +6,7 @@ import { knownPlayers } from '#shared/rules/known-players.ts';
 import type { LoggedPlay } from '#shared/rules/play-log.ts';
 import { averageMinutes } from '#shared/rules/play-minutes.ts';
 import { playerCountsText } from '#shared/rules/players-text.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
 import { PlayerPips } from './player-pips.tsx';
 
 interface HeroFactsProps {
@@ -49,12 +50,14 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>Age</dt>
-        <dd>
-          <b>{game.minAge}+</b>
-        </dd>
-      </div>
+      {game.minAge === NO_MIN_AGE ? null : (
+        <div>
+          <dt>Age</dt>
+          <dd>
+            <b>{game.minAge}+</b>
+          </dd>
+        </div>
+      )}
       {game.year === null ? null : (
         <div>
           <dt>Year</dt>

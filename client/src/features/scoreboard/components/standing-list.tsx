@@ -26,7 +26,7 @@ export function StandingList({ play, children }: StandingListProps) {
             {standing.winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
             <Facts standing={standing} />
           </span>
-          <span className="standing-score">{standing.scoreText ?? standing.score?.toLocaleString('en', EXACT)}</span>
+          <Score standing={standing} />
         </li>
       ))}
     </ol>
@@ -34,6 +34,19 @@ export function StandingList({ play, children }: StandingListProps) {
 }
 
 const EXACT = { useGrouping: false, maximumFractionDigits: 20 } as const;
+
+/** The total; how it came about, where that was written down, at a press. */
+function Score({ standing: { score, scoreText } }: { standing: Standing }) {
+  const total = score?.toLocaleString('en', EXACT);
+  if (total === undefined || scoreText === undefined || scoreText === total)
+    return <span className="standing-score">{total ?? scoreText}</span>;
+  return (
+    <details className="standing-score">
+      <summary title="How the points came about">{total}</summary>
+      {scoreText}
+    </details>
+  );
+}
 
 /** Team and role, and who started or played for the first time. */
 function Facts({ standing: { team, role, started, firstTime } }: { standing: Standing }) {

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
+
+const demo = demoPages();
+let page: Page;
+let taps: number;
+
+beforeEach(async () => {
+  taps = 0;
+  page = await demo.open({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  await page.goto(`${demo.origin}/`);
+});
+
+const dialog = () => page.getByRole('dialog');
+const tap = async (what: Locator) => {
+  taps += 1;
+  await what.tap();
+};
+const post = (path: string, body: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) });
+      return (await answer.json()) as { id: number };
+    },
+    [path, body] as const,
+  );
+const addGame = (title: string) => post('/api/games', { title, players: '2-4', duration: '45' });
+
+test('a play of four with scores takes six taps beside typing, and the dialog closes with an offer to log another', async () => {
+  const { id } = await addGame('Our Game of Four');
+  const players = JSON.stringify(['Ana', 'Bea', 'Cem', 'Dora']);
+  await post(`/api/games/${id}/sessions`, { players, scores: '[1,2,3,4]', markAsPlayed: true });
+  await page.reload();
+  await tap(page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first());
+  await tap(dialog().getByRole('button', { name: /^Our Game of Four/ }));
+  await tap(dialog().getByRole('button', { name: 'Same players again' }));
+  for (const score of ['41', '52', '63', '38']) {
+    await page.keyboard.type(score);
+    await page.keyboard.press('Enter');
+  }
+  await tap(dialog().getByRole('button', { name: 'Record Session' }));
+  await page.getByText('Our Game of Four: Cem won.').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  expect(taps).toBeLessThanOrEqual(6);
+  await page.getByRole('button', { name: 'Log another' }).click();
+  await dialog().getByRole('heading', { name: 'Log a play' }).waitFor();
+});
+
+test('scores that were all left blank are none, and nobody wins', async () => {
+  await addGame('Our Unscored Game');
+  await page.reload();
+  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
+  await dialog().getByRole('searchbox', { name: 'Game title' }).fill('Our Unscored Game');
+  await page.keyboard.press('Enter');
+  await dialog().getByRole('button', { name: 'Same players again' }).click();
+  await dialog().getByRole('button', { name: 'Record Session' }).click();
+  await page.getByText('Our Unscored Game is on the scoreboard.').waitFor();
+});
+
+test.each([
+  ['Skyjo', 'The winner is the lowest score.'],
+  ['Just One', 'You win or lose together.'],
+])('a first play of %s says: %s', async (title, rule) => {
+  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
+  await dialog().getByRole('searchbox', { name: 'Game title' }).fill(title);
+  await page.keyboard.press('Enter');
+  await dialog().getByText(rule).waitFor();
+});
+
+test('of a score that was added up the total is shown, its parts are a tap away', async () => {
+  const { id } = await addGame('Our Added Game');
+  await post(`/api/games/${id}/sessions`, {
+    players: '["Ana"]',
+    scores: '[170]',
+    seats: [{ scoreText: '48+122+0' }],
+  });
+  await page.goto(`${demo.origin}/my-games?q=Our+Added+Game`);
+  await page.getByRole('article', { name: 'Our Added Game' }).getByRole('button', { name: 'Scoreboard' }).click();
+  const score = dialog().locator('.standing-score');
+  await score.getByText('170', { exact: true }).waitFor();
+  expect(await score.getByText('48+122+0').isVisible()).toBe(false);
+  await score.getByText('170', { exact: true }).tap();
+  await score.getByText('48+122+0').waitFor();
+});
+
+test('an unbroken word of 81 letters makes no page wider than the phone', async () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 81);
+  const { id } = await post('/api/games', { title: word, players: '2-4', duration: '45', notes: word });
+  await post(`/api/games/${id}/sessions`, { players: JSON.stringify([word]), scores: '[1]', notes: word });
+  for (const path of [`/my-games?q=${word}`, `/games/${id}`, '/plays', '/people', '/']) {
+    await page.goto(demo.origin + path);
+    await page
+      .getByText(word)
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout: 8000 })
+      .catch(() => undefined);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  }
+});
