@@ -67,3 +67,12 @@ describe('the filters admit', () => {
     expect(admitted({ duration: '90' }, filters)).toBe(false);
   });
 });
+
+test.each([
+  ['20 min', true],
+  ['60 min', true],
+  ['61 min', false],
+  ['30-90 min', true],
+])('up to an hour, %s: %s', (duration, fits) => {
+  expect(admits({ ...NO_FILTERS, duration: 'hour' }, aPickerGame({ duration }))).toBe(fits);
+});

@@ -6,7 +6,7 @@ import { minutesIn, type PickerGame } from './picker-game.ts';
 export const PLAYER_CHOICES = [1, 2, 3, 4, 5, 6] as const;
 export type PlayerChoice = (typeof PLAYER_CHOICES)[number];
 
-export const DURATION_CHOICES = ['quick', 'medium', 'long'] as const;
+export const DURATION_CHOICES = ['quick', 'medium', 'hour', 'long'] as const;
 export type DurationChoice = (typeof DURATION_CHOICES)[number];
 
 export const MOODS = ['casual', 'competitive', 'cooperative', 'social', 'thinking', 'quick'] as const;
@@ -37,10 +37,11 @@ export function seats(players: PlayerChoice, game: Pick<PickerGame, 'players'>):
   return players === 6 ? max >= 6 : min <= players && players <= max;
 }
 
-/** Quick is under 30 minutes, medium 30 to 60, long 60 and more. */
+/** Quick is under 30 minutes, medium 30 to 60, an hour up to 60, long 60 and more. */
 function lasts(duration: DurationChoice, game: Pick<PickerGame, 'duration'>): boolean {
   const minutes = minutesIn(game.duration);
   if (duration === 'quick') return minutes < 30;
+  if (duration === 'hour') return minutes <= 60;
   return duration === 'medium' ? minutes >= 30 && minutes <= 60 : minutes >= 60;
 }
 

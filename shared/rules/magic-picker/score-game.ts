@@ -15,7 +15,7 @@ const NOTHING = points(0);
 
 const DAY_MS = 86_400_000;
 /** Minutes that a choice aims at (section 9). */
-const TARGET_MINUTES: Record<DurationChoice, number> = { quick: 20, medium: 45, long: 90 };
+const TARGET_MINUTES: Record<DurationChoice, number> = { quick: 20, medium: 45, hour: 45, long: 90 };
 const DEFAULT_TARGET_MINUTES = 60;
 
 /**

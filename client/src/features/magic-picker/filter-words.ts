@@ -6,6 +6,7 @@ export const PLAYER_LABELS: Record<PlayerChoice, string> = { 1: '1', 2: '2', 3: 
 export const DURATION_LABELS: Record<DurationChoice, string> = {
   quick: 'Quick, under 30 min',
   medium: 'Medium, 30-60 min',
+  hour: 'Up to 60 minutes',
   long: 'Long, 60+ min',
 };
 

@@ -70,7 +70,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         filters={filters}
         onChange={setFilters}
         onPick={pick}
-        fits={fitting(candidates, filters, picking).length}
+        fits={fitting(candidates, filters, picking)}
         turnedDown={turnedDown.filter(isThere).length}
         onBringBack={() => {
           steps.bringBack();

@@ -2,8 +2,10 @@ import { RotateCcw, SlidersHorizontal, WandSparkles } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NO_FILTERS, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
+import type { Candidate } from '../candidates.ts';
 import { filtersText } from '../filter-words.ts';
 import { FilterChoices } from './filter-choices.tsx';
+import { GameList } from './game-list.tsx';
 import '#client/ui/tile.css';
 import './smart-filters.css';
 
@@ -12,7 +14,7 @@ interface SmartFiltersProps {
   onChange: (filters: PickerFilters) => void;
   onPick: () => void;
   /** Games that the filters leave. */
-  fits: number;
+  fits: readonly Candidate[];
   /** Games that are left out tonight. */
   turnedDown: number;
   onBringBack: () => void;
@@ -73,7 +75,7 @@ function FittingGames({
 }: Pick<SmartFiltersProps, 'fits' | 'turnedDown' | 'onBringBack'>) {
   return (
     <div className="smart-filters-fits">
-      <p>{fits === 1 ? '1 game fits' : `${fits.toLocaleString()} games fit`}</p>
+      <GameList games={fits} />
       {turnedDown > 0 ? (
         <p>
           {`${turnedDown} left out tonight`}
