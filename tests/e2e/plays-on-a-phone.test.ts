@@ -41,7 +41,7 @@ test('a play of four with scores takes six taps beside typing, and the dialog cl
     await page.keyboard.press('Enter');
   }
   await tap(dialog().getByRole('button', { name: 'Record Session' }));
-  await page.getByText('Our Game of Four: Cem won.').waitFor();
+  await page.getByText('Our Game of Four: Cem won.').first().waitFor();
   await dialog().waitFor({ state: 'detached' });
   expect(taps).toBeLessThanOrEqual(6);
   await page.getByRole('button', { name: 'Log another' }).click();
@@ -56,7 +56,7 @@ test('scores that were all left blank are none, and nobody wins', async () => {
   await page.keyboard.press('Enter');
   await dialog().getByRole('button', { name: 'Same players again' }).click();
   await dialog().getByRole('button', { name: 'Record Session' }).click();
-  await page.getByText('Our Unscored Game is on the scoreboard.').waitFor();
+  await page.getByText('Our Unscored Game is on the scoreboard.').first().waitFor();
 });
 
 test.each([
@@ -99,4 +99,17 @@ test('an unbroken word of 81 letters makes no page wider than the phone', async 
       .catch(() => undefined);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
   }
+});
+
+test('a game for five within an hour is three taps from Home', async () => {
+  await tap(page.getByRole('link', { name: 'Try Magic Picker' }).first());
+  await tap(page.getByText('5', { exact: true }).first());
+  await tap(page.getByText('Up to 60 minutes', { exact: true }).first());
+  await page
+    .getByText(/^\d+ games? fits?: ./)
+    .first()
+    .waitFor();
+  expect(taps).toBe(3);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await page.getByRole('link', { name: 'Keep Score' }).waitFor();
 });

@@ -43,7 +43,7 @@ function Score({ standing: { score, scoreText } }: { standing: Standing }) {
   return (
     <details className="standing-score">
       <summary title="How the points came about">{total}</summary>
-      {scoreText}
+      <span>{scoreText}</span>
     </details>
   );
 }
