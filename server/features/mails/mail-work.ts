@@ -127,11 +127,8 @@ async function sendJobs(
     if (jobs.length === 0) return;
     const mailIds = jobs.map(({ data }) => data.mailId);
     const again = await sendMails(services, mailIds, isStopping);
-    const isDone = ({ data }: (typeof jobs)[number]) => !again.has(data.mailId);
-    await boss.complete(
-      QUEUE,
-      jobs.filter(isDone).map(({ id }) => id),
-    );
+    const done = jobs.filter(({ data }) => !again.has(data.mailId)).map(({ id }) => id);
+    if (done.length > 0) await boss.complete(QUEUE, done);
     for (const { id, data } of jobs) {
       const problem = again.get(data.mailId);
       if (problem !== undefined) await boss.fail(QUEUE, id, { problem });

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelEvent, changeEvent, deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
@@ -156,6 +156,17 @@ describe('what happens when the mail server fails', () => {
       problem: 'The mail server refused this mail. It said: 550 5.1.1 No such person',
     });
     expect(mail('cat@example.org')).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  test('away when a mail alone is to go, it is asked again soon', async () => {
+    await start();
+    await invite(['ben@example.org']);
+    post.die();
+    const warn = vi.spyOn(app.services.log, 'warn');
+    await work();
+    const jobs = async () => (await app.services.pool.query<{ state: string }>('select state from pgboss.job')).rows;
+    await expect.poll(jobs, PATIENCE).toEqual([{ state: 'retry' }]);
+    expect(warn.mock.calls.map(([, words]) => words)).toEqual(['a mail was not sent']);
   });
 
   test('dying after the first of twenty and coming back, it has each mail once', async () => {
