@@ -1,27 +1,87 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { difference } from '#tests/support/pictures.ts';
 
 /** The share of pixels from which on a picture counts as another one. */
 const SAME = 0.0005;
+const PAGE = 'differences';
 
-/** Pictures of a folder that are not as those of the same name in an earlier one, largest difference first. */
-export async function compare(folder: string, earlier: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.png'));
-  const before = new Set(await readdir(earlier));
-  const found: { name: string; pixels: number; words: string }[] = [];
-  for (const name of names.filter((one) => before.has(one))) {
-    const [one, other] = await Promise.all(
-      [folder, earlier].map(async (where) => PNG.sync.read(await readFile(join(where, name)))),
-    );
-    if (!one || !other) continue;
-    if (one.width !== other.width || one.height !== other.height)
-      found.push({ name, pixels: 1, words: `${other.width}x${other.height} is ${one.width}x${one.height} now` });
-    else {
-      const { pixels } = difference(one, other);
-      if (pixels > SAME) found.push({ name, pixels, words: `${(pixels * 100).toFixed(1)} % of the pixels differ` });
-    }
-  }
-  return found.toSorted((one, other) => other.pixels - one.pixels).map(({ name, words }) => `${name}: ${words}`);
+interface Difference {
+  name: string;
+  /** Share of the pixels of the larger one. */
+  pixels: number;
+  words: string;
 }
+
+/**
+ * Compares the pictures of a folder with those of the same name in an earlier one. What differs is laid out before, after and
+ * as a difference in `differences/index.html` of the folder.
+ * @returns a line for each picture that differs, the largest difference first
+ */
+export async function compare(folder: string, earlier: string): Promise<string[]> {
+  const before = new Set(await readdir(earlier));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.png') && before.has(name));
+  const page = join(folder, PAGE);
+  await rm(page, { recursive: true, force: true });
+  await mkdir(page, { recursive: true });
+  const found: Difference[] = [];
+  for (const name of names) {
+    const places = [join(earlier, name), join(folder, name)] as const;
+    const one = PNG.sync.read(await readFile(places[0]));
+    const other = PNG.sync.read(await readFile(places[1]));
+    const { drawn, pixels } = differenceOf(one, other);
+    if (pixels <= SAME) continue;
+    const isOtherSize = one.width !== other.width || one.height !== other.height;
+    const words = isOtherSize
+      ? `${one.width}x${one.height} is ${other.width}x${other.height} now`
+      : `${(pixels * 100).toFixed(1)} % of the pixels differ`;
+    found.push({ name, pixels: isOtherSize ? 1 : pixels, words });
+    await writeFile(join(page, name), PNG.sync.write(drawn));
+    await cp(places[0], join(page, `before-${name}`));
+  }
+  const sorted = found.toSorted((one, other) => other.pixels - one.pixels);
+  await writeFile(join(page, 'index.html'), pageOf(sorted));
+  return sorted.map(({ name, words }) => `${name}: ${words}`);
+}
+
+/** Where two pictures differ, on a canvas that takes both. */
+function differenceOf(one: PNG, other: PNG): { drawn: PNG; pixels: number } {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const drawn = new PNG({ width, height });
+  const [left, right] = [one, other].map((picture) => {
+    const canvas = new PNG({ width, height });
+    PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+    return canvas.data;
+  });
+  const apart = left && right ? pixelmatch(left, right, drawn.data, width, height, { threshold: 0.1 }) : 0;
+  return { drawn, pixels: apart / (width * height) };
+}
+
+const pageOf = (found: readonly Difference[]): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${found.length} pictures differ</title>
+    <style>
+      body { font: 16px/1.4 system-ui, sans-serif; margin: 2rem; background: #ddd; }
+      .row { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+      img { width: 100%; max-width: 45rem; background: #fff; }
+    </style>
+  </head>
+  <body>
+    <h1>${found.length} pictures differ</h1>
+${found
+  .map(
+    ({ name, words }) => `    <h2>${name}: ${words}</h2>
+    <div class="row">
+      <img loading="lazy" src="before-${name}" alt="before" />
+      <img loading="lazy" src="../${name}" alt="after" />
+      <img loading="lazy" src="${name}" alt="difference" />
+    </div>`,
+  )
+  .join('\n')}
+  </body>
+</html>
+`;

@@ -31,6 +31,9 @@ try {
 } finally {
   await browser.close();
 }
-if (values.against !== undefined) for (const line of await compare(FOLDER, values.against)) console.log(line);
+if (values.against !== undefined) {
+  for (const line of await compare(FOLDER, values.against)) console.log(line);
+  console.log(`What differs stands in ${FOLDER}/differences/index.html`);
+}
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
