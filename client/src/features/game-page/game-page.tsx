@@ -24,6 +24,13 @@ export function GamePage() {
   const removal = useRemoval(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);
 
+  // While the dialog is still open: once it is closed, going back from its entry in the history would undo this.
+  const confirmAndLeave = (removed: () => void) =>
+    removal.confirm(() => {
+      removed();
+      navigate('/my-games');
+    });
+
   useEffect(() => {
     if (game) document.title = `${game.title} · Rollcall`;
   }, [game]);
@@ -46,7 +53,7 @@ export function GamePage() {
       ) : (
         <GamePageLoading />
       )}
-      <RemoveGameDialog removal={removal} onRemoved={() => navigate('/my-games')} />
+      <RemoveGameDialog removal={{ ...removal, confirm: confirmAndLeave }} onRemoved={() => undefined} />
       <GameDialogs />
     </>
   );
