@@ -146,7 +146,7 @@ export const IMPORT_FORMATS = ['bgg_collection_csv', 'bgstats_json', 'bgg_user']
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What an import does with one row of its file. */
-export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip'] as const;
+export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip', 'deleted'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** What a row of an import tells: a game of the collection, or a play. */

@@ -49,6 +49,7 @@ import type { PadAct } from './rules/score-pad/pad-entry.ts';
 import type { ScoreRow, ScoreSheet } from './rules/score-pad/score-sheet.ts';
 import type { Seat } from './rules/seat.ts';
 import type { RecommendationTuning } from './rules/recommendation-tuning.ts';
+import type { RowDifference } from './rules/row-differences.ts';
 import type { ImportReason } from './rules/import-reasons.ts';
 import type { ImportTally } from './rules/import-tally.ts';
 import type { ImportedChange, ImportedFields, ImportedGame } from './rules/imported-game.ts';
@@ -1142,6 +1143,8 @@ export const importRows = pgTable(
     action: text({ enum: IMPORT_ACTIONS }).notNull(),
     /** Why it is left out, or what changes. */
     reasons: jsonb().$type<ImportReason[]>().notNull(),
+    /** Of what it changes: each field before and after, in words. */
+    differences: jsonb().$type<RowDifference[]>(),
     /** The game or play as the file tells it; null where the row itself is at fault. */
     game: jsonb().$type<ImportedGame>(),
     play: jsonb().$type<ImportedPlay>(),

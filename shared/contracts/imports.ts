@@ -3,11 +3,13 @@ import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } fro
 import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
 import { BGG_FAILURE_CODES } from '../rules/bgg-failures.ts';
 import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/bgg-username.ts';
+import { DETAIL_KINDS } from '../rules/play-details.ts';
 import { isTimeZone } from '../rules/wall-time.ts';
 import { contract } from './contract.ts';
 import { idParams, isStorable, moment, optionalText, requiredText } from './fields.ts';
 
-const actionCounts = z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int() });
+/** By what is done with them; `deleted` are left out because their owner deleted them here after an earlier import. */
+const actionCounts = z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int(), deleted: z.int() });
 
 /** One import of a file: first a preview, then applied, perhaps undone. Counts are rows of the file. */
 const importSummary = z.object({
@@ -25,6 +27,11 @@ const importSummary = z.object({
   /** Of what is added: expansions, and games that go to the wishlist. */
   expansions: z.int(),
   wishlist: z.int(),
+  /**
+   * Details of the plays that are here already, by kind: those that the file brings, those that go because the file tells
+   * otherwise, and those that it leaves empty, which stay unless their owner chooses otherwise.
+   */
+  details: z.array(z.object({ kind: z.enum(DETAIL_KINDS), gained: z.int(), lost: z.int(), leftEmpty: z.int() })),
   /**
    * While it is being applied or undone: rows done. While it is being read: games whose details are known; a total of 0
    * as long as BoardGameGeek has not handed out the collection.
@@ -54,6 +61,15 @@ const importRow = z.object({
   action: z.enum(IMPORT_ACTIONS),
   /** In words: why it is left out, or what changes. */
   note: z.string(),
+  /** Of what changes: each field before and after, in words. One that `stays` is left empty by the file. */
+  differences: z.array(
+    z.object({
+      field: z.string(),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+      stays: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ImportRow = z.output<typeof importRow>;
 
@@ -159,12 +175,21 @@ export const listImportRows = contract({
   response: z.array(importRow),
 });
 
+/** What the owner chooses in a preview; without it nothing is taken away. */
+const importChoices = z.optional(
+  z.object({
+    /** Kinds of details that the file takes away where it leaves them empty. */
+    erase: z.optional(z.array(z.enum(DETAIL_KINDS)).check(z.maxLength(DETAIL_KINDS.length))),
+  }),
+);
+
 export const applyImport = contract({
   method: 'post',
   path: '/api/imports/:id/apply',
   summary: 'Starts to apply a previewed import; all of it or nothing',
   access: 'owner',
   params: idParams,
+  body: importChoices,
   status: 202,
   response: importSummary,
   refusals: ['import_not_open', 'import_running'],

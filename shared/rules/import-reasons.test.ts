@@ -27,6 +27,7 @@ const EXAMPLES: { [C in ImportReason['code']]: Omit<ImportReason<C>, 'code'> } =
   unlisted_game: {},
   recorded_here: {},
   play_changed: { parts: ['time', 'results'] },
+  left_empty: { details: { notes: 1, first_times: 2 } },
   kept: { because: ['sessions', 'favorite'] },
 };
 const reasons = Object.entries(EXAMPLES).map(([code, figures]) => ({ code, ...figures }) as ImportReason);
@@ -52,6 +53,10 @@ describe('the note of a row', () => {
     [{ code: 'notes', replaced: true }, 'Replaces the notes.'],
     [{ code: 'notes', replaced: false }, 'Fills in notes.'],
     [{ code: 'play_changed', parts: ['time', 'results'] }, 'Changes when it was, players and results.'],
+    [
+      { code: 'left_empty', details: { notes: 1, first_times: 2 } },
+      'Left empty by the file, and kept here: 1 note, 2 first-time marks.',
+    ],
     [
       { code: 'kept', because: ['sessions', 'favorite'] },
       'Kept when the import was undone: it has game sessions, it is a favorite.',

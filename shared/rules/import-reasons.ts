@@ -1,6 +1,7 @@
 import { MAX_NOTES_LENGTH, MAX_PLAYERS, MAX_TITLE_LENGTH } from '../limits.ts';
 import type { FilledFact } from './imported-game.ts';
 import type { PlayPart } from './merge-play.ts';
+import { countedDetails, DETAIL_KINDS, type DetailCounts } from './play-details.ts';
 
 /** The figures that go with each code of a reason. */
 interface Figures {
@@ -28,6 +29,7 @@ interface Figures {
   unlisted_game: unknown;
   recorded_here: unknown;
   play_changed: { parts: PlayPart[] };
+  left_empty: { details: DetailCounts };
   kept: { because: KeptBecause[] };
 }
 
@@ -152,6 +154,7 @@ const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
   unlisted_game: () => 'The game is on neither of your lists; the play keeps its title.',
   recorded_here: () => 'You have recorded this play here; yours stays as it is.',
   play_changed: ({ parts }) => `Changes ${parts.map((part) => PARTS[part]).join(', ')}.`,
+  left_empty: ({ details }) => `Left empty by the file, and kept here: ${listed(details)}.`,
   kept: ({ because }) => `Kept when the import was undone: ${because.map((why) => KEPT[why]).join(', ')}.`,
 };
 
@@ -163,5 +166,8 @@ export const isOfFile = ({ code }: ImportReason): boolean =>
 export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map((reason) => sentence(reason)).join(' ');
 
 const sentence = <C extends keyof Figures>(reason: ImportReason<C>): string => SENTENCES[reason.code](reason);
+
+const listed = (details: DetailCounts): string =>
+  DETAIL_KINDS.flatMap((kind) => (details[kind] ? [countedDetails(kind, details[kind])] : [])).join(', ');
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);

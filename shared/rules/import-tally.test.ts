@@ -13,9 +13,10 @@ const tallyOf = (...rows: [ImportRowKind, ImportAction, ImportedGame | null][]) 
 };
 
 test('an import without rows comes to nothing', () => {
-  const { plays, ...rest } = emptyTally();
+  const { plays, gained, lost, leftEmpty, ...rest } = emptyTally();
+  expect([gained, lost, leftEmpty]).toEqual([{}, {}, {}]);
   expect([...Object.values(plays), ...Object.values(rest)].every((count) => count === 0)).toBe(true);
-  expect(Object.keys(plays)).toEqual(['add', 'change', 'same', 'skip']);
+  expect(Object.keys(plays)).toEqual(['add', 'change', 'same', 'skip', 'deleted']);
 });
 
 test('every row counts by its action, a play also among the plays', () => {
@@ -26,7 +27,13 @@ test('every row counts by its action, a play also among the plays', () => {
     ['play', 'add', null],
     ['play', 'same', null],
   );
-  expect(tally).toMatchObject({ add: 3, change: 0, same: 1, skip: 1, plays: { add: 2, change: 0, same: 1, skip: 0 } });
+  expect(tally).toMatchObject({
+    add: 3,
+    change: 0,
+    same: 1,
+    skip: 1,
+    plays: { add: 2, change: 0, same: 1, skip: 0, deleted: 0 },
+  });
 });
 
 test('expansions and wishes are counted where they are added, and only there', () => {
@@ -45,4 +52,12 @@ test('expansions and wishes are counted where they are added, and only there', (
 test('one tally counts nothing into another', () => {
   const first = tallyOf(['play', 'add', null]);
   expect(emptyTally().plays).not.toEqual(first.plays);
+});
+
+test('details of plays add up by kind', () => {
+  const tally = emptyTally();
+  const row = { kind: 'play', action: 'change', game: null } as const;
+  countRow(tally, { ...row, details: { gained: { notes: 1 }, lost: {}, leftEmpty: { teams: 2 } } });
+  countRow(tally, { ...row, details: { gained: { notes: 1 }, lost: { scores: 3 }, leftEmpty: { teams: 1 } } });
+  expect(tally).toMatchObject({ gained: { notes: 2 }, lost: { scores: 3 }, leftEmpty: { teams: 3 } });
 });

@@ -1,5 +1,6 @@
 import type { ImportAction, ImportRowKind } from '../enums.ts';
 import type { ImportedGame } from './imported-game.ts';
+import { DETAIL_KINDS, type DetailCounts } from './play-details.ts';
 
 export type ActionCounts = Record<ImportAction, number>;
 
@@ -16,9 +17,20 @@ export interface ImportTally extends ActionCounts {
   /** After an undo: games and plays that stayed because something was done with them since. */
   kept: number;
   keptPlays: number;
+  /** Details of plays by kind: those that are new, those that go, and those that the file leaves empty and that stay. */
+  gained: DetailCounts;
+  lost: DetailCounts;
+  leftEmpty: DetailCounts;
 }
 
-const noRows = (): ActionCounts => ({ add: 0, change: 0, same: 0, skip: 0 });
+/** What an import does to the details of one play. */
+export interface DetailNews {
+  gained: DetailCounts;
+  lost: DetailCounts;
+  leftEmpty: DetailCounts;
+}
+
+const noRows = (): ActionCounts => ({ add: 0, change: 0, same: 0, skip: 0, deleted: 0 });
 
 export const emptyTally = (): ImportTally => ({
   ...noRows(),
@@ -29,16 +41,27 @@ export const emptyTally = (): ImportTally => ({
   wishlist: 0,
   kept: 0,
   keptPlays: 0,
+  gained: {},
+  lost: {},
+  leftEmpty: {},
 });
 
 /** Counts one row. */
 export function countRow(
   tally: ImportTally,
-  row: { kind: ImportRowKind; action: ImportAction; game: ImportedGame | null },
+  row: { kind: ImportRowKind; action: ImportAction; game: ImportedGame | null; details?: DetailNews | undefined },
 ): void {
+  for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
   tally[row.action] += 1;
   if (row.kind === 'play') tally.plays[row.action] += 1;
   if (row.action !== 'add') return;
   if (row.game?.isExpansion) tally.expansions += 1;
   if (row.game?.isWishlist) tally.wishlist += 1;
+}
+
+function addTo(sum: DetailCounts, counts: DetailCounts): void {
+  for (const kind of DETAIL_KINDS) {
+    const count = counts[kind];
+    if (count) sum[kind] = (sum[kind] ?? 0) + count;
+  }
 }

@@ -17,6 +17,8 @@ export interface ImportedPlay {
   /** Minutes. */
   duration: number | null;
   outcome: PlayOutcome;
+  /** The file does not say how the play was decided. */
+  outcomeGuessed?: boolean | undefined;
   /** Aligned with the players, or empty. */
   seats: Seat[];
   place: string | null;
@@ -29,7 +31,7 @@ export interface ImportedPlay {
 }
 
 /** The part of an owner's play that an import may change. */
-export type MergedPlay = Omit<ImportedPlay, 'sourceId' | 'anonymous' | 'modifiedAt'> & {
+export type MergedPlay = Omit<ImportedPlay, 'sourceId' | 'anonymous' | 'modifiedAt' | 'outcomeGuessed'> & {
   /** Null for a play that no import has met. */
   sourceId: string | null;
   /** Null for a play that no import has brought. */

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImportedPlay, MergedPlay } from './imported-play.ts';
+import { fillPlayGaps } from './fill-play-gaps.ts';
+import { DETAIL_KINDS, detailsBeyond } from './play-details.ts';
 import type { Seat } from './seat.ts';
 import { changedParts, isAsImported, mergePlay, revertPlay } from './merge-play.ts';
 
@@ -46,7 +48,33 @@ describe('merging a play with a file', () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {
         const isOlder = base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
-        expect(merged({ ...asBrought(base), imported: base }, file)).toMatchObject(asBrought(isOlder ? base : file));
+        expect(merged({ ...asBrought(base), imported: base }, file)).toMatchObject(
+          asBrought(isOlder ? base : fillPlayGaps(file, base, new Set())),
+        );
+      }),
+    );
+  });
+
+  test('never takes away what the file leaves empty', () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const before = { ...asBrought(base), imported: base };
+        const empty = { ...file, notes: null, duration: null, place: null, expansions: [], seats: [] };
+        const bare = { ...empty, players: base.players, scores: base.players.map(() => null), winner: null };
+        expect(detailsBeyond(before, merged(before, bare))).toEqual({});
+      }),
+    );
+  });
+
+  test('takes it away where its owner says so, and nothing else', () => {
+    fc.assert(
+      fc.property(anyFile, fc.subarray([...DETAIL_KINDS]), (base, kinds) => {
+        const before = { ...asBrought(base), imported: base };
+        const bare = { ...base, notes: null, duration: null, place: null, expansions: [] };
+        const after = { ...before, ...mergePlay(before, bare, new Set(kinds)).to };
+        const lost = Object.keys(detailsBeyond(before, after));
+        expect(lost.filter((kind) => !kinds.some((one) => one === kind))).toEqual([]);
+        if (kinds.includes('notes')) expect(after.notes).toBeNull();
       }),
     );
   });

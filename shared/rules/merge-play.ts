@@ -1,4 +1,6 @@
 import type { ImportedPlay, ImportedPlayChange, MergedPlay } from './imported-play.ts';
+import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
+import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from './play-details.ts';
 import { sameJson } from './same-json.ts';
 
 /** What an owner can change of a play; the fields of a part belong together and change together. */
@@ -19,21 +21,36 @@ const FIELDS = [...Object.values(PARTS).flat(), 'sourceId', 'imported'] as const
 
 /**
  * Three-way merge of an owner's play, what the last import brought, and what this file tells: news of the file is taken
- * part by part where the owner has changed nothing, and never from an older file. A play that the owner recorded
- * themselves is only marked as the one that the file means.
+ * part by part where the owner has changed nothing, and never from an older file. What the file leaves empty takes nothing
+ * away, but for the kinds in `erase`. A play that the owner recorded themselves is only marked as the one that the file means.
  */
-export function mergePlay(ours: MergedPlay, file: ImportedPlay): ImportedPlayChange {
+export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable = NOTHING): ImportedPlayChange {
   const base = ours.imported;
   if (!base) return differences(ours, { ...ours, sourceId: file.sourceId });
-  if (base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt) return NO_CHANGE;
+  if (isOlder(file, base)) return NO_CHANGE;
   const playedAt = wallTime(file.playedAt) === wallTime(base.playedAt) ? base.playedAt : file.playedAt;
-  const news = { ...file, playedAt };
+  const news = { ...fillPlayGaps(file, base, erase), playedAt };
   const merged: MergedPlay = { ...ours, imported: news };
   for (const part of ALL_PARTS) {
     if (!samePart(part, news, base) && samePart(part, ours, base)) Object.assign(merged, take(part, news));
   }
   return differences(ours, merged);
 }
+
+/** What a file takes away where its owner lets it: how many of each kind of which it leaves empty what is there. */
+export function erasableBy(ours: MergedPlay, file: ImportedPlay): DetailCounts {
+  const base = ours.imported;
+  if (!base || isOlder(file, base) || sameJson(fillPlayGaps(file, base, NOTHING), file)) return {};
+  const kept = { ...ours, ...mergePlay(ours, file).to };
+  const erased = { ...ours, ...mergePlay(ours, file, EVERYTHING).to };
+  return detailsBeyond(kept, erased);
+}
+
+const NOTHING: Erasable = new Set();
+const EVERYTHING: ReadonlySet<DetailKind> = new Set(DETAIL_KINDS);
+
+const isOlder = (file: ImportedPlay, base: ImportedPlay): boolean =>
+  base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
 
 /** The parts of a play that a change touches for its owner. */
 export const changedParts = ({ to }: ImportedPlayChange): PlayPart[] =>

@@ -31,15 +31,16 @@ const ID = 999_000_001;
 export const openImportThat =
   ({ progress, failure }: Standing) =>
   async (page: Page, origin: string): Promise<void> => {
-    const { add, change, same, skip, ...tally } = emptyTally();
+    const { plays, people, places, expansions, wishlist, kept, keptPlays, ...figures } = emptyTally();
+    const { add, change, same, skip, deleted } = figures;
     const summary: ImportSummary = {
-      ...tally,
+      ...{ plays, people, places, expansions, wishlist, kept, keptPlays, details: [] },
       id: ID,
       format: 'bgg_user',
       fileName: 'ana_of_the_hexes',
       status: 'reading',
       rows: 0,
-      counts: { add, change, same, skip },
+      counts: { add, change, same, skip, deleted },
       progress: progress ?? null,
       failure: failure ?? null,
       problem: failure ? BGG_FAILURES[failure] : null,

@@ -22,11 +22,11 @@ import { BATCH_ROWS } from './store-preview.ts';
  * Applies a preview. Every row is decided anew, because what the owner has may have changed since it was made; what is
  * done to it is kept with the row. @throws Refusal limit_reached
  */
-export const applyRows: ImportWork = async (tx, { userId, importId }, advance) => {
+export const applyRows: ImportWork = async (tx, { userId, importId, choices }, advance) => {
   const known = await whatIsKnown(tx, userId);
   const counter = new RowCounter();
   for await (const page of pagesOfRows(tx, importId, 'readable', BATCH_ROWS)) {
-    const decided = await decideRows(tx, userId, known, page.map(asInFile));
+    const decided = await decideRows(tx, userId, known, page.map(asInFile), choices);
     await writeGames(tx, userId, decided);
     await writePlays(tx, userId, importId, decided);
     await saveOutcomes(tx, importId, decided);

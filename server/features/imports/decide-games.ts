@@ -1,9 +1,9 @@
+import { gameDifferences } from '#shared/rules/row-differences.ts';
 import { mergeImported } from '#shared/rules/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 import { changeReasons } from './change-reasons.ts';
-import type { DecidedRow } from './decide-rows.ts';
+import type { DecidedRow, Known } from './decide-rows.ts';
 import { findMergedGames } from './games-store.ts';
-import type { OwnerLists } from './owner-lists.ts';
 import { placeGame } from './place-game.ts';
 import type { FileRow } from './import-row.ts';
 
@@ -14,7 +14,7 @@ import type { FileRow } from './import-row.ts';
 export async function decideGames(
   db: Connection,
   userId: number,
-  lists: OwnerLists,
+  { lists }: Known,
   rows: readonly FileRow[],
 ): Promise<DecidedRow[]> {
   const placed = rows.map((row) => ({ row, placement: row.game && placeGame(lists, row.game) }));
@@ -32,6 +32,8 @@ export async function decideGames(
     const change = mergeImported(met, game);
     const changes = changeReasons(change);
     const decided = { ...row, gameId: placement.id, reasons: [...changes, ...reasons] };
-    return { ...decided, change, merged: { ...met, ...change.to }, action: changes.length > 0 ? 'change' : 'same' };
+    const merged = { ...met, ...change.to };
+    if (changes.length === 0) return { ...decided, change, merged, action: 'same' };
+    return { ...decided, change, merged, action: 'change', differences: gameDifferences(change) };
   });
 }

@@ -1,6 +1,9 @@
 import type { ImportAction } from '#shared/enums.ts';
 import type { ImportedChange, MergedGame } from '#shared/rules/imported-game.ts';
 import type { ImportedPlayChange } from '#shared/rules/imported-play.ts';
+import type { Erasable } from '#shared/rules/fill-play-gaps.ts';
+import type { DetailNews } from '#shared/rules/import-tally.ts';
+import type { RowDifference } from '#shared/rules/row-differences.ts';
 import type { Connection } from '../../database/database.ts';
 import { decideGames } from './decide-games.ts';
 import { decidePlays } from './decide-plays.ts';
@@ -21,7 +24,18 @@ export interface DecidedRow extends FileRow {
   /** Of a play that is there already. */
   sessionId?: number;
   playChange?: ImportedPlayChange;
+  details?: DetailNews;
+  /** Of what it changes, or leaves empty. */
+  differences?: RowDifference[];
 }
+
+/** What the owner has chosen in a preview. */
+export interface ImportChoices {
+  /** Kinds of details that the file takes away where it leaves them empty. */
+  erase: Erasable;
+}
+
+export const NO_CHOICES: ImportChoices = { erase: new Set() };
 
 /** What must be known of an owner's account to decide rows; goes from batch to batch and takes in what each brings. */
 export interface Known {
@@ -40,8 +54,9 @@ export async function decideRows(
   userId: number,
   known: Known,
   rows: readonly FileRow[],
+  choices: ImportChoices = NO_CHOICES,
 ): Promise<DecidedRow[]> {
   const games = rows.filter(({ kind }) => kind === 'game');
   const plays = rows.filter(({ kind }) => kind === 'play');
-  return [...(await decideGames(db, userId, known.lists, games)), ...(await decidePlays(db, userId, known, plays))];
+  return [...(await decideGames(db, userId, known, games)), ...(await decidePlays(db, userId, known, plays, choices))];
 }

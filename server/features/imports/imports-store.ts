@@ -2,7 +2,8 @@ import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportFormat, ImportStatus } from '#shared/enums.ts';
-import { emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
+import { type DetailNews, emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
+import { DETAIL_KINDS } from '#shared/rules/play-details.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema.ts';
@@ -89,14 +90,16 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     .orderBy(desc(imports.id))
     .limit(KEPT_LIMITS.imports.most);
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
-    const { plays, people, places, expansions, wishlist, kept, keptPlays, ...counts } = { ...emptyTally(), ...tally };
+    const { plays, gained, lost, leftEmpty, ...figures } = { ...emptyTally(), ...tally };
+    const { people, places, expansions, wishlist, kept, keptPlays, ...counts } = figures;
     const progress = done === null || total === null ? null : { done, total };
     const failure = rest.status === 'reading' && !progress ? failureOf(rest.problem) : null;
     const problem = failure ? BGG_FAILURES[failure] : rest.problem;
     return {
       ...rest,
       counts,
-      plays,
+      plays: { ...emptyTally().plays, ...plays },
+      details: detailsOf({ gained, lost, leftEmpty }),
       people,
       places,
       expansions,
@@ -109,6 +112,15 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     };
   });
 }
+
+/** The kinds of which there are any. */
+const detailsOf = ({ gained, lost, leftEmpty }: DetailNews) =>
+  DETAIL_KINDS.map((kind) => ({
+    kind,
+    gained: gained[kind] ?? 0,
+    lost: lost[kind] ?? 0,
+    leftEmpty: leftEmpty[kind] ?? 0,
+  })).filter((counts) => counts.gained + counts.lost + counts.leftEmpty > 0);
 
 /** Of an import that nobody reads any more: the code that was kept as its problem, or none if the server was killed. */
 const failureOf = (problem: string | null): BggFailureCode =>

@@ -46,6 +46,7 @@ const PLANNED: Record<ImportAction, string> = {
   change: 'to change',
   same: 'already there',
   skip: 'left out',
+  deleted: 'left out, deleted here before',
 };
 const DONE: Record<ImportAction, string> = { ...PLANNED, add: 'added', change: 'changed' };
 const UNDONE: Record<ImportAction, string> = { ...PLANNED, add: 'added, undone', change: 'changed, undone' };

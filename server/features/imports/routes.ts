@@ -30,7 +30,9 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
   serve(router, contracts.listImportRows, ({ owner, params, query }) =>
     service.getRows(services, owner.id, params.id, { after: query.after, action: query.action }),
   );
-  serve(router, contracts.applyImport, ({ owner, params }) => service.startToApply(services, owner.id, params.id));
+  serve(router, contracts.applyImport, ({ owner, params, body }) =>
+    service.startToApply(services, owner.id, params.id, { erase: new Set(body?.erase) }),
+  );
   serve(router, contracts.undoImport, ({ owner, params }) => service.startToUndo(services, owner.id, params.id));
   serve(router, contracts.discardImport, ({ owner, params }) => service.discardPreview(services, owner.id, params.id));
   serve(router, contracts.downloadImportReport, async ({ owner, params, res }) => {

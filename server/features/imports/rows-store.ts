@@ -9,40 +9,43 @@ export type StoredRow = typeof importRows.$inferSelect;
 
 /** Keeps rows of a preview in one statement. @returns about as many bytes as they take */
 export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<number> {
-  const values = rows.map(({ line, kind, title, action, reasons, game, play }) => ({
+  const values = rows.map(({ line, kind, title, action, reasons, differences, game, play }) => ({
     line,
     kind,
     title,
     action,
     reasons,
+    differences,
     game,
     play,
   }));
   const text = JSON.stringify(values);
   await db.execute(sql`
-    insert into import_rows (import_id, line, kind, title, action, reasons, game, play)
-    select ${importId}, line, kind, title, action, reasons, game, play
+    insert into import_rows (import_id, line, kind, title, action, reasons, differences, game, play)
+    select ${importId}, line, kind, title, action, reasons, differences, game, play
     from json_to_recordset(${text})
-      as r (line integer, kind text, title text, action text, reasons jsonb, game jsonb, play jsonb)`);
+      as r (line integer, kind text, title text, action text, reasons jsonb, differences jsonb, game jsonb,
+        play jsonb)`);
   return text.length;
 }
 
 /** Keeps what became of rows when they were applied. */
 export async function saveOutcomes(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<void> {
-  const values = rows.map(({ line, action, reasons, gameId, change, sessionId, playChange }) => ({
+  const values = rows.map(({ line, action, reasons, differences, gameId, change, sessionId, playChange }) => ({
     line,
     action,
     reasons,
+    differences: differences ?? null,
     game_id: gameId ?? null,
     change: withNews(change),
     session_id: sessionId ?? null,
     play_change: withNews(playChange),
   }));
   await db.execute(sql`
-    update import_rows set action = r.action, reasons = r.reasons, game_id = r.game_id, change = r.change,
+    update import_rows set action = r.action, reasons = r.reasons, differences = r.differences, game_id = r.game_id, change = r.change,
       session_id = r.session_id, play_change = r.play_change
-    from json_to_recordset(${JSON.stringify(values)}) as r (line integer, action text, reasons jsonb, game_id bigint,
-      change jsonb, session_id bigint, play_change jsonb)
+    from json_to_recordset(${JSON.stringify(values)}) as r (line integer, action text, reasons jsonb, differences jsonb,
+      game_id bigint, change jsonb, session_id bigint, play_change jsonb)
     where import_id = ${importId} and import_rows.line = r.line`);
 }
 
@@ -76,6 +79,7 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
       title: importRows.title,
       action: importRows.action,
       reasons: importRows.reasons,
+      differences: importRows.differences,
       /** Of a play: the day, on the clock that it was read from, and who played. */
       playedOn: sql<string | null>`left(${importRows.play} ->> 'playedAt', 10)`,
       players: sql<string[] | null>`${importRows.play} -> 'players'`,

@@ -1,6 +1,7 @@
 import type { ImportStatus } from '#shared/enums.ts';
 import type { ImportTally } from '#shared/rules/import-tally.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import type { ImportChoices } from './decide-rows.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownerWrite } from '../games/owner-write.ts';
@@ -13,6 +14,8 @@ export interface ImportRun {
   importId: number;
   /** Of the file. */
   rows: number;
+  /** What its owner chose in the preview. */
+  choices: ImportChoices;
 }
 
 /** An import whose row this transaction holds. */

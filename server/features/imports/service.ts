@@ -4,12 +4,13 @@ import { noteOf } from '#shared/rules/import-reasons.ts';
 import type { Services } from '../../services.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';
+import { type ImportChoices, NO_CHOICES } from './decide-rows.ts';
 import { findCountingLines } from './counting-lines.ts';
 import { stopReadings } from './bgg-user/readings.ts';
 import * as store from './imports-store.ts';
 import { claimImport, releaseImport } from './progress.ts';
 import { listRows } from './rows-store.ts';
-import { runImport } from './run-import.ts';
+import { type ImportRun, runImport } from './run-import.ts';
 import { runInBackground } from './running.ts';
 import { type ImportSource, storePreview } from './store-preview.ts';
 import type { WorkQueue } from '../../running/work-queue.ts';
@@ -60,29 +61,48 @@ export async function getRows(
 ): Promise<ImportRow[]> {
   await getImport({ db }, userId, importId);
   const rows = await listRows(db, userId, importId, { after, action, limit: ROWS_SHOWN });
-  return rows.map(({ reasons, players, ...row }) => ({ ...row, players: players ?? [], note: noteOf(reasons) }));
+  return rows.map(({ reasons, players, ...row }) => ({
+    ...row,
+    players: players ?? [],
+    differences: row.differences ?? [],
+    note: noteOf(reasons),
+  }));
 }
 
 /** Starts to apply a preview. @throws Refusal not_found, import_not_open, import_running */
-export const startToApply = (services: ImportServices, userId: number, importId: number): Promise<ImportSummary> =>
-  start(services, userId, importId, {
-    work: applyRows,
-    from: 'preview',
-    problem: 'The import could not be carried out, and nothing was changed. Please try again.',
-  });
+export const startToApply = (
+  services: ImportServices,
+  userId: number,
+  importId: number,
+  choices: ImportChoices,
+): Promise<ImportSummary> =>
+  start(
+    services,
+    { userId, importId, choices },
+    {
+      work: applyRows,
+      from: 'preview',
+      problem: 'The import could not be carried out, and nothing was changed. Please try again.',
+    },
+  );
 
 /** Starts to take an applied import back. @throws Refusal not_found, import_not_open, import_running */
 export const startToUndo = (services: ImportServices, userId: number, importId: number): Promise<ImportSummary> =>
-  start(services, userId, importId, {
-    work: undoRows,
-    from: 'applied',
-    problem: 'The import could not be undone, and nothing was changed. Please try again.',
-  });
+  start(
+    services,
+    { userId, importId, choices: NO_CHOICES },
+    {
+      work: undoRows,
+      from: 'applied',
+      problem: 'The import could not be undone, and nothing was changed. Please try again.',
+    },
+  );
 
 type Task = Parameters<typeof runImport>[3];
 
-async function start(services: ImportServices, userId: number, importId: number, task: Task): Promise<ImportSummary> {
+async function start(services: ImportServices, chosen: Omit<ImportRun, 'rows'>, task: Task): Promise<ImportSummary> {
   const { db, queue } = services;
+  const { userId, importId } = chosen;
   const { status, rows } = await getImport(services, userId, importId);
   if (status !== task.from) throw new Refusal('import_not_open');
   if (!(await claimImport(db, importId, rows))) {
@@ -96,7 +116,7 @@ async function start(services: ImportServices, userId: number, importId: number,
     await releaseImport(db, importId);
     throw new Refusal('import_not_open');
   }
-  runInBackground(runImport(services, queue, { userId, importId, rows }, task));
+  runInBackground(runImport(services, queue, { ...chosen, rows }, task));
   return summary;
 }
 

@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(RECORDED))('recorded answers', () => {
     expect(games.filter(({ rating }) => rating > 0)).toHaveLength(39);
     expect(games.filter(({ imageUrl }) => imageUrl?.startsWith('https://'))).toHaveLength(254);
     bgg.first.push(...answers);
-    expect(await read('somebody')).toMatchObject({ counts: { add: 0, change: 0, same: 254, skip: 6 } });
+    expect(await read('somebody')).toMatchObject({ counts: { add: 0, change: 0, same: 254, skip: 6, deleted: 0 } });
   });
 
   test.each([

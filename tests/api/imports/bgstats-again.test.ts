@@ -52,7 +52,7 @@ describe('a later file', () => {
     await importBgStats(ana, file, 'Europe/Lisbon');
     const before = await everythingOf(app, ana);
     const again = await importBgStats(ana, file, 'Asia/Tokyo');
-    expect(again).toMatchObject({ counts: { add: 0, change: 0, same: 3, skip: 0 }, plays: { same: 2 } });
+    expect(again).toMatchObject({ counts: { add: 0, change: 0, same: 3, skip: 0, deleted: 0 }, plays: { same: 2 } });
     expect(await everythingOf(app, ana)).toEqual(before);
   });
 
@@ -132,7 +132,7 @@ describe('a play that was recorded here as well', () => {
     await record();
     const before = await everythingOf(app, ana);
     const { id, plays } = await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
-    expect(plays).toEqual({ add: 0, change: 0, same: 1, skip: 0 });
+    expect(plays).toEqual({ add: 0, change: 0, same: 1, skip: 0, deleted: 0 });
     expect(await playNotes(id)).toEqual([['same', 'You have recorded this play here; yours stays as it is.']]);
     expect(await onlyPlay(app, ana)).toMatchObject({ players: ['ben', 'Ana'], imported: null });
     await edit({ scores: '[20, 7]' });

@@ -114,6 +114,14 @@ export async function previewBgStats(person: Person, file: Export | string, time
   return summary;
 }
 
+/** As another program saves the same play: without notes, teams, marks, durations and places. */
+export const poorer = (play: Fields): Fields => {
+  const kept = ['uuid', 'modificationDate', 'playDate', 'gameRefId'];
+  const seats = play['playerScores'] as Fields[];
+  const fields = Object.fromEntries(Object.entries(play).filter(([field]) => kept.includes(field)));
+  return { ...fields, playerScores: seats.map(({ playerRefId, score, winner }) => ({ playerRefId, score, winner })) };
+};
+
 /** Previews a file and applies it. */
 export const importBgStats = async (person: Person, file: Export | string, timeZone = 'UTC'): Promise<Summary> =>
   apply(person, (await previewBgStats(person, file, timeZone)).id);

@@ -32,8 +32,8 @@ test('a preview tells games, plays, people and places, and changes nothing', asy
     format: 'bgstats_json',
     fileName: 'BGStatsExport.json',
     rows: 5,
-    counts: { add: 3, change: 0, same: 0, skip: 2 },
-    plays: { add: 2, change: 0, same: 0, skip: 1 },
+    counts: { add: 3, change: 0, same: 0, skip: 2, deleted: 0 },
+    plays: { add: 2, change: 0, same: 0, skip: 1, deleted: 0 },
     people: 2,
     places: 1,
   });

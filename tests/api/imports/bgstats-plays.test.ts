@@ -220,7 +220,7 @@ test('a play that cannot be kept is left out, each with its reason', async () =>
       aPlay('five'),
     ],
   });
-  expect(plays).toEqual({ add: 1, change: 0, same: 0, skip: 5 });
+  expect(plays).toEqual({ add: 1, change: 0, same: 0, skip: 5, deleted: 0 });
   expect((await rowsOf(ana, id)).filter(({ kind }) => kind === 'play').map(({ note }) => note)).toEqual([
     'The file does not say which game was played.',
     'This play has no id, by which a later file would find it again.',

@@ -27,12 +27,12 @@ describe.skipIf(!existsSync(REAL))('two real exports of one owner', () => {
     const nothing = await everythingOf(app, ana);
 
     const first = await importBgStats(ana, earlier, ZONE);
-    expect(first.plays).toEqual({ add: 792, change: 0, same: 0, skip: 0 });
+    expect(first.plays).toEqual({ add: 792, change: 0, same: 0, skip: 0, deleted: 0 });
     const afterFirst = await everythingOf(app, ana);
     expect(afterFirst.plays).toHaveLength(792);
 
     const second = await importBgStats(ana, later, ZONE);
-    expect(second.plays).toEqual({ add: 62, change: 0, same: 792, skip: 0 });
+    expect(second.plays).toEqual({ add: 62, change: 0, same: 792, skip: 0, deleted: 0 });
     const afterSecond = await everythingOf(app, ana);
     expect(afterSecond.plays).toHaveLength(854);
 

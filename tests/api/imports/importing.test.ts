@@ -47,7 +47,7 @@ test('a preview says what each row would do and changes nothing', async () => {
   expect(summary).toMatchObject({
     status: 'preview',
     rows: 7,
-    counts: { add: 3, change: 1, same: 0, skip: 3 },
+    counts: { add: 3, change: 1, same: 0, skip: 3, deleted: 0 },
     expansions: 1,
     wishlist: 1,
     progress: null,
@@ -112,7 +112,7 @@ test('the same file again changes nothing', async () => {
   const rows = [catan, { objectname: 'Heat', objectid: 366013, own: 0, wishlist: 1 }];
   await importFile(ana, ...rows);
   const before = await gamesOf(ana);
-  expect(await importFile(ana, ...rows)).toMatchObject({ counts: { add: 0, change: 0, same: 2, skip: 0 } });
+  expect(await importFile(ana, ...rows)).toMatchObject({ counts: { add: 0, change: 0, same: 2, skip: 0, deleted: 0 } });
   expect(await gamesOf(ana)).toEqual(before);
 });
 
@@ -138,7 +138,7 @@ test('a wish that the file calls owned moves to the collection; an owned game is
   await addGameFor(ana, { title: 'Catan', isWishlist: true });
   await addGameFor(ana, { title: 'Azul' });
   const { id, counts } = await importFile(ana, catan, { objectname: 'Azul', objectid: 1, own: 0, wishlist: 1 });
-  expect(counts).toEqual({ add: 0, change: 1, same: 0, skip: 1 });
+  expect(counts).toEqual({ add: 0, change: 1, same: 0, skip: 1, deleted: 0 });
   expect(await gameOf(ana, 'Catan')).toMatchObject({ isWishlist: false, bggId: 13 });
   expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Moves from the wishlist to the collection\./);
   expect(await noteOn(ana, id, 'Azul')).toBe('This game is already owned.');
@@ -177,7 +177,7 @@ test('another game with the same title gets its year, or is left out', async () 
     { objectname: 'gettysburg', objectid: 3001, yearpublished: 1977 },
     { objectname: 'Gettysburg', objectid: 3002, yearpublished: 0 },
   );
-  expect(counts).toEqual({ add: 2, change: 0, same: 0, skip: 2 });
+  expect(counts).toEqual({ add: 2, change: 0, same: 0, skip: 2, deleted: 0 });
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Gettysburg', 'Gettysburg (1977)']);
   expect(await noteOn(ana, id, 'gettysburg')).toBe('Another game has the title "gettysburg".');
 });
@@ -214,7 +214,7 @@ test('semicolons, tabs, any column order, carriage returns and a byte order mark
 test('a row with too few cells is left out, and the others come in', async () => {
   const file = `${collectionFile(catan)}\nCut short,2,1`;
   const { summary } = await upload(ana, file);
-  expect(summary.counts).toMatchObject({ add: 1, skip: 1 });
+  expect(summary.counts).toMatchObject({ add: 1, skip: 1, deleted: 0 });
   expect(await noteOn(ana, summary.id, 'Cut short')).toBe('This row has 3 cells where the header has 26 cells.');
 });
 
@@ -231,7 +231,7 @@ describe.skipIf(!existsSync(REAL))('two real exports', () => {
     const games = await gamesOf(ana);
     expect(games).toHaveLength(first.counts.add);
     const second = await apply(ana, (await upload(ana, file)).summary.id);
-    expect(second.counts).toEqual({ add: 0, change: 0, same: first.counts.add, skip: first.counts.skip });
+    expect(second.counts).toEqual({ add: 0, change: 0, same: first.counts.add, skip: first.counts.skip, deleted: 0 });
     expect(await gamesOf(ana)).toEqual(games);
   });
 });

@@ -20,6 +20,7 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
+import type { DetailKind } from '#shared/rules/play-details.ts';
 import { type FileOnItsWay, sendFile } from './send-file.ts';
 
 /** Milliseconds between two looks at a running import, and at one that BoardGameGeek is waited for. */
@@ -79,10 +80,19 @@ export const readBggUser = mutationOptions({
   meta: { invalidates: [importKeys.list] },
 });
 
-const STARTS = { apply: applyImport, undo: undoImport, read: readImportAgain };
+const STARTS = { undo: undoImport, read: readImportAgain };
 
-/** What sets an import going; `follow` joins one that already runs. */
-export type ImportRun = keyof typeof STARTS | 'follow';
+/** What its owner chooses in a preview. */
+export interface ImportChoices {
+  /** Kinds of details that the file takes away where it leaves them empty. */
+  erase: DetailKind[];
+}
+
+/** What sets an import going: choices apply it; `follow` joins one that already runs. */
+export type ImportRun = keyof typeof STARTS | 'follow' | ImportChoices;
+
+const startRun = (id: number, run: Exclude<ImportRun, 'follow'>): Promise<ImportSummary> =>
+  typeof run === 'string' ? call(STARTS[run], { params: { id } }) : call(applyImport, { params: { id }, body: run });
 
 /** Sets an import going and follows it to its end, however long that takes, whether its screen is open or not. */
 export const importRun = (id: number) =>
@@ -90,7 +100,7 @@ export const importRun = (id: number) =>
     mutationKey: importKeys.run(id),
     mutationFn: async (run: ImportRun, { client }) => {
       if (run !== 'follow') {
-        const started = await call(STARTS[run], { params: { id } });
+        const started = await startRun(id, run);
         client.setQueryData(importKeys.one(id), started);
       }
       return untilEnded(client, id);

@@ -20,7 +20,7 @@ test('an applied import is done until it is being undone', () => {
 });
 
 test('rows that are already there or left out touch no game and no play', () => {
-  const plays = { add: 3, change: 1, same: 40, skip: 2 };
-  const counts = { add: 5, change: 2, same: 100, skip: 9 };
+  const plays = { add: 3, change: 1, same: 40, skip: 2, deleted: 0 };
+  const counts = { add: 5, change: 2, same: 100, skip: 9, deleted: 0 };
   expect([gamesTouched({ counts, plays }), playsTouched({ plays })]).toEqual([3, 4]);
 });

@@ -20,7 +20,7 @@ test('what is added names its expansions and wishes only where there are any', (
 });
 
 test('a tally leaves out what there is none of, and speaks of the past once it is past', () => {
-  const counts = { add: 5, change: 0, same: 0, skip: 2 };
+  const counts = { add: 5, change: 0, same: 0, skip: 2, deleted: 0 };
   expect(tally({ counts, status: 'preview' })).toBe('5 to add, 2 left out');
   expect(tally({ counts, status: 'applied' })).toBe('5 added, 2 left out');
 });
@@ -33,7 +33,7 @@ test('games and plays are named where there are any', () => {
 });
 
 test('a file with plays is told by what it holds, any other by its rows', () => {
-  const none = { add: 0, change: 0, same: 0, skip: 0 };
+  const none = { add: 0, change: 0, same: 0, skip: 0, deleted: 0 };
   const file = { rows: 12, people: 1, places: 0 } as ImportSummary;
   expect(contentsOf({ ...file, plays: none })).toBe('12 rows');
   expect(contentsOf({ ...file, plays: { ...none, add: 4, skip: 1 } })).toBe('7 games, 5 plays, 1 person, 0 places');

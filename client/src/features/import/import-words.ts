@@ -53,6 +53,7 @@ const PLANNED: Record<ImportAction, string> = {
   change: 'To change',
   same: 'Already there',
   skip: 'Left out',
+  deleted: 'Deleted here',
 };
 const FINISHED: Record<ImportAction, string> = { ...PLANNED, add: 'Added', change: 'Changed' };
 

@@ -8,12 +8,13 @@ const summary: ImportSummary = {
   fileName: 'collection.csv',
   status: 'applied',
   rows: 10,
-  counts: { add: 6, change: 1, same: 0, skip: 3 },
-  plays: { add: 2, change: 0, same: 0, skip: 0 },
+  counts: { add: 6, change: 1, same: 0, skip: 3, deleted: 0 },
+  plays: { add: 2, change: 0, same: 0, skip: 0, deleted: 0 },
   people: 3,
   places: 1,
   expansions: 0,
   wishlist: 0,
+  details: [],
   progress: null,
   kept: 0,
   keptPlays: 0,
@@ -72,8 +73,8 @@ test('an undo says what it kept and why', () => {
 });
 
 test('an undo says beforehand what goes and what goes back', () => {
-  const plays = { add: 2, change: 1, same: 0, skip: 0 };
-  expect(undoConsequences({ counts: { add: 5, change: 1, same: 0, skip: 0 }, plays })).toEqual([
+  const plays = { add: 2, change: 1, same: 0, skip: 0, deleted: 0 };
+  expect(undoConsequences({ counts: { add: 5, change: 1, same: 0, skip: 0, deleted: 0 }, plays })).toEqual([
     expect.stringMatching(/^The 3 games and 2 plays that it added go\./),
     expect.stringMatching(/^In the 1 play that it changed, each value goes back/),
   ]);

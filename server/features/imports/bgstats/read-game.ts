@@ -21,6 +21,8 @@ export interface BgStatsGame {
   cooperative: boolean;
   highestWins: boolean;
   noPoints: boolean;
+  /** Whether the file says how the game is won. */
+  saysHowWon: boolean;
   /** As it stands in the file. */
   rating: number;
   /** Plays from before the file's records begin. */
@@ -53,6 +55,7 @@ export function readGame(raw: RawGame): BgStatsGame {
     cooperative: isSet(raw.cooperative),
     highestWins: raw.highestWins === undefined || isSet(raw.highestWins),
     noPoints: isSet(raw.noPoints),
+    saysHowWon: [raw.cooperative, raw.highestWins, raw.noPoints].some((told) => told !== undefined),
     rating: Number(raw.rating),
     playedBefore: wholeOf(raw.previouslyPlayedAmount, 0, MAX_PLAYS) ?? 0,
     isTitleCut: wholeTitle.length > MAX_TITLE_LENGTH,

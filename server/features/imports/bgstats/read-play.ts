@@ -50,6 +50,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
       inTeams,
       seats,
     }),
+    ...(!inTeams && !game.saysHowWon && !wholeOf(raw.scoringSetting, 1, 100) && { outcomeGuessed: true }),
     seats: seats.some(({ seat }) => Object.keys(seat).length > 0) ? seats.map(({ seat }) => seat) : [],
     place: contents.places.get(referenceOf(raw.locationRefId)) || null,
     expansions: expansionsOf(raw, contents),

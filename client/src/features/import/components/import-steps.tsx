@@ -28,9 +28,7 @@ export function ImportSteps({ summary, arrived, isOutOfReach }: ImportStepsProps
   const shared = { summary, arrived: arrived || moved };
   return (
     <>
-      {step === 'preview' ? (
-        <PreviewStep {...shared} isStarting={run.isPending} onImport={() => run.start('apply')} />
-      ) : null}
+      {step === 'preview' ? <PreviewStep {...shared} isStarting={run.isPending} onImport={run.start} /> : null}
       {step === 'unread' ? (
         <UnreadStep {...shared} isStarting={run.isPending} onAgain={() => run.start('read')} />
       ) : null}

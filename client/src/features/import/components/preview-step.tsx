@@ -1,10 +1,14 @@
 import { Import } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { DetailKind } from '#shared/rules/play-details.ts';
+import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
 import { contentsOf, gamesAndPlays, sourceName } from '../import-words.ts';
 import { useDiscard } from '../use-discard.ts';
 import { CountTiles } from './count-tiles.tsx';
+import { DetailNews } from './detail-news.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
@@ -14,12 +18,14 @@ interface PreviewStepProps {
   summary: ImportSummary;
   arrived: boolean;
   isStarting: boolean;
-  onImport: () => void;
+  onImport: (choices: ImportChoices) => void;
 }
 
 /** What an import would do, row by row, before it does anything. */
 export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewStepProps) {
   const discard = useDiscard(summary.id);
+  const [erase, setErase] = useState<readonly DetailKind[]>([]);
+  const start = () => onImport({ erase: [...erase] });
   const news = gamesTouched(summary) + playsTouched(summary);
   const another = (
     <Button onClick={() => discard.mutate(summary.id)} pending={discard.isPending} disabled={isStarting}>
@@ -34,19 +40,22 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
       lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
       <CountTiles summary={summary} />
-      <RunProblem summary={summary} isStarting={isStarting} onAgain={onImport} />
-      {news > 0 ? (
+      <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
+      <DetailNews summary={summary} erase={erase} onErase={setErase} />
+      {news > 0 || erase.length > 0 ? (
         <div className="import-actions">
           <Button
             variant="primary"
             size="lg"
             icon={Import}
-            onClick={onImport}
+            onClick={start}
             pending={isStarting}
             pendingLabel="Starting..."
             disabled={discard.isPending}
           >
-            {`Import ${gamesAndPlays(gamesTouched(summary), playsTouched(summary))}`}
+            {news > 0
+              ? `Import ${gamesAndPlays(gamesTouched(summary), playsTouched(summary))}`
+              : 'Remove what is chosen'}
           </Button>
           {another}
         </div>

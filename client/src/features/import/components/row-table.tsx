@@ -1,6 +1,7 @@
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportRow } from '#shared/contracts/imports.ts';
 import { formatDay, namesInShort } from '../import-words.ts';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import './row-table.css';
 
 interface RowTableProps {
@@ -12,7 +13,7 @@ interface RowTableProps {
 
 /** Rows of a file with what is to be said of each, if anything; below 640 px every row is a card of its own. */
 export function RowTable({ caption, lineWord, rows }: RowTableProps) {
-  const hasNotes = rows.some(({ note }) => note !== '');
+  const hasNotes = rows.some(({ note, differences }) => note !== '' || differences.length > 0);
   return (
     <Tile pad="none" className="import-rows">
       <table>
@@ -25,7 +26,7 @@ export function RowTable({ caption, lineWord, rows }: RowTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, kind, title, note, playedOn, players }) => (
+          {rows.map(({ line, kind, title, note, playedOn, players, differences }) => (
             <tr key={line}>
               <td className="import-row-line">
                 <span className="import-row-word">{lineWord} </span>
@@ -35,7 +36,12 @@ export function RowTable({ caption, lineWord, rows }: RowTableProps) {
                 {title === '' ? 'No title' : <bdi>{title}</bdi>}
                 {kind === 'play' ? <PlayedBy playedOn={playedOn} players={players} /> : null}
               </th>
-              {hasNotes ? <td className="import-row-note">{note}</td> : null}
+              {hasNotes ? (
+                <td className="import-row-note">
+                  {note}
+                  <BeforeAndAfter differences={differences} title={title} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,8 @@ export function RowTabs({ summary }: { summary: ImportSummary }) {
     () => IMPORT_ACTIONS.find((action) => summary.counts[action] > 0) ?? 'add',
   );
   const labels = actionLabels(summary.status);
+  // Few files hold what was deleted here; the others keep their four tabs.
+  const shown = IMPORT_ACTIONS.filter((action) => action !== 'deleted' || summary.counts.deleted > 0);
   return (
     <Tabs
       label="Rows of the import"
@@ -20,12 +22,12 @@ export function RowTabs({ summary }: { summary: ImportSummary }) {
       onValueChange={(value) => {
         if (isAction(value)) setChosen(value);
       }}
-      items={IMPORT_ACTIONS.map((value) => ({
+      items={shown.map((value) => ({
         value,
         label: `${labels[value]} (${formatNumber(summary.counts[value])})`,
       }))}
     >
-      {IMPORT_ACTIONS.map((action) => (
+      {shown.map((action) => (
         <TabPanel key={action} value={action}>
           <RowList summary={summary} action={action} />
         </TabPanel>

@@ -1,0 +1,29 @@
+import type { ImportRow } from '#shared/contracts/imports.ts';
+
+/** Each field that an import changes in a row, before and after it; opened by its reader. */
+export function BeforeAndAfter({ differences, title }: Pick<ImportRow, 'differences' | 'title'>) {
+  if (differences.length === 0) return null;
+  return (
+    <details className="import-differences">
+      <summary>
+        Before and after<span className="sr-only">{` of ${title}`}</span>
+      </summary>
+      <dl>
+        {differences.map(({ field, before, after, stays }) => (
+          <div key={`${field} ${stays ? 'stays' : ''}`}>
+            <dt>{field}</dt>
+            <dd>
+              <span className="import-difference-word">Before: </span>
+              <bdi>{before ?? 'nothing'}</bdi>
+            </dd>
+            <dd>
+              <span className="import-difference-word">{stays ? 'In the file: ' : 'After: '}</span>
+              <bdi>{after ?? 'nothing'}</bdi>
+              {stays ? ' (stays as it is)' : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
