@@ -34,7 +34,14 @@ export const openImportThat =
     const { plays, people, places, expansions, wishlist, kept, keptPlays, ...figures } = emptyTally();
     const { add, change, same, skip, deleted } = figures;
     const summary: ImportSummary = {
-      ...{ plays, people, places, expansions, wishlist, kept, keptPlays, details: [] },
+      plays,
+      people,
+      places,
+      expansions,
+      wishlist,
+      kept,
+      keptPlays,
+      details: [],
       id: ID,
       format: 'bgg_user',
       fileName: 'ana_of_the_hexes',

@@ -116,9 +116,9 @@ export async function previewBgStats(person: Person, file: Export | string, time
 
 /** As another program saves the same play: without notes, teams, marks, durations and places. */
 export const poorer = (play: Fields): Fields => {
-  const kept = ['uuid', 'modificationDate', 'playDate', 'gameRefId'];
+  const kept = new Set(['uuid', 'modificationDate', 'playDate', 'gameRefId']);
   const seats = play['playerScores'] as Fields[];
-  const fields = Object.fromEntries(Object.entries(play).filter(([field]) => kept.includes(field)));
+  const fields = Object.fromEntries(Object.entries(play).filter(([field]) => kept.has(field)));
   return { ...fields, playerScores: seats.map(({ playerRefId, score, winner }) => ({ playerRefId, score, winner })) };
 };
 

@@ -60,7 +60,7 @@ test('a preview says by kind what a richer file brings', async () => {
   await importBgStats(ana, { plays: [poorer(rich)] });
   const { details } = await previewBgStats(ana, {
     locations,
-    plays: [{ ...rich, ...{ modificationDate: '2024-06-01' } }],
+    plays: [{ ...rich, modificationDate: '2024-06-01' }],
   });
   expect(details).toContainEqual({ kind: 'notes', gained: 1, lost: 0, leftEmpty: 0 });
   expect(details).toContainEqual({ kind: 'teams', gained: 2, lost: 0, leftEmpty: 0 });
