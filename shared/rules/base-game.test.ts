@@ -177,3 +177,10 @@ test.each([
 ])('%s and %s begin alike with %i words', (title, other, count) => {
   expect(sharedBeginning(title, other)).toBe(count);
 });
+
+test('a title that goes on with "and the" belongs to the game before it, if that has more than one word', () => {
+  const base = (title: string) => new BaseGames([{ id: 1, title, isWishlist: false }]);
+  const towers = 'Unreliable Wizard and the Unstable Spirit Towers';
+  expect(base('Unreliable Wizard').baseOf(towers)?.id).toBe(1);
+  expect(base('Unreliable Wizard').baseOf('Unreliable Wizard and Friends')).toBeNull();
+});

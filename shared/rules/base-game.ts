@@ -106,6 +106,8 @@ export class BaseGames {
 
 /** Whether so many words, though no part of the title ends after them, may be a game's name: 'Catan Seafarers'. */
 function isName(words: readonly string[], count: number, hasParts: boolean): boolean {
+  // A base game and what comes to it: 'Unreliable Wizard and the Unstable Spirit Towers'.
+  if (count > 1 && words[count] === 'and' && words[count + 1] === 'the') return true;
   if (GOES_ON.has(words[count] ?? '')) return false;
   return count > 1 || (!hasParts && (words[0]?.length ?? 0) >= SHORTEST_LONE_WORD);
 }
