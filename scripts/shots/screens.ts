@@ -72,6 +72,7 @@ async function drawScreen(browser: Browser, origin: string, screen: Screen, fold
     }
     return FORMS.length;
   } finally {
-    await closeScreen(context);
+    for (const page of context.pages()) await closeScreen(page);
+    await context.close();
   }
 }

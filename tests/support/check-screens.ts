@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
-import { screens } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 import { closeScreen } from './close-screen.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -29,14 +29,19 @@ export function checkScreens(part: number, parts: number): void {
   let app: TestApp;
   let browser: Browser;
   let cookies: Cookies;
+  let context: BrowserContext | null = null;
 
   beforeAll(async () => {
     app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
     browser = await openBrowser();
     cookies = await signIn();
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map(closeScreen));
+  afterEach(async ({ task }) => {
+    // The files of the product are kept for the next screen; a window in which something failed is not used again.
+    for (const page of context?.pages() ?? []) await closeScreen(page);
+    if (task.result?.state !== 'fail') return;
+    await context?.close();
+    context = null;
   });
   afterAll(async () => {
     await browser.close();
@@ -44,27 +49,32 @@ export function checkScreens(part: number, parts: number): void {
   });
 
   async function signIn(): Promise<Cookies> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`${app.origin}/api/auth/demo`);
-    const all = await context.cookies();
-    await context.close();
+    const first = await browser.newContext();
+    await (await first.newPage()).goto(`${app.origin}/api/auth/demo`);
+    const all = await first.cookies();
+    await first.close();
     return all;
+  }
+
+  /** A page on which nothing is left of another screen. */
+  async function freshPage({ signedIn }: Screen): Promise<Page> {
+    context ??= await browser.newContext({ reducedMotion: 'reduce' });
+    await context.clearCookies();
+    if (signedIn) await context.addCookies(cookies);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
+    await devTools.detach();
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
+    // Screens that make data first do so from a page of this site.
+    if (signedIn) await page.goto(`${app.origin}/api/config`);
+    return page;
   }
 
   const chosen = screens.filter((_screen, place) => place % parts === part - 1);
 
   test.each(chosen)('$name has no accessibility fault and no overflow', async (screen) => {
-    const context = await browser.newContext({
-      viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    if (screen.signedIn) {
-      await context.addCookies(cookies);
-      // Screens that make data first do so from a page of this site.
-      await page.goto(`${app.origin}/api/config`);
-    }
+    const page = await freshPage(screen);
     await screen.open(page, app.origin);
     await page.evaluate(axe);
     for (const width of WIDTHS) {

@@ -1,7 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/** Closes a window of a screen. Calls that are still answered in the test's way stop without an error. */
-export async function closeScreen(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
+/** Closes the page of a screen. Calls that are still answered in the test's way stop without an error. */
+export async function closeScreen(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
 }
