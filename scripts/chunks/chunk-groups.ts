@@ -26,7 +26,8 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
       const modules = new Map<string, BuiltModule>();
       for (const { id, code, importedIds } of infos)
         modules.set(id, { id, size: (code?.length ?? 0) * COMPRESSED, imports: importedIds });
-      const [shell, ...shared] = groupModules(modules, entry.id, infos.flatMap(asEntry), REQUEST_COST);
+      const apart = infos.filter(({ id, isEntry }) => isEntry && id !== entry.id).map(({ id }) => id);
+      const [shell, ...shared] = groupModules(modules, entry.id, apart, infos.flatMap(asEntry), REQUEST_COST);
       for (const id of shell ?? []) names.set(id, 'shell');
       for (const [n, members] of shared.entries()) for (const id of members) names.set(id, `shared-${n + 1}`);
     },

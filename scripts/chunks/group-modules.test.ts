@@ -12,12 +12,12 @@ const screens = (...ids: string[]) => ids.map((id) => ({ id, weight: 1 }));
 describe('modules that several screens need', () => {
   test('are not sent with a screen that needs them alone', () => {
     const modules = graph({ [SHELL]: {}, a: { imports: ['own'] }, b: {}, own: {} });
-    expect(groupModules(modules, SHELL, screens('a', 'b'), 1000)).toEqual([[SHELL]]);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b'), 1000)).toEqual([[SHELL]]);
   });
 
   test('are one file where the same screens need them', () => {
     const modules = graph({ [SHELL]: {}, a: { imports: ['x', 'y'] }, b: { imports: ['x', 'y'] }, x: {}, y: {} });
-    expect(groupModules(modules, SHELL, screens('a', 'b'), 0)).toEqual([[SHELL], ['x', 'y']]);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b'), 0)).toEqual([[SHELL], ['x', 'y']]);
   });
 
   test('stay apart where a third screen would load much for nothing', () => {
@@ -30,8 +30,8 @@ describe('modules that several screens need', () => {
       x: { size: 9000 },
       y: {},
     });
-    expect(groupModules(modules, SHELL, screens('a', 'b', 'c'), 1000)).toEqual([[SHELL], ['y'], ['x']]);
-    expect(groupModules(modules, SHELL, screens('a', 'b', 'c'), 9000)).toEqual([[SHELL], ['x', 'y']]);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c'), 1000)).toEqual([[SHELL], ['y'], ['x']]);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c'), 9000)).toEqual([[SHELL], ['x', 'y']]);
   });
 
   test('count with all that they import', () => {
@@ -46,12 +46,24 @@ describe('modules that several screens need', () => {
       y: { size: 10 },
       deep: { size: 9000 },
     });
-    expect(groupModules(modules, SHELL, screens('a', 'b', 'c', 'd'), 1000)).toContainEqual(['y']);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c', 'd'), 1000)).toContainEqual(['y']);
+  });
+
+  test('are left alone where a page that is no part of the application needs them too', () => {
+    const modules = graph({
+      [SHELL]: { imports: ['lib'] },
+      a: { imports: ['x'] },
+      b: { imports: ['x'] },
+      x: {},
+      lib: {},
+      guest: { imports: ['lib', 'x'] },
+    });
+    expect(groupModules(modules, SHELL, ['guest'], screens('a', 'b'), 1000)).toEqual([[SHELL]]);
   });
 
   test('what every visit loads is the first group, and nothing of it is in another', () => {
     const modules = graph({ [SHELL]: { imports: ['lib'] }, a: { imports: ['lib'] }, b: { imports: ['lib'] }, lib: {} });
-    expect(groupModules(modules, SHELL, screens('a', 'b'), 1000)).toEqual([[SHELL, 'lib']]);
+    expect(groupModules(modules, SHELL, [], screens('a', 'b'), 1000)).toEqual([[SHELL, 'lib']]);
   });
 });
 
@@ -66,7 +78,7 @@ test('each shared module is in exactly one group, whatever the graph', () => {
       const modules = new Map(
         made.map(({ size, imports }, n) => [String(n), { id: String(n), size, imports: imports.map(String) }]),
       );
-      const grouped = groupModules(modules, '0', screens('1', '2', '3'), cost).flat();
+      const grouped = groupModules(modules, '0', [], screens('1', '2', '3'), cost).flat();
       expect(new Set(grouped).size).toBe(grouped.length);
     }),
   );

@@ -28,33 +28,39 @@ interface Group {
  * Divides the modules that several entries need into groups to be sent as one file each. Two groups become one while the
  * requests saved are worth more than the bytes sent to those who do not need them.
  * @param first the entry that every visit loads: all that it needs is one group, the first
+ * @param apart entries that are no part of the application: what they need is in no group
  * @param requestCost what a request costs, in bytes
  * @returns ids of modules, those that all entries load first
  */
 export function groupModules(
   modules: ReadonlyMap<string, BuiltModule>,
   first: string,
+  apart: readonly string[],
   entries: readonly Entry[],
   requestCost: number,
 ): string[][] {
+  const elsewhere = new Set(apart.flatMap((entry) => [...reach(modules, entry)]));
   const always = reach(modules, first);
-  const groups = bySignature(modules, always, entries);
+  const groups = bySignature(modules, new Set([...always, ...elsewhere]), entries);
   const weights = entries.map(({ weight }) => weight);
   for (let pair = bestPair(groups, weights, requestCost); pair; pair = bestPair(groups, weights, requestCost))
     merge(groups, pair);
   const shared = groups.filter(({ loadedBy }) => loadedBy.size > 1);
-  return [[...always], ...shared.toSorted((a, b) => b.loadedBy.size - a.loadedBy.size).map(({ members }) => members)];
+  return [
+    [...always].filter((id) => !elsewhere.has(id)),
+    ...shared.toSorted((a, b) => b.loadedBy.size - a.loadedBy.size).map(({ members }) => members),
+  ];
 }
 
 /** Modules that the same entries need, together. */
 function bySignature(
   modules: ReadonlyMap<string, BuiltModule>,
-  always: ReadonlySet<string>,
+  loadedAnyway: ReadonlySet<string>,
   entries: readonly Entry[],
 ): Group[] {
   const needed = new Map<string, number[]>();
   for (const [n, { id: entry }] of entries.entries())
-    for (const id of reach(modules, entry)) if (!always.has(id)) needed.set(id, [...(needed.get(id) ?? []), n]);
+    for (const id of reach(modules, entry)) if (!loadedAnyway.has(id)) needed.set(id, [...(needed.get(id) ?? []), n]);
   const groups = new Map<string, Group>();
   const groupOf = new Map<string, Group>();
   for (const [id, users] of needed) {

@@ -34,7 +34,6 @@ async function record(page: Page, title: string): Promise<void> {
 async function recordOffline(page: Page, title: string): Promise<void> {
   await record(page, title);
   await said(page, 'Kept on this device');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -18,7 +18,7 @@ import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
 import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
-import { importBggUser } from '#shared/contracts/imports.ts';
+import { applyImport, importBggUser } from '#shared/contracts/imports.ts';
 import { tuneRecommendations } from '#shared/contracts/recommendations.ts';
 import { finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet } from '#shared/contracts/score-sheets.ts';
@@ -91,6 +91,7 @@ const GOOD_BODIES: Record<string, object> = {
   [rateGame.path]: { rating: 4.5 },
   [addPopularGame.path]: { isWishlist: true },
   [importBggUser.path]: { username: 'ana' },
+  [applyImport.path]: { erase: ['notes'] },
   [recordPlay.path]: PLAY,
   [changePlay.path]: PLAY,
   [recordPlayElsewhere.path]: { ...PLAY, gameTitle: 'Azul' },
