@@ -27,6 +27,8 @@ const importSummary = z.object({
   /** Of what is added: expansions, and games that go to the wishlist. */
   expansions: z.int(),
   wishlist: z.int(),
+  /** Cells that could not be read, whether a spreadsheet has changed them, and whether the file ends in the middle of a row. */
+  faults: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**
    * Details of the plays that are here already, by kind: those that the file brings, those that go because the file tells
    * otherwise, and those that it leaves empty, which stay unless their owner chooses otherwise.
@@ -61,6 +63,8 @@ const importRow = z.object({
   action: z.enum(IMPORT_ACTIONS),
   /** In words: why it is left out, or what changes. */
   note: z.string(),
+  /** The game of the collection that the file calls previously owned. */
+  stillOwnedId: z.nullable(z.int()),
   /** Of what changes: each field before and after, in words. One that `stays` is left empty by the file. */
   differences: z.array(
     z.object({
@@ -169,17 +173,24 @@ export const listImportRows = contract({
   params: idParams,
   query: z.object({
     action: z.optional(z.enum(IMPORT_ACTIONS)),
+    /** Those with cells that could not be read alone. */
+    unreadable: z.optional(z.literal('true')),
     after: z.pipe(z._default(wholeNumber, '0'), z.transform(Number)),
   }),
   status: 200,
   response: z.array(importRow),
 });
 
+/** Rows that are ticked one by one. */
+const MAX_BROUGHT_BACK = 5_000;
+
 /** What the owner chooses in a preview; without it nothing is taken away. */
 const importChoices = z.optional(
   z.object({
     /** Kinds of details that the file takes away where it leaves them empty. */
     erase: z.optional(z.array(z.enum(DETAIL_KINDS)).check(z.maxLength(DETAIL_KINDS.length))),
+    /** Lines of rows that the owner had deleted here and that come back. */
+    bringBack: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MAX_BROUGHT_BACK))),
   }),
 );
 

@@ -4,9 +4,10 @@ import type { BggCells } from './bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from './bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
+import { type UnreadableCell, unreadableCells } from './unreadable-cells.ts';
 
 /** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
-export type ReadRow = { game: ImportedGame; cut: CutField[] } | { leftOut: ImportReason };
+export type ReadRow = { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] } | { leftOut: ImportReason };
 
 /**
  * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in
@@ -44,7 +45,7 @@ export function readBggRow(cells: BggCells): ReadRow {
   const cut: CutField[] = [];
   if (title !== wholeTitle) cut.push('title');
   if (notes !== remark) cut.push('notes');
-  return { game, cut };
+  return { game, cut, unreadable: unreadableCells(cells) };
 }
 
 const isSet = (cell: string): boolean => cell !== '' && cell !== '0';

@@ -8,6 +8,14 @@ const EXAMPLES: { [C in ImportReason['code']]: Omit<ImportReason<C>, 'code'> } =
   no_bgg_id: {},
   not_listed: { as: 'for_trade' },
   copy_of: { line: 7 },
+  merged_copies: {},
+  unreadable: { cells: [{ column: 'rating', text: '07 Mai' }] },
+  cut_off: {},
+  still_owned: { gameId: 3 },
+  no_players: {},
+  missing_players: { count: 2 },
+  deleted_here: {},
+  future_date: {},
   already_owned: {},
   moved_by_owner: {},
   title_taken: { title: 'Azul' },
@@ -47,6 +55,7 @@ describe('the note of a row', () => {
     [{ code: 'not_listed', as: 'previously_owned' }, 'Neither owned nor wished for: previously owned.'],
     [{ code: 'cut', field: 'title' }, 'The title is longer than 200 characters; its beginning is kept.'],
     [{ code: 'filled', facts: ['year', 'bestPlayers'] }, 'Fills in year, best player counts.'],
+    [{ code: 'copy_of', line: 7, title: 'Azul' }, 'Another copy of "Azul", which the file has already.'],
     [{ code: 'rating', from: 0, to: 4 }, 'Rating: 4.'],
     [{ code: 'rating', from: 3.5, to: 4 }, 'Rating: 3.5 becomes 4.'],
     [{ code: 'plays', from: 3, to: 11 }, 'Plays: 3 become 11.'],
@@ -73,5 +82,13 @@ describe('the note of a row', () => {
 });
 
 test('what the parser of a file says of a row alone is told from what depends on its owner', () => {
-  expect(reasons.filter(isOfFile).map(({ code }) => code)).toEqual(['cut', 'no_details', 'ignored_there']);
+  expect(reasons.filter(isOfFile).map(({ code }) => code)).toEqual([
+    'merged_copies',
+    'unreadable',
+    'no_players',
+    'missing_players',
+    'cut',
+    'no_details',
+    'ignored_there',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { MAX_NOTES_LENGTH, MAX_PLAYERS, MAX_TITLE_LENGTH } from '../limits.ts';
 import type { FilledFact } from './imported-game.ts';
 import type { PlayPart } from './merge-play.ts';
+import type { UnreadableCell } from './unreadable-cells.ts';
 import { countedDetails, DETAIL_KINDS, type DetailCounts } from './play-details.ts';
 
 /** The figures that go with each code of a reason. */
@@ -9,7 +10,15 @@ interface Figures {
   no_title: unknown;
   no_bgg_id: unknown;
   not_listed: { as: UnlistedAs };
-  copy_of: { line: number };
+  copy_of: { line: number; title?: string };
+  merged_copies: unknown;
+  unreadable: { cells: UnreadableCell[] };
+  cut_off: unknown;
+  still_owned: { gameId: number };
+  no_players: unknown;
+  missing_players: { count: number };
+  deleted_here: unknown;
+  future_date: unknown;
   already_owned: unknown;
   moved_by_owner: unknown;
   title_taken: { title: string };
@@ -134,7 +143,20 @@ const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
   no_title: () => 'This row has no title.',
   no_bgg_id: () => 'This row has no usable BoardGameGeek id.',
   not_listed: ({ as }) => `Neither owned nor wished for: ${UNLISTED[as]}.`,
-  copy_of: ({ line }) => `Another copy of line ${line}.`,
+  copy_of: ({ line, title }) =>
+    title === undefined ? `Another copy of line ${line}.` : `Another copy of "${title}", which the file has already.`,
+  merged_copies: () => 'Rating, plays and remark are those of all its copies in the file.',
+  unreadable: ({ cells: found }) =>
+    `Could not be read, and left open: ${found.map(({ column, text }) => `${column} "${text}"`).join(', ')}.`,
+  cut_off: () => 'The file ends in the middle of this row.',
+  still_owned: () => 'It is still in your collection.',
+  deleted_here: () => 'You deleted it here after an earlier import.',
+  no_players: () => 'The file does not say who played.',
+  missing_players: ({ count }) =>
+    count === 1
+      ? 'The file lacks one of its players, who is called "Unknown player".'
+      : `The file lacks ${count} of its players, who are called "Unknown player".`,
+  future_date: () => 'The date of this play is in the future.',
   already_owned: () => 'This game is already owned.',
   moved_by_owner: () => 'Stays on the wishlist, where it was moved after the last import.',
   title_taken: ({ title }) => `Another game has the title "${title}".`,
@@ -158,9 +180,18 @@ const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
   kept: ({ because }) => `Kept when the import was undone: ${because.map((why) => KEPT[why]).join(', ')}.`,
 };
 
+const OF_FILE = new Set<ImportReason['code']>([
+  'cut',
+  'ignored_there',
+  'no_details',
+  'merged_copies',
+  'unreadable',
+  'no_players',
+  'missing_players',
+]);
+
 /** Told of a row by its parser alone, before anything is known of what its owner has. */
-export const isOfFile = ({ code }: ImportReason): boolean =>
-  code === 'cut' || code === 'ignored_there' || code === 'no_details';
+export const isOfFile = ({ code }: ImportReason): boolean => OF_FILE.has(code);
 
 /** The note of a row in words: one sentence for each reason. */
 export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map((reason) => sentence(reason)).join(' ');

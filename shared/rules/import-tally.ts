@@ -1,5 +1,7 @@
 import type { ImportAction, ImportRowKind } from '../enums.ts';
+import type { ImportReason } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
+import { isSpreadsheetDamage } from './unreadable-cells.ts';
 import { DETAIL_KINDS, type DetailCounts } from './play-details.ts';
 
 export type ActionCounts = Record<ImportAction, number>;
@@ -21,6 +23,11 @@ export interface ImportTally extends ActionCounts {
   gained: DetailCounts;
   lost: DetailCounts;
   leftEmpty: DetailCounts;
+  /** Cells that could not be read, and those of them that look as a spreadsheet leaves them. */
+  unreadable: number;
+  spreadsheet: number;
+  /** Rows in whose middle the file ends. */
+  cutOff: number;
 }
 
 /** What an import does to the details of one play. */
@@ -44,14 +51,24 @@ export const emptyTally = (): ImportTally => ({
   gained: {},
   lost: {},
   leftEmpty: {},
+  unreadable: 0,
+  spreadsheet: 0,
+  cutOff: 0,
 });
 
 /** Counts one row. */
 export function countRow(
   tally: ImportTally,
-  row: { kind: ImportRowKind; action: ImportAction; game: ImportedGame | null; details?: DetailNews | undefined },
+  row: {
+    kind: ImportRowKind;
+    action: ImportAction;
+    game: ImportedGame | null;
+    details?: DetailNews | undefined;
+    reasons?: ImportReason[];
+  },
 ): void {
   for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
+  countFaults(tally, row.reasons ?? []);
   tally[row.action] += 1;
   if (row.kind === 'play') tally.plays[row.action] += 1;
   if (row.action !== 'add') return;
@@ -63,5 +80,14 @@ function addTo(sum: DetailCounts, counts: DetailCounts): void {
   for (const kind of DETAIL_KINDS) {
     const count = counts[kind];
     if (count) sum[kind] = (sum[kind] ?? 0) + count;
+  }
+}
+
+function countFaults(tally: ImportTally, reasons: readonly ImportReason[]): void {
+  for (const reason of reasons) {
+    if (reason.code === 'cut_off') tally.cutOff += 1;
+    if (reason.code !== 'unreadable') continue;
+    tally.unreadable += reason.cells.length;
+    tally.spreadsheet += reason.cells.filter(({ text }) => isSpreadsheetDamage(text)).length;
   }
 }

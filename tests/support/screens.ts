@@ -69,6 +69,8 @@ const EXPORT = [
   'Heat: Pedal to the Metal,366013,0,1,0,0,1,6,60,2.2,standalone,,0',
   'Wingspan: Oceania Expansion,300580,1,0,8,5,1,5,70,2.4,expansion,,0',
   'Sold Long Ago,1,0,0,5,3,2,4,60,2,standalone,,1',
+  'Azul,230802,1,0,07. Mai,0,2,4,45,1.8,standalone,,0',
+  'Pandemic,30549,0,0,5,3,2,4,60,2,standalone,,1',
   'Cut short,2,1',
 ].join('\n');
 
@@ -79,6 +81,13 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     .setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).waitFor();
   await settled(page);
+}
+
+async function openLeftOut(page: Page, origin: string): Promise<void> {
+  await openPreview(page, origin);
+  await page.getByRole('tab', { name: /Left out/ }).click();
+  await page.getByText('Cut short').waitFor();
+  await page.getByText('Show the rows').click();
 }
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
@@ -217,6 +226,7 @@ export const screens: readonly Screen[] = [
   { name: 'import', signedIn: true, open: at('/import', /import/i) },
   { name: 'import-bgstats', signedIn: true, open: openHowToExportPlays },
   { name: 'import-preview', signedIn: true, open: openPreview },
+  { name: 'import-left-out', signedIn: true, open: openLeftOut },
   { name: 'import-preview-plays', signedIn: true, open: previewPlays },
   { name: 'import-by-name', signedIn: true, open: openByName },
   { name: 'import-waiting', busy: true, signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },

@@ -22,7 +22,7 @@ import { BATCH_ROWS } from './store-preview.ts';
  * Applies a preview. Every row is decided anew, because what the owner has may have changed since it was made; what is
  * done to it is kept with the row. @throws Refusal limit_reached
  */
-export const applyRows: ImportWork = async (tx, { userId, importId, choices }, advance) => {
+export const applyRows: ImportWork = async (tx, { userId, importId, choices, tally: before }, advance) => {
   const known = await whatIsKnown(tx, userId);
   const counter = new RowCounter();
   for await (const page of pagesOfRows(tx, importId, 'readable', BATCH_ROWS)) {
@@ -37,7 +37,8 @@ export const applyRows: ImportWork = async (tx, { userId, importId, choices }, a
   await raiseCounts(tx, userId, importId, linked);
   await matchExpansions(tx, userId);
   await noteNames(tx, userId, counter.newNames);
-  const { tally } = counter;
+  const { spreadsheet, cutOff } = before;
+  const tally = { ...counter.tally, unreadable: before.unreadable, spreadsheet, cutOff };
   const unreadable = await countUnreadable(tx, importId);
   tally.skip += unreadable.all;
   tally.plays.skip += unreadable.plays;

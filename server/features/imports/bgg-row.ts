@@ -1,5 +1,8 @@
 import { readBggRow } from '#shared/rules/bgg-collection.ts';
 import type { BggCells } from '#shared/rules/bgg-collection-columns.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import { wholeNumber } from '#shared/rules/bgg-collection-cells.ts';
+import { MAX_BGG_ID } from '#shared/limits.ts';
 import { type FileRow, gameRow } from './import-row.ts';
 
 const MAX_SHOWN_TITLE = 200;
@@ -11,7 +14,21 @@ export const shownTitle = ({ objectname }: Pick<BggCells, 'objectname'>): string
 /** One game of somebody's collection on BoardGameGeek, wherever its cells come from. */
 export function bggRow(line: number, cells: BggCells): FileRow {
   const read = readBggRow(cells);
-  if ('leftOut' in read) return gameRow({ line, title: shownTitle(cells), game: null, reasons: [read.leftOut] });
-  const { game, cut } = read;
-  return gameRow({ line, title: game.title, game, reasons: cut.map((field) => ({ code: 'cut', field })) });
+  if ('leftOut' in read)
+    return {
+      ...gameRow({ line, title: shownTitle(cells), game: null, reasons: [read.leftOut] }),
+      ...soldGame(cells, read),
+    };
+  const { game, cut, unreadable } = read;
+  const reasons: ImportReason[] = [
+    ...cut.map((field) => ({ code: 'cut', field }) as const),
+    ...(unreadable.length > 0 ? [{ code: 'unreadable', cells: unreadable } as const] : []),
+  ];
+  return gameRow({ line, title: game.title, game, reasons });
+}
+
+/** Of a row that calls a game previously owned: by what it is found among those that are owned here. */
+function soldGame(cells: BggCells, { leftOut }: { leftOut: ImportReason }): Pick<FileRow, 'soldGame'> {
+  if (leftOut.code !== 'not_listed' || leftOut.as !== 'previously_owned') return {};
+  return { soldGame: { title: shownTitle(cells), bggId: wholeNumber(cells.objectid, 1, MAX_BGG_ID) } };
 }

@@ -1,9 +1,12 @@
 import { gameDifferences } from '#shared/rules/row-differences.ts';
-import { mergeImported } from '#shared/rules/imported-game.ts';
+import { type ImportedGame, mergeImported } from '#shared/rules/imported-game.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
 import type { Connection } from '../../database/database.ts';
 import { changeReasons } from './change-reasons.ts';
-import type { DecidedRow, Known } from './decide-rows.ts';
+import type { DeletedSince } from './deleted-since.ts';
+import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
 import { findMergedGames } from './games-store.ts';
+import type { OwnerLists } from './owner-lists.ts';
 import { placeGame } from './place-game.ts';
 import type { FileRow } from './import-row.ts';
 
@@ -14,16 +17,22 @@ import type { FileRow } from './import-row.ts';
 export async function decideGames(
   db: Connection,
   userId: number,
-  { lists }: Known,
+  { lists, deleted }: Known,
   rows: readonly FileRow[],
+  { bringBack }: ImportChoices,
 ): Promise<DecidedRow[]> {
-  const placed = rows.map((row) => ({ row, placement: row.game && placeGame(lists, row.game) }));
+  const placed = rows.map((row) => {
+    const isDeleted = row.game !== null && !bringBack.has(row.line) && isDeletedHere(lists, deleted, row.game);
+    return { row, isDeleted, placement: isDeleted ? null : row.game && placeGame(lists, row.game) };
+  });
   const ids = placed.flatMap(({ placement }) => (placement?.kind === 'found' ? [placement.id] : []));
   const games = await findMergedGames(db, userId, ids);
-  return placed.map(({ row, placement }): DecidedRow => {
+  return placed.map(({ row, isDeleted, placement }): DecidedRow => {
     const { game, reasons } = row;
-    if (!game || !placement) return { ...row, action: 'skip' };
-    if (placement.kind === 'left_out') return { ...row, action: 'skip', reasons: [placement.reason] };
+    if (isDeleted) return { ...row, action: 'deleted', reasons: [{ code: 'deleted_here' }, ...reasons] };
+    if (!game || !placement) return { ...row, action: 'skip', reasons: [...reasons, ...stillOwned(lists, row)] };
+    if (placement.kind === 'left_out')
+      return { ...row, action: 'skip', reasons: [placement.reason, ...reasons.filter(isUnreadable)] };
     if (placement.kind === 'new') {
       return { ...row, action: 'add', newTitle: placement.title, reasons: [...reasons, ...placement.reasons] };
     }
@@ -37,3 +46,15 @@ export async function decideGames(
     return { ...decided, change, merged, action: 'change', differences: gameDifferences(change) };
   });
 }
+
+const isUnreadable = ({ code }: ImportReason): boolean => code === 'unreadable';
+
+/** That a game which the file calls previously owned is in its owner's collection all the same. */
+function stillOwned(lists: OwnerLists, { soldGame }: FileRow): ImportReason[] {
+  const owned = soldGame && lists.find(soldGame, false);
+  return owned?.id ? [{ code: 'still_owned', gameId: owned.id }] : [];
+}
+
+/** Whether an earlier import brought a game that its owner has deleted, and that is on neither list. */
+const isDeletedHere = (lists: OwnerLists, deleted: DeletedSince, game: ImportedGame): boolean =>
+  deleted.hasGame(game) && !lists.find(game, false) && !lists.find(game, true);

@@ -14,9 +14,9 @@ import { findBySource, listOwnPlays } from './plays-store.ts';
 export async function decidePlays(
   db: Connection,
   userId: number,
-  { lists, ownPlays }: Known,
+  { lists, ownPlays, deleted }: Known,
   rows: readonly FileRow[],
-  { erase }: ImportChoices,
+  { erase, bringBack }: ImportChoices,
 ): Promise<DecidedRow[]> {
   const met = await findBySource(
     db,
@@ -31,6 +31,8 @@ export async function decidePlays(
     const known = met.get(play.sourceId);
     if (known) return { ...row, sessionId: known.id, ...decideKnown(known.play, play, reasons, erase) };
     const own = ownPlays.take(play);
+    if (own === undefined && deleted.hasPlay(play.sourceId) && !bringBack.has(row.line))
+      return { ...row, action: 'deleted', reasons: [{ code: 'deleted_here' }, ...reasons] };
     if (own === undefined) return { ...row, action: 'add', reasons: [...reasons, ...unlisted(lists, play)] };
     const playChange = { from: { sourceId: null }, to: { sourceId: play.sourceId } };
     return { ...row, action: 'same', sessionId: own, playChange, reasons: [{ code: 'recorded_here' }, ...reasons] };

@@ -9,6 +9,7 @@ import { decideGames } from './decide-games.ts';
 import { decidePlays } from './decide-plays.ts';
 import { listGameKeys } from './games-store.ts';
 import type { FileRow } from './import-row.ts';
+import { type DeletedSince, findDeletedSince } from './deleted-since.ts';
 import { OwnPlays } from './own-plays.ts';
 import { OwnerLists } from './owner-lists.ts';
 
@@ -33,19 +34,22 @@ export interface DecidedRow extends FileRow {
 export interface ImportChoices {
   /** Kinds of details that the file takes away where it leaves them empty. */
   erase: Erasable;
+  /** Lines of rows that their owner had deleted here and that come back. */
+  bringBack: ReadonlySet<number>;
 }
 
-export const NO_CHOICES: ImportChoices = { erase: new Set() };
+export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set() };
 
 /** What must be known of an owner's account to decide rows; goes from batch to batch and takes in what each brings. */
 export interface Known {
   lists: OwnerLists;
   ownPlays: OwnPlays;
+  deleted: DeletedSince;
 }
 
 export async function whatIsKnown(db: Connection, userId: number): Promise<Known> {
   const lists = new OwnerLists(await listGameKeys(db, userId));
-  return { lists, ownPlays: new OwnPlays() };
+  return { lists, ownPlays: new OwnPlays(), deleted: await findDeletedSince(db, userId) };
 }
 
 /** Decides a batch of rows, games before plays: a query each for what they meet. */
@@ -58,5 +62,8 @@ export async function decideRows(
 ): Promise<DecidedRow[]> {
   const games = rows.filter(({ kind }) => kind === 'game');
   const plays = rows.filter(({ kind }) => kind === 'play');
-  return [...(await decideGames(db, userId, known, games)), ...(await decidePlays(db, userId, known, plays, choices))];
+  return [
+    ...(await decideGames(db, userId, known, games, choices)),
+    ...(await decidePlays(db, userId, known, plays, choices)),
+  ];
 }

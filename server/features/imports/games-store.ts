@@ -155,6 +155,18 @@ export async function findTakenOnWishlist(
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
+/** Of these games, those that are in the owner's collection. */
+export async function findOwnedAmong(db: Connection, userId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(
+      and(eq(games.userId, userId), inArray(games.id, [...ids]), eq(games.isWishlist, false), isNull(games.removedAt)),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Deletes games for good. */
 export async function deleteGames(db: Connection, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

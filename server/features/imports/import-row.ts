@@ -16,6 +16,8 @@ export interface FileRow {
   game: ImportedGame | null;
   play: ImportedPlay | null;
   reasons: ImportReason[];
+  /** What the file calls previously owned. */
+  soldGame?: Pick<ImportedGame, 'title' | 'bggId'>;
 }
 
 /** A source of rows that can be read again from its beginning, one row at a time. */

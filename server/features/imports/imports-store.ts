@@ -91,7 +91,8 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     .limit(KEPT_LIMITS.imports.most);
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
     const { plays, gained, lost, leftEmpty, ...figures } = { ...emptyTally(), ...tally };
-    const { people, places, expansions, wishlist, kept, keptPlays, ...counts } = figures;
+    const { unreadable, spreadsheet, cutOff, ...known } = figures;
+    const { people, places, expansions, wishlist, kept, keptPlays, ...counts } = known;
     const progress = done === null || total === null ? null : { done, total };
     const failure = rest.status === 'reading' && !progress ? failureOf(rest.problem) : null;
     const problem = failure ? BGG_FAILURES[failure] : rest.problem;
@@ -99,6 +100,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
       ...rest,
       counts,
       plays: { ...emptyTally().plays, ...plays },
+      faults: { unreadable, isSpreadsheet: spreadsheet > 0, isCutOff: cutOff > 0 },
       details: detailsOf({ gained, lost, leftEmpty }),
       people,
       places,

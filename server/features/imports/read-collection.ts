@@ -2,8 +2,9 @@ import { cellsOf, columnPlaces, isOwnExport } from '#shared/rules/bgg-collection
 import { unescapeFormulas, withoutApostrophe } from '#shared/rules/csv-formulas.ts';
 import { bggRow, shownTitle } from './bgg-row.ts';
 import { noGames, refuseByHeader } from './file-faults.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
 import { type FileRow, gameRow } from './import-row.ts';
-import { readRows } from './read-rows.ts';
+import { type CsvRow, readRows } from './read-rows.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** The rows of BoardGameGeek's collection file (CSV) in its order. @throws Refusal invalid_file */
@@ -15,15 +16,27 @@ export async function* readCollection(file: UploadedFile): AsyncGenerator<FileRo
   const places = columnPlaces(header);
   const plain = isOwnExport(header) ? unescapeFormulas : withoutApostrophe;
   let count = 0;
-  for await (const { line, cells } of rows) {
+  for await (const { line, cells, isLast } of withLast(rows)) {
     count += 1;
     const named = cellsOf(cells, places, plain);
     if (cells.length !== header.length) {
-      const reason = { code: 'wrong_cells', found: cells.length, expected: header.length } as const;
-      yield gameRow({ line, title: shownTitle(named), game: null, reasons: [reason] });
+      const wrong = { code: 'wrong_cells', found: cells.length, expected: header.length } as const;
+      const isCutOff = isLast && cells.length < header.length;
+      const reasons: ImportReason[] = [...(isCutOff ? [{ code: 'cut_off' } as const] : []), wrong];
+      yield gameRow({ line, title: shownTitle(named), game: null, reasons });
       continue;
     }
     yield bggRow(line, named);
   }
   if (count === 0) throw noGames();
+}
+
+/** Rows with whether each is the last one. */
+async function* withLast(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow & { isLast: boolean }> {
+  let former: CsvRow | undefined;
+  for await (const row of rows) {
+    if (former) yield { ...former, isLast: false };
+    former = row;
+  }
+  if (former) yield { ...former, isLast: true };
 }

@@ -40,6 +40,7 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
   refuseByBeginning(head);
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw emptyFile();
+  const delimiter = delimiterIn(text);
   let withoutRow = 0;
   const parser = parse({
     on_record: (record: string[]) => {
@@ -48,7 +49,7 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
     },
     info: true,
     bom: true,
-    delimiter: delimiterOf(text.trimStart().split(/\r|\n/, 1)[0] ?? ''),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -63,14 +64,34 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
     }
   }
   pipeline(Readable.from(chunks()), parser, () => {});
-  yield* numbered(parser);
+  yield* numbered(parser, `${SEPARATOR_LINE}${delimiter}`);
+}
+
+const SEPARATOR_LINE = 'sep=';
+
+/** By what the cells are told apart: as the first line says, 'sep=;', or as the header line shows. */
+function delimiterIn(text: string): string {
+  const [first = ''] = text.trimStart().split(/\r|\n/, 1);
+  return /^"?sep=([,;\t])"?$/i.exec(first)?.[1] ?? delimiterOf(first);
+}
+
+/** Whether a record is the line by which spreadsheets are told the delimiter; it is split at that delimiter itself. */
+function isSeparatorLine(record: readonly string[], separatorLine: string): boolean {
+  const [, delimiter = ''] = separatorLine.split('=');
+  return (
+    [separatorLine, SEPARATOR_LINE].includes((record[0] ?? '').toLowerCase()) &&
+    record.join(delimiter).length <= separatorLine.length
+  );
 }
 
 const isBlank = (chunk: Buffer): boolean => chunk.every((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-async function* numbered(records: AsyncIterable<{ info: Info; record: string[] }>): AsyncGenerator<CsvRow> {
+async function* numbered(
+  records: AsyncIterable<{ info: Info; record: string[] }>,
+  separatorLine: string,
+): AsyncGenerator<CsvRow> {
   let end = 0;
   let blankLines = 0;
   let count = 0;
@@ -81,6 +102,7 @@ async function* numbered(records: AsyncIterable<{ info: Info; record: string[] }
       const line = end + 1 + info.empty_lines - blankLines;
       blankLines = info.empty_lines;
       end = line + lineBreaks(record);
+      if (count === 1 && isSeparatorLine(record, separatorLine)) continue;
       yield { line, cells: record };
     }
   } catch (error) {

@@ -28,10 +28,13 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));
   serve(router, contracts.getImport, ({ owner, params }) => service.getImport(services, owner.id, params.id));
   serve(router, contracts.listImportRows, ({ owner, params, query }) =>
-    service.getRows(services, owner.id, params.id, { after: query.after, action: query.action }),
+    service.getRows(services, owner.id, params.id, query),
   );
   serve(router, contracts.applyImport, ({ owner, params, body }) =>
-    service.startToApply(services, owner.id, params.id, { erase: new Set(body?.erase) }),
+    service.startToApply(services, owner.id, params.id, {
+      erase: new Set(body?.erase),
+      bringBack: new Set(body?.bringBack),
+    }),
   );
   serve(router, contracts.undoImport, ({ owner, params }) => service.startToUndo(services, owner.id, params.id));
   serve(router, contracts.discardImport, ({ owner, params }) => service.discardPreview(services, owner.id, params.id));

@@ -68,10 +68,11 @@ interface Page {
   after: number;
   limit: number;
   action?: ImportAction | undefined;
+  unreadable?: 'true' | undefined;
 }
 
 /** Rows of an owner's import after a line, in the order of the file, as they are shown. */
-export function listRows(db: Connection, userId: number, importId: number, { after, limit, action }: Page) {
+export function listRows(db: Connection, userId: number, importId: number, { after, limit, action, unreadable }: Page) {
   return db
     .select({
       line: importRows.line,
@@ -92,6 +93,7 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
         eq(importRows.importId, importId),
         gt(importRows.line, after),
         action && eq(importRows.action, action),
+        unreadable && sql`${importRows.reasons} @> '[{"code":"unreadable"}]'`,
       ),
     )
     .orderBy(asc(importRows.line))

@@ -1,12 +1,13 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { noteOf } from '#shared/rules/import-reasons.ts';
+import { type ImportReason, noteOf } from '#shared/rules/import-reasons.ts';
 import type { Services } from '../../services.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { type ImportChoices, NO_CHOICES } from './decide-rows.ts';
 import { findCountingLines } from './counting-lines.ts';
 import { stopReadings } from './bgg-user/readings.ts';
+import { findOwnedAmong } from './games-store.ts';
 import * as store from './imports-store.ts';
 import { claimImport, releaseImport } from './progress.ts';
 import { listRows } from './rows-store.ts';
@@ -52,21 +53,38 @@ export async function getImport(
   return summary;
 }
 
+interface RowsAsked {
+  after: number;
+  action?: ImportAction | undefined;
+  unreadable?: 'true' | undefined;
+}
+
+const stillOwnedIn = (reasons: readonly ImportReason[]): number | null =>
+  reasons.find((reason) => reason.code === 'still_owned')?.gameId ?? null;
+
+/** Without that a game is still in the collection where it has left that since. */
+const asOfNow = (reasons: readonly ImportReason[], owned: ReadonlySet<number>): ImportReason[] =>
+  reasons.filter((reason) => reason.code !== 'still_owned' || owned.has(reason.gameId));
+
 /** The next 100 rows after a line of the file, with their notes in words. @throws Refusal not_found */
 export async function getRows(
   { db }: Pick<Services, 'db'>,
   userId: number,
   importId: number,
-  { after, action }: { after: number; action?: ImportAction | undefined },
+  { after, action, unreadable }: RowsAsked,
 ): Promise<ImportRow[]> {
   await getImport({ db }, userId, importId);
-  const rows = await listRows(db, userId, importId, { after, action, limit: ROWS_SHOWN });
-  return rows.map(({ reasons, players, ...row }) => ({
-    ...row,
-    players: players ?? [],
-    differences: row.differences ?? [],
-    note: noteOf(reasons),
-  }));
+  const rows = await listRows(db, userId, importId, { after, action, unreadable, limit: ROWS_SHOWN });
+  const owned = await findOwnedAmong(
+    db,
+    userId,
+    rows.flatMap(({ reasons }) => stillOwnedIn(reasons) ?? []),
+  );
+  return rows.map(({ reasons: kept, players, ...row }) => {
+    const reasons = asOfNow(kept, owned);
+    const stillOwnedId = stillOwnedIn(reasons);
+    return { ...row, players: players ?? [], differences: row.differences ?? [], stillOwnedId, note: noteOf(reasons) };
+  });
 }
 
 /** Starts to apply a preview. @throws Refusal not_found, import_not_open, import_running */

@@ -1,9 +1,10 @@
 import type { ImportFormat } from '#shared/enums.ts';
 import type { Transaction } from '../../database/database.ts';
+import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
 import { decideRows, whatIsKnown } from './decide-rows.ts';
 import { tooLargePreview } from './file-faults.ts';
-import type { FileRow, RowSource } from './import-row.ts';
+import type { RowSource } from './import-row.ts';
 import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
 import { inBatches } from './in-batches.ts';
 import { RowCounter } from './row-counter.ts';
@@ -30,10 +31,10 @@ export async function storePreview(
   tx: Transaction,
   userId: number,
   { format, name, rows }: ImportSource,
-  countingLines: ReadonlyMap<number, number>,
+  countingLines: CountingLines,
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
-  await fillPreview(tx, { userId, importId }, rows, countingLines);
+  await fillPreview(tx, { userId, importId, hasLines: format === 'bgg_collection_csv' }, rows, countingLines);
   await forgetOldImports(tx, userId);
   return importId;
 }
@@ -41,16 +42,16 @@ export async function storePreview(
 /** Keeps the rows of an import that has none yet, with what applying it would do to each. */
 export async function fillPreview(
   tx: Transaction,
-  { userId, importId }: { userId: number; importId: number },
+  { userId, importId, hasLines }: { userId: number; importId: number; hasLines: boolean },
   rows: RowSource,
-  countingLines: ReadonlyMap<number, number>,
+  countingLines: CountingLines,
 ): Promise<void> {
   const known = await whatIsKnown(tx, userId);
   const counter = new RowCounter();
   let count = 0;
   let size = 0;
   for await (const batch of inBatches(rows(), BATCH_ROWS)) {
-    const counting = batch.map((row) => withoutCopy(row, countingLines));
+    const counting = batch.map((row) => withCopies(row, countingLines, hasLines));
     const decided = await decideRows(tx, userId, known, await withCatalogueFacts(tx, counting));
     size += await insertRows(tx, importId, decided);
     if (size > MAX_PREVIEW_BYTES) throw tooLargePreview();
@@ -58,9 +59,4 @@ export async function fillPreview(
     count += batch.length;
   }
   await updateImport(tx, importId, { rows: count, size, tally: counter.tally });
-}
-
-function withoutCopy(row: FileRow, countingLines: ReadonlyMap<number, number>): FileRow {
-  const line = countingLines.get(row.game?.bggId ?? 0) ?? row.line;
-  return line === row.line ? row : { ...row, game: null, reasons: [{ code: 'copy_of', line }] };
 }

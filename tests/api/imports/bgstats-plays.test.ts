@@ -227,7 +227,7 @@ test('a play that cannot be kept is left out, each with its reason', async () =>
     'This play has no usable date.',
     'A play holds at most 100 players.',
     '',
-    'Another copy of line 6.',
+    'Another copy of "Azul", which the file has already.',
   ]);
 });
 

@@ -164,7 +164,7 @@ test('of two copies the owned one counts, else the first', async () => {
   expect((await rowsOf(ana, id)).map(({ action, note }) => [action, note])).toEqual([
     ['skip', 'Another copy of line 3.'],
     ['add', ''],
-    ['add', ''],
+    ['add', 'Rating, plays and remark are those of all its copies in the file.'],
     ['skip', 'Another copy of line 4.'],
   ]);
 });
@@ -215,7 +215,9 @@ test('a row with too few cells is left out, and the others come in', async () =>
   const file = `${collectionFile(catan)}\nCut short,2,1`;
   const { summary } = await upload(ana, file);
   expect(summary.counts).toMatchObject({ add: 1, skip: 1, deleted: 0 });
-  expect(await noteOn(ana, summary.id, 'Cut short')).toBe('This row has 3 cells where the header has 26 cells.');
+  expect(await noteOn(ana, summary.id, 'Cut short')).toBe(
+    'The file ends in the middle of this row. This row has 3 cells where the header has 26 cells.',
+  );
 });
 
 const REAL = join(projectRoot, '../shared/data/imports/bgg-collection-csv');

@@ -47,6 +47,13 @@ export const importQuery = (id: number) =>
     queryFn: ({ signal }) => call(getImport, { params: { id } }, signal),
   });
 
+/** Up to a hundred rows with cells that could not be read. */
+export const unreadableRowsQuery = ({ id, status }: Pick<ImportSummary, 'id' | 'status'>) =>
+  queryOptions({
+    queryKey: [...importKeys.one(id), 'rows', status, 'unreadable'],
+    queryFn: ({ signal }) => call(listImportRows, { params: { id }, query: { unreadable: 'true' } }, signal),
+  });
+
 /** The rows of one kind, as they read while the import has this status. */
 export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: ImportAction) =>
   infiniteQueryOptions({
@@ -86,6 +93,8 @@ const STARTS = { undo: undoImport, read: readImportAgain };
 export interface ImportChoices {
   /** Kinds of details that the file takes away where it leaves them empty. */
   erase: DetailKind[];
+  /** Lines of rows that were deleted here and come back. */
+  bringBack: number[];
 }
 
 /** What sets an import going: choices apply it; `follow` joins one that already runs. */

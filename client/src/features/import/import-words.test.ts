@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { contentsOf, counted, formatSize, gamesAndPlays, ofWhich, tally } from './import-words.ts';
+import { contentsOf, counted, doesWhat, formatSize, gamesAndPlays, ofWhich, tally } from './import-words.ts';
 
 test('one of something is singular, all else is plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
@@ -37,4 +37,13 @@ test('a file with plays is told by what it holds, any other by its rows', () => 
   const file = { rows: 12, people: 1, places: 0 } as ImportSummary;
   expect(contentsOf({ ...file, plays: none })).toBe('12 rows');
   expect(contentsOf({ ...file, plays: { ...none, add: 4, skip: 1 } })).toBe('7 games, 5 plays, 1 person, 0 places');
+  expect(contentsOf({ ...file, plays: { ...none, deleted: 5 } })).toBe('7 games, 5 plays, 1 person, 0 places');
+});
+
+test('the button of a preview says what the file brings, and what comes back beside that', () => {
+  expect(doesWhat('3 games', { erase: 0, bringBack: 0 })).toBe('Import 3 games');
+  expect(doesWhat('3 games', { erase: 0, bringBack: 2 })).toBe('Import 3 games and bring 2 back');
+  expect(doesWhat(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
+  expect(doesWhat(null, { erase: 1, bringBack: 0 })).toBe('Remove what is chosen');
+  expect(doesWhat(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
 });

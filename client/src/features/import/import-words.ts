@@ -32,9 +32,16 @@ export const gamesAndPlays = (games: number, plays: number): string =>
     ' and ',
   );
 
+/** What the button of a preview says that it does: what the file brings, and what its owner has ticked beside that. */
+export function doesWhat(news: string | null, { erase, bringBack }: Record<'erase' | 'bringBack', number>): string {
+  if (news !== null) return `Import ${news}${bringBack > 0 ? ` and bring ${number.format(bringBack)} back` : ''}`;
+  if (bringBack === 0) return 'Remove what is chosen';
+  return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Do what is chosen';
+}
+
 /** What a file holds: '760 rows', or of one with plays '161 games, 854 plays, 159 people, 12 places'. */
 export function contentsOf({ rows, plays, people, places }: ImportSummary): string {
-  const told = plays.add + plays.change + plays.same + plays.skip;
+  const told = IMPORT_ACTIONS.reduce((sum, action) => sum + plays[action], 0);
   if (told === 0) return counted(rows, 'row');
   const persons = people === 1 ? '1 person' : `${number.format(people)} people`;
   return [counted(rows - told, 'game'), counted(told, 'play'), persons, counted(places, 'place')].join(', ');

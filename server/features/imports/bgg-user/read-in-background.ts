@@ -51,7 +51,7 @@ async function keepRows(
   await queue.runEventually(userId, () =>
     db.transaction(async (tx) => {
       if (await holdImport(tx, importId, 'reading')) {
-        await fillPreview(tx, { userId, importId }, source, countingLines);
+        await fillPreview(tx, { userId, importId, hasLines: false }, source, countingLines);
         await updateImport(tx, importId, { status: 'preview' });
       }
       await progress.stop();

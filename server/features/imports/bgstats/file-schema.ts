@@ -41,7 +41,17 @@ const playerScore = z.object(
 );
 
 const play = z.object({
-  ...fields('uuid', 'playDate', 'modificationDate', 'durationMin', 'gameRefId', 'locationRefId', 'ignored', 'rounds'),
+  ...fields(
+    'uuid',
+    'playDate',
+    'playDateYmd',
+    'modificationDate',
+    'durationMin',
+    'gameRefId',
+    'locationRefId',
+    'ignored',
+    'rounds',
+  ),
   ...fields('usesTeams', 'manualWinner', 'scoringSetting', 'board', 'comments', 'scoresheet'),
   playerScores: z.array(playerScore).max(MOST),
   expansionPlays: z.array(z.object(fields('gameRefId'))).max(MOST),

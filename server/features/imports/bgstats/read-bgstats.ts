@@ -1,4 +1,5 @@
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import type { ImportReason } from '#shared/rules/import-reasons.ts';
 import type { ImportedPlay } from '#shared/rules/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/wall-time.ts';
 import { type FileRow, gameRow } from '../import-row.ts';
@@ -17,9 +18,17 @@ export function* readGames({ listed, plays, hundredths }: BgStatsContents): Gene
     const known = plays.get(gameKey(game)) ?? { listed: 0, before: 0 };
     const read = importedGame(game, known, hundredths);
     const row = { line: place + 1, title: game.title };
-    if ('leftOut' in read) yield gameRow({ ...row, game: null, reasons: [read.leftOut] });
+    if ('leftOut' in read)
+      yield { ...gameRow({ ...row, game: null, reasons: [read.leftOut] }), ...soldGame(game, read) };
     else yield gameRow({ ...row, ...read });
   }
+}
+
+function soldGame(
+  { title, bggId }: BgStatsContents['listed'][number],
+  { leftOut }: { leftOut: ImportReason },
+): Pick<FileRow, 'soldGame'> {
+  return leftOut.code === 'not_listed' && leftOut.as === 'previously_owned' ? { soldGame: { title, bggId } } : {};
 }
 
 /**
@@ -52,6 +61,6 @@ export async function* readBgStats(
     const former = lineOfPlay.get(read.play.sourceId);
     lineOfPlay.set(read.play.sourceId, former ?? line);
     if (former === undefined) yield { ...row, play: read.play, reasons: read.reasons };
-    else yield { ...row, play: null, reasons: [{ code: 'copy_of', line: former }] };
+    else yield { ...row, play: null, reasons: [{ code: 'copy_of', line: former, title: read.title }] };
   }
 }

@@ -17,16 +17,22 @@ interface LeftOut {
 }
 
 const ID_LENGTH = 100;
+const DAY_MS = 86_400_000;
 
-export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClock): ReadPlay {
+/** '2024-05-01' of 20240501. */
+const dayOf = (value: unknown): string => textOf(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClock, now = Date.now()): ReadPlay {
   const game = contents.games.get(referenceOf(raw.gameRefId));
   const title = game?.title ?? '';
   const uuid = lineOf(raw.uuid, ID_LENGTH);
-  const playedAt = clock.isoOf(textOf(raw.playDate));
+  const playedAt = clock.isoOf(textOf(raw.playDate)) ?? clock.isoOf(dayOf(raw.playDateYmd));
   const seats = readSeats(raw, contents);
+  const missing = seats.filter(({ isMissing }) => isMissing).length;
   if (!game || title === '') return { title, leftOut: { code: 'no_game' } };
   if (uuid === '') return { title, leftOut: { code: 'no_play_id' } };
   if (playedAt === null) return { title, leftOut: { code: 'no_play_date' } };
+  if (Date.parse(playedAt) > now + DAY_MS) return { title, leftOut: { code: 'future_date' } };
   if (seats.length > MAX_PLAYERS) return { title, leftOut: { code: 'too_many_players' } };
   const inTeams = seats.some(({ seat }) => seat.team !== undefined);
   const winners = seats.filter(({ winner }) => winner);
@@ -58,6 +64,8 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
     modifiedAt: lineOf(raw.modificationDate, ID_LENGTH) || null,
   };
   const reasons: ImportReason[] = [
+    ...(seats.length === 0 ? [{ code: 'no_players' } as const] : []),
+    ...(missing > 0 ? [{ code: 'missing_players', count: missing } as const] : []),
     ...(isSet(raw.ignored) ? [{ code: 'ignored_there' } as const] : []),
     ...(notes === wholeNotes ? [] : [{ code: 'cut', field: 'notes' } as const]),
   ];

@@ -10,6 +10,8 @@ import { scoreIdOf } from './score-sheet.ts';
 export interface BgStatsSeat {
   name: string;
   isAnonymous: boolean;
+  /** Whether the file names this player nowhere. */
+  isMissing: boolean;
   score: number | null;
   seat: Seat;
   winner: boolean;
@@ -43,7 +45,8 @@ export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'pla
       ...(role !== '' && { role }),
       ...(written.text !== undefined && { scoreText: lineOf(shortened(written.text), MAX_SHORT_TEXT_LENGTH) }),
     };
-    const player = players.get(referenceOf(raw.playerRefId)) ?? UNKNOWN_PLAYER;
+    const known = players.get(referenceOf(raw.playerRefId));
+    const player = { ...(known ?? UNKNOWN_PLAYER), isMissing: known === undefined };
     const longScore = isLong ? (written.text ?? null) : null;
     return { ...player, score: written.score, seat, winner, rank, longScore, scoreId: scoreIdOf(raw) };
   });

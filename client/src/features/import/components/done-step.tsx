@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { formatMoment, sourceName } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
+import { FileFaults } from './file-faults.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
@@ -23,6 +24,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
   const moment = summary.appliedAt ? `, imported ${formatMoment(summary.appliedAt)}` : '';
   return (
     <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
+      <FileFaults summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
       <div className="import-actions">

@@ -11,20 +11,24 @@ interface NothingToImportProps {
   another: ReactNode;
 }
 
-/** Said kindly: either all of it is here already, or the file holds nothing that could come. */
+/** Said kindly: all of it is here already, or was deleted here, or the file holds nothing that could come. */
 export function NothingToImport({ summary: { counts, plays, format }, another }: NothingToImportProps) {
   const known = counts.same > 0;
   const source = format === 'bgg_user' ? 'collection' : 'file';
+  const deleted = gamesAndPlays(counts.deleted - plays.deleted, plays.deleted);
+  const comesBack = counts.deleted === 0 ? '' : ` Of it you deleted ${deleted} here: tick below what is to come back.`;
   return (
     <>
       <Banner
         tone={known ? 'good' : 'info'}
         icon={known ? CheckCheck : CircleSlash2}
-        title={known ? 'Your collection is up to date' : `No row of this ${source} can be imported`}
+        title={titleOf(known, counts.deleted > 0, source)}
       >
         {known
-          ? `${gamesAndPlays(counts.same - plays.same, plays.same)} of this ${source} ${counts.same === 1 ? 'is' : 'are'} here already, and nothing about ${counts.same === 1 ? 'it' : 'them'} is new.`
-          : `The list below says why, row by row.${format === 'bgg_user' ? '' : ' Another file may do better.'}`}
+          ? `${gamesAndPlays(counts.same - plays.same, plays.same)} of this ${source} ${counts.same === 1 ? 'is' : 'are'} here already, and nothing about ${counts.same === 1 ? 'it' : 'them'} is new.${comesBack}`
+          : counts.deleted > 0
+            ? comesBack.trim()
+            : `The list below says why, row by row.${format === 'bgg_user' ? '' : ' Another file may do better.'}`}
       </Banner>
       <div className="import-actions">
         <Button variant="primary" href="/my-games">
@@ -34,4 +38,9 @@ export function NothingToImport({ summary: { counts, plays, format }, another }:
       </div>
     </>
   );
+}
+
+function titleOf(known: boolean, deleted: boolean, source: string): string {
+  if (known) return 'Your collection is up to date';
+  return deleted ? `You deleted here what this ${source} holds` : `No row of this ${source} can be imported`;
 }

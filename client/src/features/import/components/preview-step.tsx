@@ -5,10 +5,11 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { DetailKind } from '#shared/rules/play-details.ts';
 import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
-import { contentsOf, gamesAndPlays, sourceName } from '../import-words.ts';
+import { contentsOf, doesWhat, gamesAndPlays, sourceName } from '../import-words.ts';
 import { useDiscard } from '../use-discard.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailNews } from './detail-news.tsx';
+import { FileFaults } from './file-faults.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
@@ -25,7 +26,8 @@ interface PreviewStepProps {
 export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewStepProps) {
   const discard = useDiscard(summary.id);
   const [erase, setErase] = useState<readonly DetailKind[]>([]);
-  const start = () => onImport({ erase: [...erase] });
+  const [bringBack, setBringBack] = useState<readonly number[]>([]);
+  const start = () => onImport({ erase: [...erase], bringBack: [...bringBack] });
   const news = gamesTouched(summary) + playsTouched(summary);
   const another = (
     <Button onClick={() => discard.mutate(summary.id)} pending={discard.isPending} disabled={isStarting}>
@@ -39,10 +41,11 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
       title={news > 0 ? 'What this import would do' : 'Nothing to import'}
       lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
+      <FileFaults summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
       <DetailNews summary={summary} erase={erase} onErase={setErase} />
-      {news > 0 || erase.length > 0 ? (
+      {news > 0 || erase.length > 0 || bringBack.length > 0 ? (
         <div className="import-actions">
           <Button
             variant="primary"
@@ -53,16 +56,17 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
             pendingLabel="Starting..."
             disabled={discard.isPending}
           >
-            {news > 0
-              ? `Import ${gamesAndPlays(gamesTouched(summary), playsTouched(summary))}`
-              : 'Remove what is chosen'}
+            {doesWhat(news > 0 ? gamesAndPlays(gamesTouched(summary), playsTouched(summary)) : null, {
+              erase: erase.length,
+              bringBack: bringBack.length,
+            })}
           </Button>
           {another}
         </div>
       ) : (
         <NothingToImport summary={summary} another={another} />
       )}
-      <RowTabs summary={summary} />
+      <RowTabs summary={summary} chosen={bringBack} onChoose={setBringBack} />
     </StepSection>
   );
 }

@@ -7,15 +7,16 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { importRowsQuery } from '../api.ts';
 import { actionLabels, formatNumber } from '../import-words.ts';
+import type { Choosing } from './row-choice.tsx';
 import { RowTable } from './row-table.tsx';
 
-interface RowListProps {
+interface RowListProps extends Choosing {
   summary: ImportSummary;
   action: ImportAction;
 }
 
 /** The rows of one kind, a hundred at a time. */
-export function RowList({ summary, action }: RowListProps) {
+export function RowList({ summary, action, ...choosing }: RowListProps) {
   const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: summary.counts[action] > 0 });
   const total = summary.counts[action];
   if (total === 0) return <p className="py-4 text-ink-2">No row is of this kind.</p>;
@@ -34,6 +35,7 @@ export function RowList({ summary, action }: RowListProps) {
           caption={actionLabels(summary.status)[action]}
           lineWord={summary.format === 'bgg_collection_csv' ? 'Line' : 'No.'}
           rows={shown}
+          {...choosing}
         />
       ) : null}
       {rows.isError ? (

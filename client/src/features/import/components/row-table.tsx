@@ -2,9 +2,11 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { ImportRow } from '#shared/contracts/imports.ts';
 import { formatDay, namesInShort } from '../import-words.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
+import { type Choosing, RowChoice } from './row-choice.tsx';
+import { StillOwned } from './still-owned.tsx';
 import './row-table.css';
 
-interface RowTableProps {
+interface RowTableProps extends Choosing {
   caption: string;
   /** What a row's number counts. */
   lineWord: string;
@@ -12,7 +14,7 @@ interface RowTableProps {
 }
 
 /** Rows of a file with what is to be said of each, if anything; below 640 px every row is a card of its own. */
-export function RowTable({ caption, lineWord, rows }: RowTableProps) {
+export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps) {
   const hasNotes = rows.some(({ note, differences }) => note !== '' || differences.length > 0);
   return (
     <Tile pad="none" className="import-rows">
@@ -26,7 +28,7 @@ export function RowTable({ caption, lineWord, rows }: RowTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, kind, title, note, playedOn, players, differences }) => (
+          {rows.map(({ line, kind, title, note, playedOn, players, differences, stillOwnedId }) => (
             <tr key={line}>
               <td className="import-row-line">
                 <span className="import-row-word">{lineWord} </span>
@@ -39,6 +41,8 @@ export function RowTable({ caption, lineWord, rows }: RowTableProps) {
               {hasNotes ? (
                 <td className="import-row-note">
                   {note}
+                  <RowChoice line={line} title={title} {...choosing} />
+                  {stillOwnedId === null ? null : <StillOwned gameId={stillOwnedId} title={title} />}
                   <BeforeAndAfter differences={differences} title={title} />
                 </td>
               ) : null}

@@ -3,12 +3,17 @@ import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import { actionLabels, formatNumber } from '../import-words.ts';
+import type { Choosing } from './row-choice.tsx';
 import { RowList } from './row-list.tsx';
 
 const isAction = (value: string): value is ImportAction => IMPORT_ACTIONS.some((action) => action === value);
 
+interface RowTabsProps extends Choosing {
+  summary: ImportSummary;
+}
+
 /** The rows of the file, one kind at a time; opens at the first kind of which there are any. */
-export function RowTabs({ summary }: { summary: ImportSummary }) {
+export function RowTabs({ summary, ...choosing }: RowTabsProps) {
   const [chosen, setChosen] = useState<ImportAction>(
     () => IMPORT_ACTIONS.find((action) => summary.counts[action] > 0) ?? 'add',
   );
@@ -29,7 +34,7 @@ export function RowTabs({ summary }: { summary: ImportSummary }) {
     >
       {shown.map((action) => (
         <TabPanel key={action} value={action}>
-          <RowList summary={summary} action={action} />
+          <RowList summary={summary} action={action} {...(action === 'deleted' ? choosing : {})} />
         </TabPanel>
       ))}
     </Tabs>

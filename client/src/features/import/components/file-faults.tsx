@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { unreadableRowsQuery } from '../api.ts';
+import { counted } from '../import-words.ts';
+
+const SPREADSHEET =
+  'It looks as if a spreadsheet has changed numbers of it, for example into dates. Download the collection from ' +
+  'BoardGameGeek once more, and drop the file as it is saved, without opening it in a spreadsheet.';
+const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
+
+/** What is wrong with a file that can be imported all the same: that it is incomplete before anything else. */
+export function FileFaults({ summary }: { summary: ImportSummary }) {
+  const { unreadable, isSpreadsheet, isCutOff } = summary.faults;
+  return (
+    <>
+      {isCutOff ? (
+        <Banner tone="bad" icon={CircleAlert} title="This file is incomplete">
+          {`It ends in the middle of a row, so that more may be missing. ${
+            summary.status === 'preview'
+              ? 'Download it once more before you import it.'
+              : 'Download it once more and import it again: what is here already stays.'
+          }`}
+        </Banner>
+      ) : null}
+      {unreadable > 0 ? (
+        <Banner
+          tone="warn"
+          icon={TriangleAlert}
+          title={`${counted(unreadable, 'cell')} of this file could not be read`}
+        >
+          <p>{isSpreadsheet ? SPREADSHEET : LEFT_EMPTY}</p>
+          <UnreadableRows summary={summary} />
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** The rows with such cells, a hundred at most; the report has them all. */
+function UnreadableRows({ summary }: { summary: ImportSummary }) {
+  const { data = [] } = useQuery(unreadableRowsQuery(summary));
+  if (data.length === 0) return null;
+  return (
+    <details className="import-differences">
+      <summary>Show the rows</summary>
+      <ul className="grid list-disc gap-1 ps-5">
+        {data.map(({ line, title, note }) => (
+          <li key={line}>
+            <bdi>{title}</bdi>
+            {`, line ${line}: ${note}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

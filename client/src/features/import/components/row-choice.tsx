@@ -1,0 +1,28 @@
+/** Rows that are ticked by their lines; absent where nothing can be chosen. */
+export interface Choosing {
+  chosen?: readonly number[];
+  onChoose?: (lines: readonly number[]) => void;
+}
+
+interface RowChoiceProps extends Choosing {
+  line: number;
+  title: string;
+}
+
+/** Lets what its owner deleted here come back; not ticked unless they say so. */
+export function RowChoice({ line, title, chosen, onChoose }: RowChoiceProps) {
+  if (!onChoose) return null;
+  const lines = chosen ?? [];
+  const isChosen = lines.includes(line);
+  const toggle = () => onChoose(isChosen ? lines.filter((other) => other !== line) : [...lines, line]);
+  return (
+    <div className="import-row-choice">
+      <label className="import-erase">
+        <input type="checkbox" checked={isChosen} onChange={toggle} />
+        <span>
+          Bring back<span className="sr-only">{` ${title}`}</span>
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { gamesQuery } from '#client/features/collection/api.ts';
+import { RemoveGameDialog } from '#client/features/collection/components/remove-game-dialog.tsx';
+import { usePremiumView } from '#client/features/collection/use-premium-view.ts';
+import { useRemoval } from '#client/features/collection/use-removal.ts';
+import { Button } from '#client/ui/button.tsx';
+
+/** Of a game that the file calls previously owned and that is in the collection: takes it out, once asked. */
+export function StillOwned({ gameId, title }: { gameId: number; title: string }) {
+  const { data: games } = useQuery(gamesQuery);
+  const removal = useRemoval(usePremiumView().active);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const game = games?.find(({ id }) => id === gameId);
+  return (
+    <div className="import-row-choice">
+      {game ? (
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={() => removal.ask(game)}
+          aria-label={`Remove ${title} from your collection`}
+        >
+          Remove
+        </Button>
+      ) : games ? (
+        <p ref={outcome} tabIndex={-1}>
+          It has left your collection.
+        </p>
+      ) : null}
+      <RemoveGameDialog removal={removal} onRemoved={() => outcome.current?.focus()} />
+    </div>
+  );
+}

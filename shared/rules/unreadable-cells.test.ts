@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { BGG_COLUMNS, type BggCells } from './bgg-collection-columns.ts';
+import { isSpreadsheetDamage, unreadableCells } from './unreadable-cells.ts';
+
+const cells = (filled: Partial<BggCells>): BggCells => ({
+  ...(Object.fromEntries(BGG_COLUMNS.map((column) => [column, ''])) as BggCells),
+  ...filled,
+});
+
+describe('a cell cannot be read', () => {
+  test.each(['07. Mai', 'abc', '11', '-1', '0.5', '#####'])('where a rating is %s', (rating) => {
+    expect(unreadableCells(cells({ rating }))).toEqual([{ column: 'rating', text: rating }]);
+  });
+
+  test.each(['', '0', 'N/A', '7', '7,5', '7.25', '10'])('but not where it is "%s"', (rating) => {
+    expect(unreadableCells(cells({ rating }))).toEqual([]);
+  });
+
+  test('where a count of plays, players, minutes, a year or a weight is no number', () => {
+    const filled = { minplayers: '2-4', numplays: 'many', playingtime: '45 min', yearpublished: 'old', avgweight: '-' };
+    expect(unreadableCells(cells(filled)).map(({ column }) => column)).toEqual([
+      'numplays',
+      'minplayers',
+      'playingtime',
+      'yearpublished',
+      'avgweight',
+    ]);
+    expect(unreadableCells(cells({ numplays: '-3' }))).toEqual([{ column: 'numplays', text: '-3' }]);
+    expect(unreadableCells(cells({ numplays: '3.5' }))).toEqual([{ column: 'numplays', text: '3.5' }]);
+    expect(unreadableCells(cells({ yearpublished: '-3000', numplays: '0', avgweight: '0' }))).toEqual([]);
+  });
+});
+
+test.each(['07. Mai', '7-May', 'May-07', '07.05.2024', '2024-05-07', '8/5', '#####', '#NAME?', '1,2E+05'])(
+  '%s is what a spreadsheet makes of a number',
+  (text) => expect(isSpreadsheetDamage(text)).toBe(text !== '8/5'),
+);
+
+test.each(['abc', '11', '-1', 'may', 'seven'])('%s is nothing of a spreadsheet', (text) =>
+  expect(isSpreadsheetDamage(text)).toBe(false),
+);

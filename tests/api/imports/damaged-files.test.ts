@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeGame } from '#shared/contracts/games.ts';
+import { listImportRows } from '#shared/contracts/imports.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, aPlay, importBgStats, onlyPlay, previewBgStats, seat } from './bgstats-file.ts';
+import { apply, collectionFile, gameOf, importFile, noteOn, preview, rowsOf, upload } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const azul = { objectname: 'Azul', objectid: 230802 };
+const reportOf = async (id: number) => (await ana.fetch(`/api/imports/${id}/report.csv`)).text();
+
+describe('of two copies of a game', () => {
+  test('the rating, the highest count of plays and the remark of either are kept, and its row says so', async () => {
+    const { id } = await importFile(
+      ana,
+      { ...azul, numplays: 2 },
+      { ...azul, rating: 8, numplays: 5, comment: 'Signed' },
+    );
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4, timesPlayed: 5, notes: 'Signed' });
+    expect((await rowsOf(ana, id)).map(({ note }) => note)).toEqual([
+      'Rating, plays and remark are those of all its copies in the file.',
+      'Another copy of line 2.',
+    ]);
+  });
+
+  test('the first rating counts where both are rated', async () => {
+    await importFile(ana, { ...azul, rating: 6 }, { ...azul, rating: 8 });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 3 });
+  });
+
+  test('of BG Stats the copy is told by its title, and so is that of a play', async () => {
+    const games = [aGame(1, 'Azul'), aGame(2, 'Azul', { bggId: 900_001, rating: 8 })];
+    const { id } = await importBgStats(ana, { games, plays: [aPlay('one'), aPlay('one')] });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4 });
+    const copies = (await rowsOf(ana, id)).filter(({ action }) => action === 'skip');
+    expect(copies.map(({ note }) => note)).toEqual([
+      'Another copy of "Azul", which the file has already.',
+      'Another copy of "Azul", which the file has already.',
+    ]);
+  });
+});
+
+describe('a cell that cannot be read', () => {
+  test.each(['07. Mai', 'abc', '11', '-1'])('as the rating "%s" is counted and listed', async (rating) => {
+    const { id, faults } = await preview(ana, { ...azul, rating });
+    expect(faults.unreadable).toBe(1);
+    const note = `Could not be read, and left open: rating "${rating}".`;
+    const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
+    expect(body.map((row) => [row.title, row.note])).toEqual([['Azul', note]]);
+    expect((await apply(ana, id)).faults.unreadable).toBe(1);
+    expect(await noteOn(ana, id, 'Azul')).toBe(note);
+    expect(await reportOf(id)).toContain(rating);
+  });
+
+  test('of a row that is left out is told as well', async () => {
+    await addGameFor(ana, { title: 'Azul' });
+    const { id } = await preview(ana, { ...azul, own: 0, wishlist: 1, rating: 'abc' });
+    expect((await rowsOf(ana, id))[0]).toMatchObject({ action: 'skip' });
+    expect(await noteOn(ana, id, 'Azul')).toMatch(/already owned\. Could not be read, and left open: rating "abc"\.$/);
+  });
+
+  test('is not one that is empty or nought', async () => {
+    const { faults } = await preview(ana, { ...azul, rating: '', numplays: 0 }, { objectname: 'Heat', objectid: 2 });
+    expect(faults).toEqual({ unreadable: 0, isSpreadsheet: false, isCutOff: false });
+  });
+
+  test('tells of a spreadsheet where it has become a date', async () => {
+    expect((await preview(ana, { ...azul, rating: '07. Mai' })).faults.isSpreadsheet).toBe(true);
+    expect((await preview(ana, { ...azul, rating: 'abc' })).faults.isSpreadsheet).toBe(false);
+  });
+});
+
+test.each([
+  ['sep=;', ';'],
+  ['"sep=;"', ';'],
+  ['SEP=,', ','],
+])('a first line %s tells the delimiter, and is no header', async (line, delimiter) => {
+  const rows = collectionFile(azul).replaceAll('","', `"${delimiter}"`);
+  const { status, summary } = await upload(ana, `${line}\r\n${rows}`);
+  expect([status, summary.counts.add]).toEqual([201, 1]);
+  expect((await rowsOf(ana, summary.id))[0]?.line).toBe(3);
+});
+
+test('a file that is cut in the middle of a row is said to be incomplete', async () => {
+  const whole = collectionFile(azul, { objectname: 'Heat', objectid: 2 });
+  const { summary } = await upload(ana, whole.slice(0, whole.indexOf('"Heat"') + 10));
+  expect(summary.faults.isCutOff).toBe(true);
+  expect((await rowsOf(ana, summary.id)).at(-1)?.note).toMatch(/^The file ends in the middle of this row\./);
+  expect((await apply(ana, summary.id)).faults.isCutOff).toBe(true);
+  expect((await upload(ana, whole)).summary.faults.isCutOff).toBe(false);
+});
+
+describe('a play of BG Stats', () => {
+  test('whose date cannot be used takes that of its day', async () => {
+    await importBgStats(ana, { plays: [aPlay('one', { playDate: '0000-00-00', playDateYmd: 20240501 })] });
+    expect((await onlyPlay(app, ana)).playedAt).toEqual(new Date('2024-05-01T12:00:00Z'));
+  });
+
+  test('of the future is left out with its reason', async () => {
+    const { id } = await previewBgStats(ana, { plays: [aPlay('one', { playDate: '9900-01-01 10:00:00' })] });
+    expect((await rowsOf(ana, id)).at(-1)).toMatchObject({
+      action: 'skip',
+      note: 'The date of this play is in the future.',
+    });
+  });
+
+  test('without players says so', async () => {
+    const { id } = await importBgStats(ana, { plays: [aPlay('one', { playerScores: [] })] });
+    expect((await rowsOf(ana, id)).at(-1)).toMatchObject({ action: 'add', note: 'The file does not say who played.' });
+  });
+
+  test('whose players are not all in the file says how many are missing', async () => {
+    const { id } = await importBgStats(ana, { plays: [aPlay('one', { playerScores: [seat(1), seat(98), seat(99)] })] });
+    expect((await rowsOf(ana, id)).at(-1)).toMatchObject({
+      action: 'add',
+      note: 'The file lacks 2 of its players, who are called "Unknown player".',
+    });
+  });
+});
+
+describe('a game that the file calls previously owned', () => {
+  const sold = { ...azul, own: 0, prevowned: 1 };
+
+  test('is told to be still in the collection, by its id there', async () => {
+    await importFile(ana, azul);
+    const { id } = await preview(ana, sold);
+    const { id: stillOwnedId } = await gameOf(ana, 'Azul');
+    expect(await rowsOf(ana, id)).toMatchObject([
+      { stillOwnedId, note: 'Neither owned nor wished for: previously owned. It is still in your collection.' },
+    ]);
+  });
+
+  test('is not told to be there once it is removed', async () => {
+    await importFile(ana, azul);
+    const { id } = await preview(ana, sold);
+    await ana.call(removeGame, { params: { id: (await gameOf(ana, 'Azul')).id } });
+    expect(await rowsOf(ana, id)).toMatchObject([
+      { stillOwnedId: null, note: 'Neither owned nor wished for: previously owned.' },
+    ]);
+  });
+
+  test('is no such thing where it is only wished for, or not there', async () => {
+    await addGameFor(ana, { title: 'Azul', isWishlist: true });
+    const { id } = await preview(ana, sold);
+    expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId: null }]);
+  });
+
+  test('is told of a BG Stats export as well', async () => {
+    await importBgStats(ana, {});
+    const games = [aGame(1, 'Azul', { copies: [{ statusPrevOwned: true }] })];
+    const { id } = await previewBgStats(ana, { games });
+    expect((await rowsOf(ana, id))[0]?.note).toMatch(/still in your collection/);
+  });
+});

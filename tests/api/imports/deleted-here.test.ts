@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { removeGame } from '#shared/contracts/games.ts';
+import { applyImport } from '#shared/contracts/imports.ts';
+import { gameSessions } from '#shared/schema.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aPlay, importBgStats, playsOf, previewBgStats } from './bgstats-file.ts';
+import { ended, gameOf, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const azul = { objectname: 'Azul', objectid: 230802 };
+const heat = { objectname: 'Heat', objectid: 366013 };
+const remove = async (title: string) => ana.call(removeGame, { params: { id: (await gameOf(ana, title)).id } });
+const bringBack = async (id: number, lines: number[]) => {
+  await ana.call(applyImport, { params: { id }, body: { bringBack: lines } });
+  return ended(ana, id);
+};
+
+test('a game that was deleted here stays away at the next import, and its row says why', async () => {
+  await importFile(ana, azul, heat);
+  await remove('Azul');
+  const { id, counts } = await importFile(ana, azul, heat);
+  expect(counts).toEqual({ add: 0, change: 0, same: 1, skip: 0, deleted: 1 });
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Heat']);
+  expect(await rowsOf(ana, id)).toContainEqual(
+    expect.objectContaining({ action: 'deleted', note: 'You deleted it here after an earlier import.' }),
+  );
+});
+
+test('it comes back where its owner says so, and an undo takes it away again', async () => {
+  await importFile(ana, azul, heat);
+  await remove('Azul');
+  const { id } = await preview(ana, azul, heat);
+  const line = (await rowsOf(ana, id)).find(({ action }) => action === 'deleted')?.line ?? 0;
+  expect(await bringBack(id, [line])).toMatchObject({ counts: { add: 1, deleted: 0 } });
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul', 'Heat']);
+  await undo(ana, id);
+  expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Heat']);
+});
+
+test('a play that was deleted here stays away, and comes back where its owner says so', async () => {
+  await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
+  await app.services.db.execute(`delete from game_sessions where source_id = 'bgstats:one' and user_id = ${ana.id}`);
+  const again = await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
+  expect(again.plays).toEqual({ add: 0, change: 0, same: 1, skip: 0, deleted: 1 });
+  expect(await playsOf(app, ana)).toHaveLength(1);
+  const { id } = await previewBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
+  const line = (await rowsOf(ana, id)).find(({ action }) => action === 'deleted')?.line ?? 0;
+  expect((await bringBack(id, [line])).plays).toMatchObject({ add: 1 });
+  expect(await app.services.db.$count(gameSessions)).toBeGreaterThanOrEqual(2);
+  expect(await playsOf(app, ana)).toHaveLength(2);
+});
+
+test('what went when an import was undone is not taken for deleted', async () => {
+  const first = await importFile(ana, azul);
+  await importFile(ana, azul);
+  await undo(ana, first.id);
+  expect((await preview(ana, azul)).counts).toMatchObject({ add: 1, deleted: 0 });
+});
+
+test('a game that was added by hand again is known as the one that is there', async () => {
+  await importFile(ana, azul);
+  await remove('Azul');
+  await addGameFor(ana, { title: 'Azul' });
+  expect((await preview(ana, azul)).counts).toMatchObject({ deleted: 0, add: 0 });
+});
