@@ -17,8 +17,8 @@ interface Behind extends Record<string, unknown> {
 }
 
 /**
- * Raises the play counts and last-played dates of the games whose plays an import brought, or attached, to what is known
- * now. What it changes is kept with a row of the import, to be undone with it.
+ * Raises the play counts and last-played dates of the games whose plays an import brought, or attached, to what their plays
+ * count for now. What it changes is kept with a row of the import, to be undone with it.
  */
 export async function raiseCounts(
   db: Connection,
@@ -74,8 +74,8 @@ async function findBehind(db: Connection, userId: number, importId: number, link
       rows_of.change
     from rows_of join games g on g.id = rows_of.game_id and g.user_id = ${userId}
       cross join lateral (
-        select count(*)::integer as plays, max(played_at) as latest from game_sessions s
-        where s.game_id = rows_of.game_id
+        select coalesce(sum(s.counted), 0)::integer as plays, max(s.played_at) as latest from game_sessions s
+        where s.game_id = rows_of.game_id and s.counted > 0
       ) known
     where (rows_of.is_played or rows_of.game_id = any(${sql.param(linkedGames)})) and known.plays > 0
       and (g.times_played < known.plays + rows_of.played_before or g.last_played is null

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aPlay, everythingOf, importBgStats, playedOnly } from './bgstats-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app);
+});
+afterAll(() => app.close());
+
+test('plays that their owner did not count stay uncounted when an import brings another one of the game', async () => {
+  const { id } = await addGameFor(ana);
+  await recordPlayFor(ana, id, playPayload({ Ana: 1 }, { playedAt: '2024-03-01T12:00:00Z', markAsPlayed: true }));
+  await recordPlayFor(ana, id, playPayload({ Ana: 2 }, { playedAt: '2024-06-01T12:00:00Z', markAsPlayed: false }));
+  await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
+  const { games } = await everythingOf(app, ana);
+  expect(games).toMatchObject([{ timesPlayed: 2, lastPlayed: new Date('2024-05-01T19:30:00Z') }]);
+});
