@@ -1,3 +1,5 @@
+import { dateText } from './reader-time.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WORDS_BELOW_DAYS = 30;
 
@@ -27,7 +29,7 @@ export const lastPlayOf = (
 export function lastPlayedText(lastPlayed: Date | null, now: Date, locale?: string): string {
   if (!lastPlayed) return 'Never';
   const days = calendarDaysBetween(lastPlayed, now);
-  if (days < 0 || days >= WORDS_BELOW_DAYS) return lastPlayed.toLocaleDateString(locale);
+  if (days < 0 || days >= WORDS_BELOW_DAYS) return dateText(lastPlayed, locale);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   return days < 7 ? ago(days, 'day') : ago(Math.floor(days / 7), 'week');

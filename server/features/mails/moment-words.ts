@@ -71,6 +71,13 @@ export function lengthWords(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** The parts of a date plate: 'Fri', '4', 'Dec'. */
+export const plateParts = (date: Date, timeZone: string) => ({
+  weekday: inZone(timeZone, { weekday: 'short' }).format(date),
+  day: inZone(timeZone, { day: 'numeric' }).format(date),
+  month: inZone(timeZone, { month: 'short' }).format(date),
+});
+
 /**
  * The day of a night as a plate, with its hours, whose clock they are on, the reader's own time, and what else belongs
  * there.
@@ -83,13 +90,10 @@ export function datePlate(
   lines: readonly string[] = [],
 ): DatePlate {
   const { date, timeZone } = night;
-  const part = (options: Intl.DateTimeFormatOptions) => inZone(timeZone, options).format(date);
   const hours = `${timeWords(date, timeZone, reader.clock)} to ${timeWords(eventEnd(night), timeZone, reader.clock)}`;
   const own = ownTimeWords(date, timeZone, reader);
   return {
-    weekday: part({ weekday: 'short' }),
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short' }),
+    ...plateParts(date, timeZone),
     strong: [hours, ...(place === null ? [] : [place])],
     lines: [zoneWords(date, timeZone), ...(own === null ? [] : [own]), ...lines],
   };

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '../../services.ts';
+import { readersClock } from '../../http/readers-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { outboxPage } from './outbox-page.ts';
 import { listOutbox } from './store.ts';
@@ -10,9 +11,9 @@ export function outboxRoutes({ environment, db }: Services): Router {
   router.get('/dev/outbox', async (req, res) => {
     if (!environment.local) throw new Refusal('not_found');
     const mails = await listOutbox(db);
-    res.vary('Accept');
+    res.vary('Accept, Accept-Language');
     if (req.accepts(['html', 'json']) === 'json') res.json(mails);
-    else res.type('html').send(outboxPage(mails));
+    else res.type('html').send(outboxPage(mails, readersClock(req)));
   });
   return router;
 }

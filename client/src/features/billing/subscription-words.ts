@@ -1,11 +1,10 @@
 import type { Subscription } from '#shared/contracts/billing.ts';
 import type { BillingPeriod } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+import { longDateText } from '#shared/rules/reader-time.ts';
 
 /** '3 May 2027', in the reader's words and zone. */
-export const dayText = (day: Date): string => dayFormat.format(day);
+export const dayText = (day: Date): string => longDateText(day);
 
 const PAID: Record<BillingPeriod, string> = { monthly: 'paid by the month', annual: 'paid by the year' };
 

@@ -1,11 +1,11 @@
-import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
+import { readersEnglish, timeOfDayText, writtenFor } from '#shared/rules/reader-time.ts';
 
 /** That there is no network. @param since of when what is shown is; null where nothing shown is of the device */
-export function networkText(since: Date | null, now: Date, locale = READERS_ENGLISH): string {
+export function networkText(since: Date | null, now: Date, locale = readersEnglish()): string {
   if (!since) return 'No network.';
-  const time = since.toLocaleTimeString(locale, { timeStyle: 'short' });
+  const time = timeOfDayText(since, undefined, locale);
   const isToday = since.toDateString() === now.toDateString();
-  const day = since.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const day = writtenFor(since, { day: 'numeric', month: 'long' }, locale);
   const of = isToday ? `at ${time}` : `on ${day} at ${time}`;
   return `No network. Showing what this device knew ${of}.`;
 }

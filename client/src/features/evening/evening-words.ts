@@ -1,12 +1,13 @@
-import { READERS_ENGLISH, timeText } from '#client/features/game-nights/night-words.ts';
+import { timeText } from '#client/features/game-nights/night-words.ts';
 import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
+import { readersEnglish } from '#shared/rules/reader-time.ts';
 
 /** What the clock at the host's place shows, so many minutes after the beginning: '19:30', or '7:30 pm' to readers of that. */
 export const clockText = (
   { date, timeZone }: Pick<Event, 'date' | 'timeZone'>,
   minutesAfter: number,
-  locale = READERS_ENGLISH,
+  locale = readersEnglish(),
 ): string => timeText(new Date(date.getTime() + minutesAfter * 60_000), timeZone, locale);
 
 /** '72 minutes, 12 of them to explain it'. */

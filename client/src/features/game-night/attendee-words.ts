@@ -1,8 +1,9 @@
-import { READERS_ENGLISH, whenText } from '#client/features/game-nights/night-words.ts';
+import { whenText } from '#client/features/game-nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { companionWords } from '#shared/rules/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { writtenFor } from '#shared/rules/reader-time.ts';
 
 /** The specification's word for each status (section 3). */
 export const STATUS_WORDS: Record<AttendeeStatus, string> = {
@@ -26,11 +27,11 @@ export interface MailWords {
   words: string;
 }
 
-const moment = new Intl.DateTimeFormat(READERS_ENGLISH, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const WEEKDAY_AND_TIME = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 /** When a mail that is held back is tried again, on the reader's clock. */
 const triedAgain = (heldUntil: Date | null): string | null =>
-  heldUntil && `It is sent as soon as it may be, from ${moment.format(heldUntil)}.`;
+  heldUntil && `It is sent as soon as it may be, from ${writtenFor(heldUntil, WEEKDAY_AND_TIME)}.`;
 
 /** Why mail does not reach a guest, or not yet; null where it does, and of the host. */
 export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords | null {

@@ -4,7 +4,7 @@ import { daysLater } from '#shared/rules/repeating-nights.ts';
 import { dateChips, weekdayOf } from './night-dates.ts';
 
 test('a first night is offered for the coming Fridays and the next Saturday', () => {
-  expect(dateChips('2026-11-22', null)).toEqual([
+  expect(dateChips('2026-11-22', null, 'en-GB')).toEqual([
     { day: '2026-11-27', label: 'Fri 27 Nov', hint: 'Next Friday' },
     { day: '2026-11-28', label: 'Sat 28 Nov', hint: 'Next Saturday' },
     { day: '2026-12-04', label: 'Fri 4 Dec', hint: 'Friday after' },
@@ -12,7 +12,7 @@ test('a first night is offered for the coming Fridays and the next Saturday', ()
 });
 
 test('later ones on the weekday of the latest night', () => {
-  const days = dateChips('2026-11-23', '2026-11-17').map(({ label, hint }) => `${label}, ${hint}`);
+  const days = dateChips('2026-11-23', '2026-11-17', 'en-GB').map(({ label, hint }) => `${label}, ${hint}`);
   expect(days).toEqual(['Tue 24 Nov, Tomorrow', 'Sat 28 Nov, Next Saturday', 'Tue 1 Dec, Tuesday after']);
 });
 

@@ -1,10 +1,11 @@
+import { readersEnglish, weekdayAndDayText, writtenFor } from '#shared/rules/reader-time.ts';
 import { daysLater } from '#shared/rules/repeating-nights.ts';
 
 /** A day to choose with one press. */
 export interface DateChip {
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** 'Fri 4 Dec'. */
+  /** 'Fri 4 Dec', as the reader writes it. */
   label: string;
   /** 'Next Friday'. */
   hint: string;
@@ -17,13 +18,7 @@ const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
 
 /** 'Friday'. */
-export const weekdayName = (day: string): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(atNoon(day));
-
-const shortText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .format(atNoon(day))
-    .replace(',', '');
+export const weekdayName = (day: string): string => writtenFor(atNoon(day), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
 /**
  * Three days that a host most likely means, the first one first: their usual weekday, the same a week later, and the next
@@ -31,7 +26,7 @@ const shortText = (day: string): string =>
  * @param today 'YYYY-MM-DD'
  * @param usual the day of the latest night; Friday where there was none
  */
-export function dateChips(today: string, usual: string | null): DateChip[] {
+export function dateChips(today: string, usual: string | null, locale = readersEnglish()): DateChip[] {
   const weekday = usual === null ? FRIDAY : weekdayOf(usual);
   const first = nextOn(today, weekday);
   const chips = [
@@ -41,7 +36,7 @@ export function dateChips(today: string, usual: string | null): DateChip[] {
   const other = nextOn(today, weekday === SATURDAY ? FRIDAY : SATURDAY);
   return [...chips, { day: other, hint: hintOf(today, other) }]
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .map((chip) => ({ ...chip, label: shortText(chip.day) }));
+    .map((chip) => ({ ...chip, label: weekdayAndDayText(atNoon(chip.day), 'UTC', false, locale) }));
 }
 
 /** The next such day after today. */

@@ -1,5 +1,5 @@
-import { clockOf } from '#shared/rules/clock.ts';
 import { eventEnd } from '#shared/rules/event-end.ts';
+import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/reader-time.ts';
 
 /** When a night is: a moment, the host's zone (IANA name), and how long it lasts in minutes. */
 export interface NightTime {
@@ -8,18 +8,8 @@ export interface NightTime {
   durationMinutes: number;
 }
 
-/** The screens are in English: a reader's own kind of it, else British with the clock that their language reads. */
-export const englishFor = (language: string): string =>
-  /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${clockOf(language)}`;
-
-const reader = new Intl.DateTimeFormat().resolvedOptions();
-export const READERS_ENGLISH = englishFor(reader.locale);
-
-/** The reader's own zone (IANA name). */
-export const readersZone = (): string => reader.timeZone;
-
 const format = (date: Date, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+  writtenFor(date, { ...options, timeZone }, locale);
 
 /** The day as text that can be compared and counted with: '2026-12-04'. */
 export const dayKey = (date: Date, timeZone: string): string =>
@@ -30,35 +20,28 @@ export const clockKey = (date: Date, timeZone: string): string =>
   format(date, timeZone, 'sv-SE', { hour: '2-digit', minute: '2-digit' });
 
 /** The parts of a date plate: 'Fri', '4', 'Dec'. */
-export const plateParts = (date: Date, timeZone: string, locale = READERS_ENGLISH) => ({
+export const plateParts = (date: Date, timeZone: string, locale = readersEnglish()) => ({
   weekday: format(date, timeZone, locale, { weekday: 'short' }),
   day: format(date, timeZone, 'en', { day: 'numeric' }),
   month: format(date, timeZone, locale, { month: 'short' }),
 });
 
 /** 'Friday, 4 December 2026'. */
-export const dayText = (date: Date, timeZone: string, locale = READERS_ENGLISH): string =>
+export const dayText = (date: Date, timeZone: string, locale = readersEnglish()): string =>
   format(date, timeZone, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** '19:00'. */
-export const timeText = (date: Date, timeZone: string, locale = READERS_ENGLISH): string =>
-  format(date, timeZone, locale, { timeStyle: 'short' });
+export const timeText = (date: Date, timeZone: string, locale = readersEnglish()): string =>
+  timeOfDayText(date, timeZone, locale);
 
 /** 'Fri 4 Dec, 19:00', with the year where it is another than now. */
-export function whenText(date: Date, timeZone: string, now: Date, locale = READERS_ENGLISH): string {
+export function whenText(date: Date, timeZone: string, now: Date, locale = readersEnglish()): string {
   const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
-  const day = format(date, timeZone, locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(!sameYear && { year: 'numeric' }),
-  });
-  const plain = locale.toLowerCase() === 'en-us' ? day : day.replace(',', '');
-  return `${plain}, ${timeText(date, timeZone, locale)}`;
+  return `${weekdayAndDayText(date, timeZone, !sameYear, locale)}, ${timeText(date, timeZone, locale)}`;
 }
 
 /** '19:00 to 23:00', with the day where the end is more than a day away. */
-export function hoursText(night: NightTime, locale = READERS_ENGLISH): string {
+export function hoursText(night: NightTime, locale = readersEnglish()): string {
   const end = eventEnd(night);
   const weekday = night.durationMinutes < 24 * 60 ? '' : `${plateParts(end, night.timeZone, locale).weekday} `;
   return `${timeText(night.date, night.timeZone, locale)} to ${weekday}${timeText(end, night.timeZone, locale)}`;
@@ -80,7 +63,7 @@ const longName = (date: Date, timeZone: string): string =>
 export function readersTimeText(
   { date, timeZone }: Pick<NightTime, 'date' | 'timeZone'>,
   ownZone: string,
-  locale = READERS_ENGLISH,
+  locale = readersEnglish(),
 ): string | null {
   const sameDay = dayKey(date, timeZone) === dayKey(date, ownZone);
   if (sameDay && clockKey(date, timeZone) === clockKey(date, ownZone)) return null;

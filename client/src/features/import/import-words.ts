@@ -1,17 +1,16 @@
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { writtenFor } from '#shared/rules/reader-time.ts';
 
 const number = new Intl.NumberFormat();
 const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 const kilobytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const formatNumber = (value: number): string => number.format(value);
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Of a day as YYYY-MM-DD. */
-export const formatDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-export const formatMoment = (moment: Date): string => dateAndTime.format(moment);
+export const formatDay = (date: string): string =>
+  writtenFor(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** '1 game', '1,234 games'. */
 export const counted = (count: number, noun: string): string =>

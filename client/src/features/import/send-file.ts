@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { readersZone } from '#shared/rules/reader-time.ts';
 import { FILE_FORMATS, type FileFormat } from './file-format.ts';
 
 export interface FileOnItsWay {
@@ -42,8 +43,7 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
   });
 
 /** Times in a BG Stats export are those of the clock on the wall, and most likely of this one. */
-const ownClock = (format: FileFormat) =>
-  format === 'bgstats_json' ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+const ownClock = (format: FileFormat) => (format === 'bgstats_json' ? { timeZone: readersZone() } : {});
 
 function read(
   { status, statusText, responseText }: XMLHttpRequest,

@@ -1,20 +1,17 @@
 import { countText } from '#client/lib/number-text.ts';
-import { READERS_ENGLISH } from '#client/features/game-nights/night-words.ts';
+import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/reader-time.ts';
 import { LAST_WEEK, daysLater, nightsDue, type RepeatingNight, wallTimeAt } from '#shared/rules/repeating-nights.ts';
 
 const WEEKS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [LAST_WEEK]: 'last' };
 
-const format = (date: string, options: Intl.DateTimeFormatOptions, locale: string) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-export const weekdayText = (date: string): string => format(date, { weekday: 'long' }, 'en');
+export const weekdayText = (date: string): string =>
+  writtenFor(atMidnight(date), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
 /** 'Fri 4 Dec' of '2026-12-04', with the year where it is another than this one. */
-export function shortDayText(date: string, now: Date, locale = READERS_ENGLISH): string {
-  const year = Number(date.slice(0, 4)) === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  const text = format(date, { weekday: 'short', day: 'numeric', month: 'short', ...year }, locale);
-  return locale.toLowerCase() === 'en-us' ? text : text.replace(',', '');
-}
+export const shortDayText = (date: string, now: Date, locale = readersEnglish()): string =>
+  weekdayAndDayText(atMidnight(date), 'UTC', Number(date.slice(0, 4)) !== now.getFullYear(), locale);
 
 /** 'the second Friday of the month', for a day that is one. */
 export const monthWeekText = (date: string, week: number): string =>
@@ -22,10 +19,10 @@ export const monthWeekText = (date: string, week: number): string =>
 
 /** '19:00' as the reader's clock has it. */
 const clockText = (time: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}Z`));
+  timeOfDayText(new Date(`1970-01-01T${time}Z`), 'UTC', locale);
 
 /** How a template comes again: 'Every Friday at 19:00', 'Every other Friday', 'On the last Friday of the month'. */
-export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight, locale = READERS_ENGLISH): string {
+export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight, locale = readersEnglish()): string {
   const at = time === null ? '' : ` at ${clockText(time, locale)}`;
   if (repeat === 'never' || nextDate === null)
     return time === null ? 'When you use it' : `When you use it, usually${at}`;
@@ -42,7 +39,7 @@ export function nextNight(night: RepeatingNight, now: Date): { date: string; mad
 }
 
 /** What saving a template brings about, in a sentence or two. */
-export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = READERS_ENGLISH): string {
+export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = readersEnglish()): string {
   if (night.repeat === 'never') return 'It waits here until you use it.';
   const next = nextNight(night, now);
   if (!next) return 'Choose a time and a day, and it plans its nights by itself.';

@@ -1,6 +1,7 @@
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#shared/rules/plan-limits.ts';
+import { nearMomentText } from '#shared/rules/reader-time.ts';
 
 export type Billing = 'monthly' | 'annual';
 
@@ -93,16 +94,8 @@ export const COMPARISON: readonly ComparedRow[] = [
   onPlus('Personal consultant'),
 ];
 
-const endFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** When a trial ends, in the reader's words and zone. */
-export const trialEndText = (endsAt: Date): string => endFormat.format(endsAt);
+/** When a trial ends, in the reader's words, clock and zone. */
+export const trialEndText = (endsAt: Date, locale?: string): string => nearMomentText(endsAt, locale);
 
 /** '5 days left', '1 day left'. */
 export const daysLeftText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`;

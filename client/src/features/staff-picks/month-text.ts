@@ -1,5 +1,5 @@
-const formatted = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { monthAndYearText } from '#shared/rules/reader-time.ts';
 
 /** 'YYYY-MM' as 'March 2026'; a pick without a month is shown at any time. */
 export const monthText = (month: string | null): string =>
-  month === null ? 'Any month' : formatted.format(new Date(`${month}-01T00:00:00Z`));
+  month === null ? 'Any month' : monthAndYearText(new Date(`${month}-01T00:00:00Z`), 'UTC');

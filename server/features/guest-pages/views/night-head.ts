@@ -1,6 +1,6 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
-import { momentWords, zoneWords } from '../../mails/moment-words.ts';
+import { momentWords, plateParts, zoneWords } from '../../mails/moment-words.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';
@@ -31,9 +31,8 @@ const logo = ({ logo: address }: Night['host']): Markup | null =>
   address === null ? null : markup`<img class="logo" src="${address}" alt="" width="40" height="40">`;
 
 function plate({ date, timeZone }: Night['event']): Markup {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  return markup`<div class="date-plate" aria-hidden="true"><span>${part({ weekday: 'short' })}</span><b>${part({ day: 'numeric' })}</b><span>${part({ month: 'short' })}</span></div>`;
+  const { weekday, day, month } = plateParts(date, timeZone);
+  return markup`<div class="date-plate" aria-hidden="true"><span>${weekday}</span><b>${day}</b><span>${month}</span></div>`;
 }
 
 /** By the host's clock; a small script adds the reader's where it shows another time. */

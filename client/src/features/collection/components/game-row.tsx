@@ -51,7 +51,7 @@ export const GameRow = memo(function GameRow({ game }: { game: Game }) {
         {game.timesPlayed === 0 ? null : (
           <>
             <b>{game.timesPlayed}</b> {game.timesPlayed === 1 ? 'play' : 'plays'}
-            {game.lastPlayed ? `, ${lastPlayedText(game.lastPlayed, new Date()).toLowerCase()}` : null}
+            {game.lastPlayed ? `, ${withinSentence(lastPlayedText(game.lastPlayed, new Date()))}` : null}
           </>
         )}
       </span>
@@ -66,6 +66,9 @@ export const GameRow = memo(function GameRow({ game }: { game: Game }) {
     </div>
   );
 });
+
+/** 'yesterday' of 'Yesterday'; a date keeps its capital. */
+const withinSentence = (text: string): string => text.replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
 
 function playsWords(plays: number): string {
   if (plays === 0) return 'Unplayed';

@@ -5,7 +5,6 @@ import {
   hoursText,
   lengthText,
   readersTimeText,
-  readersZone,
   zoneText,
 } from '#client/features/game-nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -14,6 +13,7 @@ import type { IconType } from '#client/ui/icon-type.ts';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
+import { readersZone } from '#shared/rules/reader-time.ts';
 import { ContactToConfirm } from './contact-to-confirm.tsx';
 import { seatMarks } from '../seat-marks.ts';
 import './night-details.css';

@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { isTimeZone } from '#shared/rules/wall-time.ts';
+import { readersZone } from '#shared/rules/reader-time.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
-import { readersTimeText, readersZone, zoneText } from '../night-words.ts';
+import { readersTimeText, zoneText } from '../night-words.ts';
 
 /** Whose clock date and time are on. Folded away, because it is nearly always one's own. */
 export function ZoneChoice({ form: { register, control, formState } }: { form: NightForm }) {

@@ -11,6 +11,7 @@ import { asShown } from '#shared/rules/as-shown.ts';
 import { lastPlayedText } from '#shared/rules/last-played.ts';
 import type { LoggedPlay } from '#shared/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/play-minutes.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { standings } from '#shared/rules/standings.ts';
 import { wonTogether } from '#shared/rules/won-together.ts';
 import './last-plays.css';
@@ -41,7 +42,7 @@ export function LastPlays({ game, plays }: { game: Game; plays: readonly LoggedP
 }
 
 function LastPlay({ play }: { play: LoggedPlay }) {
-  const day = play.playedAt.toLocaleDateString();
+  const day = dateText(play.playedAt);
   const ago = lastPlayedText(play.playedAt, new Date());
   const minutes = minutesThatCount(play.duration);
   const together = play.outcome === 'cooperative' ? wonTogether(play.results) : null;

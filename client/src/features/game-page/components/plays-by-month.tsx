@@ -3,15 +3,14 @@ import { countText } from '#client/lib/number-text.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { LoggedPlay } from '#shared/rules/play-log.ts';
 import { playsOverTime, type TimeSlot, type TimeUnit } from '#shared/rules/plays-over-time.ts';
+import { monthAndYearText, writtenFor } from '#shared/rules/reader-time.ts';
 import './plays-by-month.css';
 
 const SHOWN = 24;
 const PLIES_AT_MOST = 8;
-const monthAndYear = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'narrow' });
 
 const nameOf = ({ start }: TimeSlot, unit: TimeUnit) =>
-  unit === 'year' ? String(start.getFullYear()) : monthAndYear.format(start);
+  unit === 'year' ? String(start.getFullYear()) : monthAndYearText(start);
 
 /** One ply a play, one column a month, the last two years; a column of more than eight is a number. */
 export function PlaysByMonth({ plays }: { plays: readonly LoggedPlay[] }) {
@@ -25,7 +24,7 @@ export function PlaysByMonth({ plays }: { plays: readonly LoggedPlay[] }) {
         <h2 id="plays-over-time">Plays over time</h2>
         {first ? (
           <span className="game-panel-note">
-            {plays.length.toLocaleString()} since {monthAndYear.format(first)}
+            {plays.length.toLocaleString()} since {monthAndYearText(first)}
           </span>
         ) : null}
       </div>
@@ -42,7 +41,9 @@ export function PlaysByMonth({ plays }: { plays: readonly LoggedPlay[] }) {
               ))}
             </span>
             <span aria-hidden="true" className="ply-chart-label">
-              {unit === 'year' ? `’${String(slot.start.getFullYear()).slice(-2)}` : shortMonth.format(slot.start)}
+              {unit === 'year'
+                ? `’${String(slot.start.getFullYear()).slice(-2)}`
+                : writtenFor(slot.start, { month: 'narrow' })}
               {unit === 'month' && slot.start.getMonth() === 0 ? <em>{slot.start.getFullYear()}</em> : null}
             </span>
           </li>

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { inviteHostAgain, removeHost } from '../api.ts';
 import * as messages from '../messages.ts';
 
@@ -92,12 +93,10 @@ export function HostRow({ host, onGone }: HostRowProps) {
   );
 }
 
-const day = (moment: Date) => moment.toLocaleDateString(undefined, { dateStyle: 'medium' });
-
 function factsOf({ invitedAt, acceptedAt, mail }: OrganizationHost): string {
-  if (acceptedAt !== null) return `Since ${day(acceptedAt)}.`;
+  if (acceptedAt !== null) return `Since ${dateText(acceptedAt)}.`;
   if (mail?.state === 'failed') return `The mail did not arrive. ${mail.problem ?? ''}`.trim();
   if (mail?.state === 'held') return `The mail is held back. ${mail.problem ?? ''}`.trim();
   if (mail?.state === 'waiting' && mail.problem !== null) return `The mail is not out yet. ${mail.problem}`;
-  return `Asked on ${day(invitedAt)}.`;
+  return `Asked on ${dateText(invitedAt)}.`;
 }

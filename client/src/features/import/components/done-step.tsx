@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { addressOf } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { formatMoment, sourceName } from '../import-words.ts';
+import { momentText } from '#shared/rules/reader-time.ts';
+import { sourceName } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileFaults } from './file-faults.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -21,7 +22,7 @@ interface DoneStepProps {
 /** What an import did, and the way back. */
 export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps) {
   const [isAsking, setAsking] = useState(false);
-  const moment = summary.appliedAt ? `, imported ${formatMoment(summary.appliedAt)}` : '';
+  const moment = summary.appliedAt ? `, imported ${momentText(summary.appliedAt)}` : '';
   return (
     <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
       <FileFaults summary={summary} />

@@ -7,10 +7,11 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { momentText } from '#shared/rules/reader-time.ts';
 import { importsQuery } from '../api.ts';
 import { importAddress } from '../import-address.ts';
 import { type ImportStep, stepOf } from '../import-step.ts';
-import { formatMoment, sourceName, tally } from '../import-words.ts';
+import { sourceName, tally } from '../import-words.ts';
 
 const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
   reading: { tone: 'info', words: 'Reading...' },
@@ -74,7 +75,7 @@ function EarlierImport({ summary }: { summary: ImportSummary }) {
           <bdi>{sourceName(summary)}</bdi>
         </Link>
         <p className="text-sm text-ink-2">
-          <time dateTime={summary.createdAt.toISOString()}>{formatMoment(summary.createdAt)}</time>
+          <time dateTime={summary.createdAt.toISOString()}>{momentText(summary.createdAt)}</time>
           {summary.rows > 0 ? ` · ${tally(summary)}` : ''}
         </p>
       </div>

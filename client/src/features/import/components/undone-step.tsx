@@ -3,15 +3,16 @@ import { addressOf } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
+import { momentText } from '#shared/rules/reader-time.ts';
 import { IMPORT_PATH } from '../import-address.ts';
-import { formatMoment, sourceName } from '../import-words.ts';
+import { sourceName } from '../import-words.ts';
 import { undoneSentence } from '../messages.ts';
 import { RowTabs } from './row-tabs.tsx';
 import { StepSection } from './step-section.tsx';
 
 /** An import that was taken back: what was kept all the same, and why. */
 export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arrived: boolean }) {
-  const moment = summary.undoneAt ? `, undone ${formatMoment(summary.undoneAt)}` : '';
+  const moment = summary.undoneAt ? `, undone ${momentText(summary.undoneAt)}` : '';
   return (
     <StepSection step="undone" arrived={arrived} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
       <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>

@@ -4,6 +4,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { nameKey } from '#shared/rules/person-name.ts';
 import { winRate, type PlayerPerformance } from '#shared/rules/player-performance.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import './figure-table.css';
 
 interface PeopleTableProps {
@@ -48,7 +49,7 @@ export function PeopleTable({ players, spellings }: PeopleTableProps) {
               </th>
               <td>{wholeText(gamesPlayed)}</td>
               <td>{percentText(winRate(wins, contests))}</td>
-              <td className="figure-wide">{lastPlayed.toLocaleDateString()}</td>
+              <td className="figure-wide">{dateText(lastPlayed)}</td>
             </tr>
           ))}
         </tbody>

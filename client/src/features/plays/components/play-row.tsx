@@ -8,17 +8,16 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { asShown } from '#shared/rules/as-shown.ts';
 import type { LoggedPlay } from '#shared/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/play-minutes.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { standings } from '#shared/rules/standings.ts';
 import { wonTogether } from '#shared/rules/won-together.ts';
-
-const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** One play on one line, or on a few of a phone. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (
     <article className="play-row">
-      <time dateTime={play.playedAt.toISOString()}>{dateFormat.format(play.playedAt)}</time>
+      <time dateTime={play.playedAt.toISOString()}>{dateText(play.playedAt)}</time>
       <h2>
         <button type="button" onClick={() => openPlay(play.record)}>
           {play.gameTitle}

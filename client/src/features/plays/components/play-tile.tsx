@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { minutesThatCount } from '#shared/rules/play-minutes.ts';
 import { asShown, personNamed } from '#shared/rules/as-shown.ts';
 import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
 import './play-tile.css';
@@ -23,7 +24,7 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
       <ul className="play-facts">
         <li>
           <CalendarDays className="icon" aria-hidden="true" />
-          <time dateTime={play.playedAt.toISOString()}>{play.playedAt.toLocaleDateString()}</time>
+          <time dateTime={play.playedAt.toISOString()}>{dateText(play.playedAt)}</time>
         </li>
         {minutes === null ? null : (
           <li>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { StackedBars } from '#client/ui/stacked-bars.tsx';
 import type { TimeSlot, TimeUnit } from '#shared/rules/plays-over-time.ts';
+import { writtenFor } from '#shared/rules/reader-time.ts';
 
 interface PlaysOverTimeProps {
   unit: TimeUnit;
@@ -13,16 +14,15 @@ interface PlaysOverTimeProps {
 
 const WORDS: Record<TimeUnit, string> = { week: 'Week', month: 'Month', year: 'Year' };
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
-const SHORT: Record<TimeUnit, Intl.DateTimeFormat> = {
-  week: format({ day: 'numeric', month: 'short' }),
-  month: format({ month: 'short', year: '2-digit' }),
-  year: format({ year: 'numeric' }),
+const SHORT: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: '2-digit' },
+  year: { year: 'numeric' },
 };
-const FULL: Record<TimeUnit, Intl.DateTimeFormat> = {
-  week: format({ dateStyle: 'medium' }),
-  month: format({ month: 'long', year: 'numeric' }),
-  year: format({ year: 'numeric' }),
+const FULL: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
+  week: { dateStyle: 'medium' },
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
 };
 
 /** Plays by week, month or year, the marked ones below the others. */
@@ -31,8 +31,8 @@ export function PlaysOverTime({ unit, slots, title, series }: PlaysOverTimeProps
     () =>
       slots.map(({ start, plays, marked }) => ({
         key: String(start.getTime()),
-        label: SHORT[unit].format(start),
-        fullLabel: unit === 'week' ? `Week of ${FULL.week.format(start)}` : FULL[unit].format(start),
+        label: writtenFor(start, SHORT[unit]),
+        fullLabel: unit === 'week' ? `Week of ${writtenFor(start, FULL.week)}` : writtenFor(start, FULL[unit]),
         values: [marked, plays - marked] as const,
       })),
     [unit, slots],

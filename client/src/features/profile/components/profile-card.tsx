@@ -7,6 +7,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { longDateText } from '#shared/rules/reader-time.ts';
 import { collectionStats } from '../collection-stats.ts';
 import { homeTimeZone } from '../home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
@@ -34,7 +35,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </li>
           <li>
             <CalendarDays className="icon" aria-hidden="true" />
-            Joined {user.createdAt.toLocaleDateString(undefined, { dateStyle: 'long' })}
+            Joined {longDateText(user.createdAt)}
           </li>
           <li>
             <UserRound className="icon" aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { SignIn } from '#shared/contracts/account.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { endOtherSignIns, endSignIn, signInsQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 
@@ -54,8 +55,6 @@ export function SignInList() {
   );
 }
 
-const day = (moment: Date) => moment.toLocaleDateString(undefined, { dateStyle: 'medium' });
-
 function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { signIn: SignIn }) {
   const end = useMutation(endSignIn);
   return (
@@ -67,8 +66,8 @@ function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { sig
           {isThis ? <Badge tone="good">This device</Badge> : null}
         </p>
         <p className="text-sm text-ink-2">
-          {since ? `Since ${day(since)}. ` : ''}
-          {isThis ? 'Here now.' : `Last seen ${day(lastSeen)}.`}
+          {since ? `Since ${dateText(since)}. ` : ''}
+          {isThis ? 'Here now.' : `Last seen ${dateText(lastSeen)}.`}
         </p>
       </div>
       {isThis ? null : (
@@ -77,7 +76,7 @@ function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { sig
           variant="ghost"
           pending={end.isPending}
           pendingLabel="Signing out..."
-          aria-label={`Sign out ${words}, last seen ${day(lastSeen)}`}
+          aria-label={`Sign out ${words}, last seen ${dateText(lastSeen)}`}
           onClick={() =>
             end.mutate(device, {
               onSuccess: () => toast(messages.signedOutThere(words)),

@@ -2,6 +2,7 @@ import { deletePlay } from '#client/features/plays/api.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { dateText } from '#shared/rules/reader-time.ts';
 import { deleteFailed, sessionDeleted } from '../messages.ts';
 
 interface DeletePlayDialogProps {
@@ -20,7 +21,7 @@ export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: Dele
       subject={play}
       deletion={deletePlay}
       title="Delete session?"
-      description={`The session of ${play.playedAt.toLocaleDateString()} will be gone for good.${countFollows}`}
+      description={`The session of ${dateText(play.playedAt)} will be gone for good.${countFollows}`}
       confirmLabel="Delete"
       onClose={onClose}
       onDeleted={() => {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
 import { readPlay } from '#shared/rules/read-play.ts';
+import { dateText, timeOfDayText } from '#shared/rules/reader-time.ts';
 import { StandingList } from './standing-list.tsx';
 import './play-entry.css';
 
@@ -20,8 +21,8 @@ interface PlayEntryProps {
 export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: PlayEntryProps) {
   const read = readPlay(play);
   if (!read) return null;
-  const day = play.playedAt.toLocaleDateString();
-  const time = play.playedAt.toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const day = dateText(play.playedAt);
+  const time = timeOfDayText(play.playedAt);
   return (
     <Well as="li" className="play-entry" pad="none">
       <div className="play-entry-head">

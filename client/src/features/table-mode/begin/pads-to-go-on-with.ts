@@ -1,5 +1,6 @@
 import { countText } from '#client/lib/number-text.ts';
 import type { ScorePad } from '#shared/contracts/score-pads.ts';
+import { momentText } from '#shared/rules/reader-time.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 
@@ -43,13 +44,11 @@ export function padsToGoOnWith(
     }));
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 function factsOf({ code, startedAt }: { code: string | null; startedAt: Date }, here: KeptPad | undefined): string {
   const waiting = here?.unsent.length ?? 0;
   return [
     code ?? 'Only on this phone yet',
-    day.format(startedAt),
+    momentText(startedAt),
     ...(waiting > 0 ? [`${countText(waiting, 'entry', 'entries')} waiting`] : []),
     ...(here?.finish ? ['finished, not saved yet'] : []),
   ].join(' · ');

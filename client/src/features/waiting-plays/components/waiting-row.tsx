@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { readPlay } from '#shared/rules/read-play.ts';
+import { momentText } from '#shared/rules/reader-time.ts';
 import { discardPlay, mendPlay } from '../api.ts';
 import { changeFailed, playDiscarded, stateText } from '../messages.ts';
 import { playOf, type WaitingPlay } from '../waiting-play.ts';
@@ -19,7 +20,6 @@ interface WaitingRowProps {
   onGone: () => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const namesFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One play that waits: what it says, how it stands, and what can be done with it. */
@@ -45,7 +45,7 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
           {title}
         </p>
         <p>
-          <time dateTime={play.playedAt.toISOString()}>{dateFormat.format(play.playedAt)}</time>
+          <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>
           {names.length > 0 ? <> with {namesFormat.format(names)}</> : null}
         </p>
         <p className="waiting-row-state">
