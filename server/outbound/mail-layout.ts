@@ -26,6 +26,8 @@ export interface MailContent {
   /** Above the heading, small. */
   lead?: string;
   heading: string;
+  /** What this mail is there to say, in somebody's own words: right below the heading, each in a block of its own. */
+  message?: readonly string[];
   plate?: DatePlate;
   /** Somebody's own words. */
   note?: string | null;
@@ -52,6 +54,7 @@ const line = ({ label, href }: MailLink) => `${label}: ${href}`;
 const textOf = ({
   lead,
   heading,
+  message = [],
   plate,
   note,
   paragraphs,
@@ -65,6 +68,7 @@ const textOf = ({
   [
     ...(lead ? [lead] : []),
     heading,
+    ...message,
     ...(code ? [code] : []),
     ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines].join('\n')] : []),
     ...(note ? [note] : []),
@@ -124,11 +128,12 @@ const stopLink = ({ label, href }: MailLink) =>
   ` <a class="t2" href="${escapeHtml(href)}" style="color:#0B5F66">${escapeHtml(label)}</a>`;
 
 function htmlOf(content: MailContent): string {
-  const { preheader, stripColor, lead, heading, plate, note, paragraphs, code, lists = [], answers, action } = content;
-  const { footer, stop, sender } = content;
+  const { preheader, stripColor, lead, heading, message = [], plate, note, paragraphs, code } = content;
+  const { lists = [], answers, action, footer, stop, sender } = content;
   const tile = [
     lead ? leadBlock(lead) : '',
     `<h1 class="tx" style="margin:0 0 16px;font:bold 28px/34px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(heading)}</h1>`,
+    ...message.map(noteBlock),
     code ? codeBlock(code) : '',
     plate ? plateBlock(plate) : '',
     note ? noteBlock(note) : '',

@@ -23,6 +23,8 @@ export interface Said {
   preheader: string;
   lead?: string;
   heading: string;
+  /** What the host wrote: it comes before all that the mail repeats of the night. */
+  message?: readonly string[];
   paragraphs: readonly string[];
   /** With the buttons to answer, where the question is asked again. */
   asks?: string;
@@ -62,7 +64,7 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
 
 function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
   const { event, guest, link, games, reader } = material;
-  const { preheader, lead, heading, paragraphs, asks, action, showsGames, calendar } = said;
+  const { preheader, lead, heading, message, paragraphs, asks, action, showsGames, calendar } = said;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
@@ -73,6 +75,7 @@ function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
     preheader,
     ...(lead !== undefined && { lead }),
     heading,
+    ...(message !== undefined && { message }),
     stripColor: event.bannerColor,
     plate: isOff
       ? datePlate(event, reader, null)

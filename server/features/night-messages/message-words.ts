@@ -13,7 +13,8 @@ export function messageWords(material: Material, { texts }: z.output<typeof mess
     subject: `Message from ${hostName}: ${nightOf(material, now)}`,
     preheader: texts.join(' '),
     heading: `Message from ${hostName}`,
-    paragraphs: texts,
+    message: texts,
+    paragraphs: [],
     action: 'See the night',
     calendar: 'REQUEST',
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
@@ -109,6 +109,21 @@ describe('a message goes out', () => {
       ['The bell is broken: ring me', 'coming'],
       ['Bring slippers', 'coming'],
     ]);
+  });
+});
+
+describe('a mail', () => {
+  test('begins with the message, before the date and the special instructions of the night', async () => {
+    await host.call(changeEvent, { ...night, body: { customMessage: 'Ring twice' } });
+    await invite();
+    await answer(0, 'accepted');
+    await sendSettledMails(app);
+    handed.length = 0;
+    await send('coming', 'Bring slippers\nand a torch');
+    await sendSettledMails(app);
+    const [mail] = handed.filter(({ to }) => to === 'ana@example.org');
+    expect(mail?.text).toMatch(/Message from Maya\n\nBring slippers\nand a torch\n\n[^]*Ring twice/);
+    expect(mail?.html).toMatch(/<h1[^]*Bring slippers<br>and a torch[^]*Ring twice/);
   });
 });
 
