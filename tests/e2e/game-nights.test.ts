@@ -291,6 +291,7 @@ test('an invitation to a night of somebody else is answered here, and its host c
   const attendees = [{ email: guest.email, name: null }];
   await host.call(addAttendees, { params: { id }, body: { attendees } });
   await host.call(sendInvitations, { params: { id } });
+  await host.call(createGroup, { body: { name: 'Fridays', members: [{ email: guest.email, name: 'Robin' }] } });
   page = await windowOf(browser, app, guest.email);
   await page.goto(`${app.origin}/game-nights`);
   await page.getByRole('heading', { name: 'You Are Invited' }).waitFor();
@@ -308,4 +309,16 @@ test('an invitation to a night of somebody else is answered here, and its host c
   await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
   const seen = await host.fetch('/api/events');
   expect(await seen.json()).toMatchObject([{ heads: 2, pending: 0 }]);
+
+  await button('Vote for Games').click();
+  const share = page.getByRole('dialog').getByRole('checkbox', { name: /^Share my shelf with Fridays/ });
+  await share.click();
+  await expect.poll(() => get('/api/memberships')).toMatchObject([{ sharesShelf: true }]);
+  await expect.poll(() => page.getByRole('checkbox', { name: /^My own games may be proposed/ }).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await button('All Details').click();
+  await page.waitForURL(/\/rsvp\//);
+  await page.getByRole('heading', { name: 'At Jonas’s', level: 1 }).waitFor();
+  await page.getByText('You are in', { exact: true }).waitFor();
 });

@@ -8,6 +8,7 @@ import { recordPlay } from '#shared/contracts/plays.ts';
 import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
 import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -170,6 +171,17 @@ describe('two tables', () => {
     expect(seated.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
     expect(tables?.one).not.toBeNull();
     expect((await planned((await aVotedNight(maya, { titles: ['Calico'] })).eventId)).tables).toBeNull();
+  });
+
+  test('name those who come along with whom they sit', async () => {
+    const night = await sixCome();
+    const id = night.guestIds[1] ?? 0;
+    const answer = { status: 'accepted', along: '2', companions: 'Ida' };
+    expect((await send(app, await guestPath(maya, id), answer)).status).toBe(303);
+    const { people, tables } = await planned(night.eventId);
+    expect(people.find((one) => one.id === id)).toMatchObject({ heads: 3, companions: ['Ida'] });
+    expect(people.filter(({ companions }) => companions.length > 0)).toHaveLength(1);
+    expect(tables?.two?.tables.flatMap((table) => table.people)).toContain(id);
   });
 
   test('keep people and games where they are settled', async () => {
