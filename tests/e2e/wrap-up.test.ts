@@ -46,6 +46,8 @@ describe('the morning after', () => {
 
     await page.getByRole('heading', { name: 'Results' }).waitFor();
     await page.getByText('This night is wrapped up').waitFor();
+    const opened = page.locator('details.fold[open] h2');
+    await expect.poll(() => opened.allInnerTexts()).toEqual(['Results']);
     const plays = await playsOf(page, id);
     expect(plays).toMatchObject([{ winner: 'Ben', scores: '[null,null,null,null]' }]);
     expect(JSON.parse(plays[0]?.players ?? '')).not.toContain('Tom');

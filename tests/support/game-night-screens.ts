@@ -18,6 +18,13 @@ export const callFrom = <T>(page: Page, method: string, path: string, body?: obj
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
 
+/** Opens a part of the page that is folded on a phone. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await fold.waitFor();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
 /** Of the demo owner's nights the one called so. */
 async function nightCalled(page: Page, title: string): Promise<Wire> {
   const nights = await callFrom<Wire[]>(page, 'GET', '/api/events');
@@ -187,6 +194,7 @@ export async function openAttendeeMenu(page: Page, origin: string): Promise<void
 
 export async function openChooseGames(page: Page, origin: string): Promise<void> {
   await openNight(page, origin);
+  await unfold(page, 'Games');
   await page.getByRole('button', { name: 'Choose Games' }).click();
   await page.getByRole('list', { name: 'Your games' }).getByRole('listitem').first().waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callFrom } from './game-night-screens.ts';
+import { callFrom, unfold } from './game-night-screens.ts';
 import { goTo, inviteTo } from './guest-screens.ts';
 
 /** Sends a form of a guest's page from where the browser is. */
@@ -45,6 +45,7 @@ export async function makeVotedNight(page: Page): Promise<VotedNight> {
 
 export async function showVotes(page: Page, origin: string, eventId: number): Promise<void> {
   await page.goto(`${origin}/game-nights/${eventId}`);
+  await unfold(page, 'Votes');
   await page.getByRole('list', { name: 'Votes by game' }).waitFor();
   await page.getByRole('list', { name: 'The evening' }).waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -12,14 +12,16 @@ interface FoldProps {
   /** Open at first. */
   open?: boolean;
   className?: string;
+  /** Of the heading that opens it, where the focus goes after something in it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A part of a page that opens at a press on its heading. */
-export function Fold({ icon: Icon, title, side, open = false, className, children }: FoldProps) {
+export function Fold({ icon: Icon, title, side, open = false, className, id, children }: FoldProps) {
   return (
     <details className={cx('tile fold', className)} open={open}>
-      <summary>
+      <summary id={id}>
         <Icon className="icon" aria-hidden="true" />
         <h2>{title}</h2>
         {side === undefined ? null : <span className="num">{side}</span>}

@@ -1,12 +1,6 @@
 import { Armchair, CalendarDays, Clock, Globe, Info, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import {
-  dayText,
-  hoursText,
-  lengthText,
-  readersTimeText,
-  zoneText,
-} from '#client/features/game-nights/night-words.ts';
+import type { ReactNode } from 'react';
+import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '#client/features/game-nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
@@ -26,16 +20,15 @@ interface Written {
 interface NightDetailsProps extends Written {
   /** Of an organization. */
   hostName: string | null;
+  open: boolean;
 }
 
 /** What is written of the night. */
-export function NightDetails({ event, attendees, hostName }: NightDetailsProps) {
+export function NightDetails({ event, attendees, hostName, open }: NightDetailsProps) {
   const { date, timeZone } = event;
-  // Folded on a phone, where the head of the page has most of it, unless something is to be done there.
-  const [isOpen] = useState(() => !event.hostEmailConfirmed || matchMedia('(width >= 900px)').matches);
   const ownTime = readersTimeText(event, readersZone());
   return (
-    <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={isOpen} className="night-details">
+    <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open} className="night-details">
       {event.description ? <p className="night-description">{event.description}</p> : null}
       <dl>
         <Detail icon={CalendarDays} label="Date">

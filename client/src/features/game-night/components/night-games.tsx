@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass, ListPlus, NotebookPen, Users } from 'lucide-react';
+import { Dices, Hourglass, ListPlus, NotebookPen, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { eventGamesQuery } from '#client/features/game-nights/api.ts';
 import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { durationText } from '#shared/rules/duration-text.ts';
 import type { Plan } from '#shared/enums.ts';
@@ -24,10 +25,11 @@ interface NightGamesProps {
   editable: boolean;
   /** People may be at the table, and keep score of a game there. */
   playing: boolean;
+  open: boolean;
 }
 
 /** What is to be played, in the host's order. */
-export function NightGames({ eventId, plan, editable, playing }: NightGamesProps) {
+export function NightGames({ eventId, plan, editable, playing, open }: NightGamesProps) {
   const { data: games, isError, isFetching, refetch } = useQuery(eventGamesQuery(eventId));
   const [choosing, setChoosing] = useState(false);
   const choose = (
@@ -36,11 +38,12 @@ export function NightGames({ eventId, plan, editable, playing }: NightGamesProps
     </Button>
   );
   return (
-    <Tile as="section" aria-labelledby="night-games">
-      <div className="night-section-head">
-        <h2 id="night-games">Games</h2>
-        {editable && games && games.length > 0 ? choose : null}
-      </div>
+    <Fold
+      icon={Dices}
+      title="Games"
+      {...(games && { side: games.length === 0 ? 'None yet' : countText(games.length, 'game') })}
+      open={open}
+    >
       {games && games.length > 0 ? (
         <ol className="night-game-list">
           {games.map((game) => (
@@ -75,6 +78,7 @@ export function NightGames({ eventId, plan, editable, playing }: NightGamesProps
           ))}
         </ol>
       ) : null}
+      {editable && games && games.length > 0 ? <p className="night-section-acts">{choose}</p> : null}
       {games?.length === 0 ? (
         <EmptyState size="sm" level={3} title="Nothing on the table yet" action={editable ? choose : undefined}>
           {editable
@@ -96,6 +100,6 @@ export function NightGames({ eventId, plan, editable, playing }: NightGamesProps
           <GamesDialog eventId={eventId} plan={plan} chosen={games} onClose={() => setChoosing(false)} />
         </Suspense>
       ) : null}
-    </Tile>
+    </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Host } from '#client/features/hosting/host.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
@@ -7,6 +7,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
 import { NightMessages } from '#client/features/night-messages/components/night-messages.tsx';
 import { nightState } from '../night-state.ts';
+import { openParts } from '../open-parts.ts';
 import { tableIsNear } from '../table-is-near.ts';
 import { useLiveNight } from '../use-live-night.ts';
 import { NightBar } from './night-bar.tsx';
@@ -39,6 +40,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   }, [event.title]);
   const news = useLiveNight(event.id);
   const state = nightState(event, new Date());
+  const [isWide] = useState(() => matchMedia('(width >= 900px)').matches);
+  const isNear = tableIsNear(event.date, new Date());
+  const open = openParts({ state, isWide, isNear, detailsWait: !event.hostEmailConfirmed });
   const isAnybodyComing = attendees.some(
     ({ isHost, status }) => !isHost && (status === 'accepted' || status === 'maybe'),
   );
@@ -61,13 +65,16 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           {own && state === 'coming' ? <YourResponse own={own} /> : null}
         </div>
         <div className="night-main">
-          {state === 'cancelled' || event.date > new Date() ? null : <NightResults eventId={event.id} />}
+          {state === 'cancelled' || event.date > new Date() ? null : (
+            <NightResults eventId={event.id} open={open.results} />
+          )}
           {isAnybodyComing ? evening : null}
           <NightGames
             eventId={event.id}
             plan={host.plan}
             editable={state !== 'cancelled'}
-            playing={state !== 'cancelled' && tableIsNear(event.date, new Date())}
+            playing={state !== 'cancelled' && isNear}
+            open={open.games}
           />
           {state === 'cancelled' ? null : (
             <Suspense fallback={votesLoading}>
@@ -75,13 +82,14 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
                 eventId={event.id}
                 own={own ?? attendees.find(({ isHost }) => isHost)}
                 isOver={state === 'over'}
+                open={open.votes}
               />
             </Suspense>
           )}
           {isAnybodyComing ? null : evening}
           <NightMessages event={event} isOpen={state === 'coming'} />
-          <NightDetails event={event} attendees={attendees} hostName={host.name} />
-          {state === 'coming' ? <SharedLink event={event} /> : null}
+          <NightDetails event={event} attendees={attendees} hostName={host.name} open={open.details} />
+          {state === 'coming' ? <SharedLink event={event} open={open.sharedLink} /> : null}
         </div>
       </div>
     </>

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { joinLinkQuery, setJoinLink } from '../api.ts';
@@ -26,7 +26,7 @@ const QUESTIONS = {
 } as const;
 
 /** One link for everybody: whoever has it puts themselves on the list. Off until the host switches it on. */
-export function SharedLink({ event: { id, requiresApproval } }: { event: Event }) {
+export function SharedLink({ event: { id, requiresApproval }, open }: { event: Event; open: boolean }) {
   const { data, isError } = useQuery(joinLinkQuery(id));
   const [asked, setAsked] = useState<'off' | 'new' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,10 +41,14 @@ export function SharedLink({ event: { id, requiresApproval } }: { event: Event }
   };
   const url = data?.url ?? null;
   return (
-    <Tile as="section" aria-labelledby="shared-link" className="shared-link">
-      <h2 id="shared-link" tabIndex={-1}>
-        Shared Link
-      </h2>
+    <Fold
+      id="shared-link"
+      icon={Link2}
+      title="Shared Link"
+      {...(data && { side: url === null ? 'Off' : 'On' })}
+      open={open}
+      className="shared-link"
+    >
       <p>
         For a group chat: whoever opens it{' '}
         {requiresApproval ? 'can ask to come, and you let them in.' : 'can put themselves on the list.'}
@@ -92,6 +96,6 @@ export function SharedLink({ event: { id, requiresApproval } }: { event: Event }
           }}
         />
       ) : null}
-    </Tile>
+    </Fold>
   );
 }

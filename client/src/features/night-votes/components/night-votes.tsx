@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Votes } from '#shared/contracts/votes.ts';
@@ -24,25 +24,32 @@ interface NightVotesProps {
   /** The host on the list. */
   own: Attendee | undefined;
   isOver: boolean;
+  open: boolean;
 }
 
 /** What is wanted, for the host: counts while the vote is open, names once it is closed. */
-export function NightVotes({ eventId, own, isOver }: NightVotesProps) {
+export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
   const { data: votes, isError, isFetching, refetch } = useQuery(votesQuery(eventId));
   const [voting, setVoting] = useState(false);
   return (
-    <Tile as="section" aria-labelledby="night-votes">
-      <div className="night-section-head">
-        <h2 id="night-votes" tabIndex={-1}>
-          Votes
-        </h2>
-        {own && isVoter(own) && votes && !votes.closedAt && !isOver ? (
-          <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
-            Vote Yourself
-          </Button>
-        ) : null}
-      </div>
-      {votes ? <CountedVotes eventId={eventId} votes={votes} isOver={isOver} /> : null}
+    <Fold
+      id="night-votes"
+      icon={Vote}
+      title="Votes"
+      {...(votes && { side: `${votes.voted} of ${votes.mayVote}` })}
+      open={open}
+    >
+      {votes ? <CountedVotes votes={votes} isOver={isOver} /> : null}
+      {votes && !votes.closedAt ? (
+        <div className="night-section-acts">
+          {own && isVoter(own) && !isOver ? (
+            <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
+              Vote Yourself
+            </Button>
+          ) : null}
+          {votes.games.length > 0 ? <CloseVote eventId={eventId} /> : null}
+        </div>
+      ) : null}
       {!votes && isError ? (
         <PartFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -56,12 +63,12 @@ export function NightVotes({ eventId, own, isOver }: NightVotesProps) {
           <BallotDialog attendeeId={own.id} onClose={() => setVoting(false)} />
         </Suspense>
       ) : null}
-    </Tile>
+    </Fold>
   );
 }
 
-function CountedVotes({ eventId, votes, isOver }: { eventId: number; votes: Votes; isOver: boolean }) {
-  const { games, heavier, mayVote, closedAt } = votes;
+function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
+  const { games, heavier, mayVote } = votes;
   if (games.length === 0) {
     return (
       <EmptyState size="sm" level={3} icon={Vote} title="Nothing to vote on yet">
@@ -89,7 +96,6 @@ function CountedVotes({ eventId, votes, isOver }: { eventId: number; votes: Vote
           ))}
         </ul>
       ) : null}
-      {closedAt ? null : <CloseVote eventId={eventId} />}
     </>
   );
 }
@@ -104,7 +110,7 @@ function CloseVote({ eventId }: { eventId: number }) {
   });
   return (
     <>
-      <Button size="sm" className="votes-close" icon={Lock} onClick={() => setAsking(true)}>
+      <Button size="sm" icon={Lock} onClick={() => setAsking(true)}>
         Close the Vote
       </Button>
       <ConfirmDialog

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
 import { eventGamesQuery } from '#client/features/game-nights/api.ts';
-import { Tile } from '#client/ui/tile.tsx';
+import { countText } from '#client/lib/number-text.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import { wrapUpQuery } from '../api.ts';
 import { RecordedPlay } from './recorded-play.tsx';
 import '../wrap-up.css';
 
 /** What was played on a night and how it ended; nothing until something was written down. */
-export function NightResults({ eventId }: { eventId: number }) {
+export function NightResults({ eventId, open }: { eventId: number; open: boolean }) {
   const { data: sheet } = useQuery(wrapUpQuery(eventId));
   const { data: games } = useQuery(eventGamesQuery(eventId));
   if (!sheet || sheet.plays.length === 0) return null;
   return (
-    <Tile as="section" aria-labelledby="night-results" className="night-results">
-      <h2 id="night-results">Results</h2>
+    <Fold
+      icon={Trophy}
+      title="Results"
+      side={countText(sheet.plays.length, 'play')}
+      open={open}
+      className="night-results"
+    >
       <div className="played-list">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay key={play.id} play={play} game={games?.find(({ id }) => id === play.gameId)} />
         ))}
       </div>
-    </Tile>
+    </Fold>
   );
 }
