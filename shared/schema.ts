@@ -616,6 +616,8 @@ export const eventProposals = pgTable(
     difficulty: text({ enum: DIFFICULTIES }),
     weight: real(),
     bestPlayers: text(),
+    /** In the evening plan that the host put on the night: minutes after its beginning. Null for a game outside of it. */
+    startsAfter: integer(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -68,6 +68,8 @@ const plannedEvening = z.object({
   /** How many of these the host put on the night or a guest brings. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
+  /** The plan that is on the night, by numbers of games, the first one first. */
+  saved: z.array(z.object({ gameId: z.int(), startsAfter: z.int() })),
   lineUp: z.union([
     z.object({
       fits: z.literal(true),

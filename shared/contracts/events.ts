@@ -241,7 +241,10 @@ export const setEventGames = contract({
   params: idParams,
   body: z.object({
     gameIds,
-    /** The evening plan among them: when each begins, in minutes after the beginning of the night. */
+    /**
+     * The evening plan: when each begins, in minutes after the beginning of the night. `gameId` is that of a game among
+     * these, or with a minus the id of a proposal.
+     */
     plan: z._default(
       z
         .array(z.object({ gameId: z.int(), startsAfter: z.int().check(z.minimum(0), z.maximum(MAX_EVENT_MINUTES)) }))

@@ -24,7 +24,7 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
   const proposals = await db
     .insert(schema.eventProposals)
     .values([
-      { eventId, attendeeId, title: 'Heat', titleKey: 'heat', ...known },
+      { eventId, attendeeId, title: 'Heat', titleKey: 'heat', startsAfter: 95, ...known },
       { eventId, attendeeId: hostId, title: 'Skull', titleKey: 'skull' },
     ])
     .returning({ id: schema.eventProposals.id });

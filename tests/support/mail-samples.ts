@@ -108,6 +108,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     link: LINK,
     comes: scale.name === 'one' ? 'Maya and you' : `${scale.players.slice(1).join(', ')} and you`,
     brings: scale.name === 'one' ? ['cake'] : ['two kinds of cake', ...scale.games.slice(0, 2)],
+    broughtPlan: [],
     plays: scale.games.map((gameTitle, place) => ({
       gameTitle,
       players: JSON.stringify(scale.players),

@@ -180,6 +180,7 @@ export const PROPOSAL = pick(schema.eventProposals, [
   'difficulty',
   'weight',
   'bestPlayers',
+  'startsAfter',
   'createdAt',
 ]);
 

@@ -71,6 +71,7 @@ const proposal = z.object({
   difficulty: maybe(z.enum(enums.DIFFICULTIES)),
   weight: maybe(z.number().min(0).max(5)),
   bestPlayers: short,
+  startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
   createdAt: moment,
 });
 

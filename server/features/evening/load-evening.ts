@@ -8,7 +8,7 @@ import { isVoter } from '#shared/rules/vote-standing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { attendeesOf } from '../game-nights/attendees-store.ts';
-import { gamesOn } from '../game-nights/event-games.ts';
+import { gamesOn, planOf, type PlannedStart } from '../game-nights/event-games.ts';
 import { getEvent } from '../game-nights/events-service.ts';
 import { ballotsFrom } from '../night-votes/ballots.ts';
 import { proposalsOf, votesOf } from '../night-votes/votes-store.ts';
@@ -27,6 +27,8 @@ export interface LoadedEvening {
   games: Map<number, GameThere>;
   /** Titles that guests bring of which nobody knows for how many they are. */
   unknown: string[];
+  /** The plan that is on the night. */
+  saved: PlannedStart[];
   /** Names of those who come along, by attendee. */
   companions: Map<number, string[]>;
 }
@@ -45,7 +47,7 @@ export async function loadEvening(
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);
   const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)], eventId));
-  const [list, sharing, shelf, plays, spellings, proposals, votes, weights, put] = await Promise.all([
+  const [list, sharing, shelf, plays, spellings, proposals, votes, weights, put, saved] = await Promise.all([
     attendeesOf(db, eventId),
     shared,
     shelves,
@@ -55,6 +57,7 @@ export async function loadEvening(
     votesOf(db, eventId),
     voteWeights(db, event),
     gamesOn(db, eventId),
+    planOf(db, eventId),
   ]);
   const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   const voters = list.filter(isVoter);
@@ -106,6 +109,7 @@ export async function loadEvening(
   const tally = tallyBallots(ballots, weights);
   return {
     event,
+    saved,
     evening: { ...coming, candidates: games.map(({ facts }) => candidateOf(facts, tally.get(facts.id))) },
     games: new Map(games.map((game) => [game.facts.id, game])),
     companions: new Map(voters.map((voter) => [voter.id, voter.companions])),

@@ -32,6 +32,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     games: evening.candidates.length,
     ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
     unknown,
+    saved: loaded.saved,
     lineUp: tell.lineUp(
       planLineUp(evening, {
         kept,

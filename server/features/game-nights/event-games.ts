@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { eventGames, games } from '#shared/schema.ts';
+import { eventGames, eventProposals, games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';
@@ -27,18 +27,42 @@ export const gamesOn = (db: Connection, eventId: number) =>
     .orderBy(asc(eventGames.order), asc(eventGames.id));
 
 /** A game of the evening plan that was put on a night. */
-interface PlannedStart {
+export interface PlannedStart {
+  /** Of a game on the night, or with a minus that of a proposal. */
   gameId: number;
   /** Minutes after the beginning of the night. */
   startsAfter: number;
 }
 
-async function planOf(tx: Transaction, eventId: number): Promise<PlannedStart[]> {
-  const rows = await tx
+/** The evening plan that is on a night, the first game first; of what guests bring too. */
+export async function planOf(db: Connection, eventId: number): Promise<PlannedStart[]> {
+  const own = await db
     .select({ gameId: eventGames.gameId, startsAfter: eventGames.startsAfter })
     .from(eventGames)
-    .where(eq(eventGames.eventId, eventId));
-  return rows.flatMap(({ gameId, startsAfter }) => (startsAfter === null ? [] : [{ gameId, startsAfter }]));
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)));
+  const brought = await db
+    .select({ id: eventProposals.id, startsAfter: eventProposals.startsAfter })
+    .from(eventProposals)
+    .where(eq(eventProposals.eventId, eventId));
+  return [...own, ...brought.map(({ id, startsAfter }) => ({ gameId: -id, startsAfter }))]
+    .flatMap(({ gameId, startsAfter }) => (startsAfter === null ? [] : [{ gameId, startsAfter }]))
+    .toSorted((a, b) => a.startsAfter - b.startsAfter);
+}
+
+/** Gives the games that guests bring their place in the plan, and takes it from those that are not in it any more. */
+async function planBrought(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
+  const ofNight = eq(eventProposals.eventId, eventId);
+  await tx
+    .update(eventProposals)
+    .set({ startsAfter: null })
+    .where(and(ofNight, isNotNull(eventProposals.startsAfter)));
+  for (const { gameId, startsAfter } of plan.filter((start) => start.gameId < 0)) {
+    await tx
+      .update(eventProposals)
+      .set({ startsAfter })
+      .where(and(ofNight, eq(eventProposals.id, -gameId)));
+  }
 }
 
 /** @throws Refusal not_found */
@@ -70,6 +94,7 @@ export async function putGames(
     throw new Refusal('invalid_request', { fields: { gameIds: message } });
   }
   await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
+  await planBrought(tx, eventId, plan);
   if (distinct.length === 0) return;
   const starts = new Map(plan.map(({ gameId, startsAfter }) => [gameId, startsAfter]));
   const rows = distinct.map((gameId, order) => ({ eventId, gameId, order, startsAfter: starts.get(gameId) ?? null }));

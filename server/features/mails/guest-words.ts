@@ -81,8 +81,8 @@ export function reminderWords(material: Material, { reminder, date }: ReminderFa
 }
 
 /** The evening plan that the host put on the night, on the reader's clock: 'The plan: 19:00 Skull, 19:40 Heat.' */
-function planWords({ event: { date, timeZone }, reader, games }: Material): string | null {
-  const planned = games
+function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: Material): string | null {
+  const planned = [...games, ...broughtPlan]
     .flatMap(({ title, startsAfter }) => (startsAfter === null ? [] : [{ title, startsAfter }]))
     .toSorted((a, b) => a.startsAfter - b.startsAfter);
   if (planned.length === 0) return null;

@@ -12,19 +12,26 @@ export interface Company {
   comes: string | null;
   /** What the guest has promised to bring, games among it. */
   brings: string[];
+  /** Games of the evening plan that those bring who come. */
+  broughtPlan: { title: string; startsAfter: number }[];
 }
 
 /** Reads the lists of these nights. @returns what one guest of one of them reads; nothing of other nights */
 export async function companies(db: Database, eventIds: readonly number[]) {
   const ids = [...new Set(eventIds)];
-  if (ids.length === 0) return (): Company => ({ comes: null, brings: [] });
+  if (ids.length === 0) return (): Company => ({ comes: null, brings: [], broughtPlan: [] });
   const people = await db
     .select()
     .from(eventAttendees)
     .where(inArray(eventAttendees.eventId, ids))
     .orderBy(asc(eventAttendees.id));
   const proposals = await db
-    .select({ attendeeId: eventProposals.attendeeId, title: eventProposals.title })
+    .select({
+      eventId: eventProposals.eventId,
+      attendeeId: eventProposals.attendeeId,
+      title: eventProposals.title,
+      startsAfter: eventProposals.startsAfter,
+    })
     .from(eventProposals)
     .where(inArray(eventProposals.eventId, ids))
     .orderBy(asc(eventProposals.id));
@@ -34,10 +41,14 @@ export async function companies(db: Database, eventIds: readonly number[]) {
       .toSorted((a, b) => Number(b.isHost) - Number(a.isHost));
     const { names, more } = guestNames(list, 'accepted', guest.id, hostCalled);
     const told = event.showsGuests && !guest.awaitsApproval && names.length > 0;
+    const coming = new Set(list.filter(({ status }) => status === 'accepted').map(({ id }) => id));
     const own = proposals.filter(({ attendeeId }) => attendeeId === guest.id).map(({ title }) => title);
     return {
       comes: told ? listed(more > 0 ? [...names, `${more} more`] : names) : null,
       brings: [...(guest.brings === null ? [] : [guest.brings]), ...own],
+      broughtPlan: proposals.flatMap(({ eventId, attendeeId, title, startsAfter }) =>
+        eventId === event.id && startsAfter !== null && coming.has(attendeeId) ? [{ title, startsAfter }] : [],
+      ),
     };
   };
 }

@@ -27,6 +27,7 @@ function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: 
     event,
     comes: null,
     brings: [],
+    broughtPlan: [],
     games: [
       { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
       { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
@@ -67,8 +68,9 @@ test('the plan of the evening is in the reminder of who comes, on their clock, o
     { title: 'Set', players: '', duration: '', category: 'card', startsAfter: 0 },
   ] as const;
   const reader = { clock: 'h12', timeZone: null } as const;
-  const mail = await write('reminder', reminder('day'), { status: 'accepted' }, { games, reader });
-  expect(mail?.text).toContain('The plan: 7:00 pm Set, 7:40 pm Heat.');
+  const broughtPlan = [{ title: 'Cosmic Encounter', startsAfter: 15 }];
+  const mail = await write('reminder', reminder('day'), { status: 'accepted' }, { games, reader, broughtPlan });
+  expect(mail?.text).toContain('The plan: 7:00 pm Set, 7:15 pm Cosmic Encounter, 7:40 pm Heat.');
   const without = await write('reminder', reminder('day'), { status: 'accepted' });
   expect(without?.text).not.toContain('The plan');
   const silent = await write('reminder', reminder('week'), {}, { games });
@@ -276,7 +278,14 @@ test('results say who won and the score of everybody, in lines', async () => {
   ];
   const past = { hostName: 'Maya', organization: null, replyTo: null, guest: anAttendeeRow(), event, games: [], plays };
   const mail = resultsMail(
-    { ...past, reader: { clock: 'h23', timeZone: null }, comes: null, brings: [], link: 'https://x.org/rsvp/t' },
+    {
+      ...past,
+      reader: { clock: 'h23', timeZone: null },
+      comes: null,
+      brings: [],
+      broughtPlan: [],
+      link: 'https://x.org/rsvp/t',
+    },
     SITE.now,
   );
   expect(mail.subject).toBe('How it went: Fri 3 May · Friday Night');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { addEventGame, changeEvent, setEventGames } from '#shared/contracts/events.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
 import { mails } from '#shared/schema.ts';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
@@ -42,24 +43,30 @@ async function reminders({ date }: { date: string }): Promise<Map<string, string
 
 test('a reminder says who comes by name, with companions, what the guest brings, and the plan of the evening', async () => {
   const { event, ben, benId } = await aNight();
-  await ben.call(proposeGame, { params: { id: benId }, body: { title: 'Cosmic Encounter' } });
+  const offer = await ben.call(proposeGame, { params: { id: benId }, body: { title: 'Cosmic Encounter' } });
+  const cosmic = offer.body.games.find(({ title }) => title === 'Cosmic Encounter')?.number ?? 0;
   const azul = await addGameFor(site.host(), { title: 'Azul' });
   const heat = await addGameFor(site.host(), { title: 'Heat' });
   const root = await addGameFor(site.host(), { title: 'Root' });
   const plan = [
     { gameId: heat.id, startsAfter: 0 },
+    { gameId: cosmic, startsAfter: 40 },
     { gameId: azul.id, startsAfter: 95 },
   ];
   await site.host().call(setEventGames, { ...of(event), body: { gameIds: [heat.id, azul.id], plan } });
   await site.host().call(addEventGame, { ...of(event), body: { gameId: root.id } });
+  const saved = async () => (await site.host().call(planEvening, { ...of(event), query: {} })).body.saved;
+  expect(await saved()).toEqual(plan);
   const sent = await reminders(event);
   const toBen = sent.get(ben.email) ?? '';
   expect(toBen).toContain('Who comes: Maya, you with Ida and Cleo.');
   expect(toBen).toContain('You bring cake and Cosmic Encounter.');
-  expect(toBen).toMatch(/The plan: \d\d:\d\d Heat, \d\d:\d\d Azul\./);
+  expect(toBen).toMatch(/The plan: \d\d:\d\d Heat, \d\d:\d\d Cosmic Encounter, \d\d:\d\d Azul\./);
   expect(sent.get('cleo@example.org')).toContain('Who comes: Maya, Ben with Ida and you.');
   expect(sent.get('cleo@example.org')).not.toContain('You bring');
   expect(sent.has('dina@example.org')).toBe(false);
+  await site.host().call(setEventGames, { ...of(event), body: { gameIds: [heat.id, azul.id] } });
+  expect(await saved()).toEqual([]);
 });
 
 test('nobody is named where the host keeps that to themselves, and games set anew have no plan', async () => {

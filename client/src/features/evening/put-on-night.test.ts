@@ -13,22 +13,37 @@ const planned = (number: number, source: PlannedGame['game']['source'] = 'host_s
   reasons: [],
 });
 
-test('only the host’s own games are put on the night, in the order of the evening', () => {
+test('the host’s own games are put on the night in the order of the evening, and what guests bring keeps its time', () => {
   const second = { ...planned(2), startsAfter: 80 };
-  const put = puttingOf([planned(5), planned(-1, 'brought'), second, planned(9, 'guest_shelf')], []);
+  const brought = { ...planned(-1, 'brought'), startsAfter: 40 };
+  const put = puttingOf([planned(5), brought, second, planned(9, 'guest_shelf')], [], []);
   expect(put.planned).toEqual([5, 2]);
   expect(put.plan).toEqual([
     { gameId: 5, startsAfter: 0 },
+    { gameId: -1, startsAfter: 40 },
     { gameId: 2, startsAfter: 80 },
   ]);
 });
 
 test('games that are on the night and not in the evening are named, so that it can be asked', () => {
-  expect(puttingOf([planned(5), planned(2)], [2, 7, 8])).toMatchObject({ others: [7, 8], isDone: false });
+  expect(puttingOf([planned(5), planned(2)], [2, 7, 8], [])).toMatchObject({ others: [7, 8], isDone: false });
 });
 
-test('it is done where the night begins with them, in this order', () => {
-  expect(puttingOf([planned(5), planned(2)], [5, 2, 7]).isDone).toBe(true);
-  expect(puttingOf([planned(5), planned(2)], [2, 5]).isDone).toBe(false);
-  expect(puttingOf([planned(5), planned(2)], [5]).isDone).toBe(false);
+test('it is done where the night begins with them, in this order and at these times', () => {
+  const evening = [planned(5), { ...planned(2), startsAfter: 60 }];
+  const saved = puttingOf(evening, [], []).plan;
+  expect(puttingOf(evening, [5, 2, 7], saved.toReversed()).isDone).toBe(true);
+  expect(puttingOf(evening, [2, 5], saved).isDone).toBe(false);
+  expect(puttingOf(evening, [5], saved).isDone).toBe(false);
+});
+
+test('games that stand in this order already are still to be put there while their times are not', () => {
+  const evening = [planned(5), { ...planned(-1, 'brought'), startsAfter: 60 }];
+  expect(puttingOf(evening, [5], []).isDone).toBe(false);
+  expect(puttingOf(evening, [5], [{ gameId: 5, startsAfter: 0 }]).isDone).toBe(false);
+  const other = [
+    { gameId: 5, startsAfter: 0 },
+    { gameId: -1, startsAfter: 45 },
+  ];
+  expect(puttingOf(evening, [5], other).isDone).toBe(false);
 });

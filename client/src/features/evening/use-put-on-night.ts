@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGamesQuery, setEventGames } from '#client/features/game-nights/api.ts';
 import { toast } from '#client/ui/toast.ts';
 import * as messages from './messages.ts';
-import { isSameList, type Putting } from './put-on-night.ts';
+import { isSameList, type Plan } from './put-on-night.ts';
+
+/** The games of a night, by id, and the evening plan among them. */
+interface OnNight {
+  gameIds: number[];
+  plan: Plan;
+}
 
 /** Sets the games of a night and offers to undo it, as long as nobody has changed them again. */
 export function usePutOnNight(eventId: number) {
@@ -11,7 +17,7 @@ export function usePutOnNight(eventId: number) {
     ...setEventGames,
     onError: (error) => toast(messages.putFailed(error)),
   });
-  const undo = async (put: readonly number[], before: number[]) => {
+  const undo = async (put: readonly number[], before: OnNight) => {
     try {
       const now = await client.fetchQuery({ ...eventGamesQuery(eventId), staleTime: 0 });
       const isUntouched = isSameList(
@@ -19,18 +25,18 @@ export function usePutOnNight(eventId: number) {
         put,
       );
       if (!isUntouched) toast(messages.changedSince);
-      else mutate({ id: eventId, gameIds: before }, { onSuccess: () => toast(messages.putBack) });
+      else mutate({ id: eventId, ...before }, { onSuccess: () => toast(messages.putBack) });
     } catch (error) {
       toast(messages.putFailed(error instanceof Error ? error : new Error(String(error))));
     }
   };
-  const put = (gameIds: number[], plan: Putting['plan'], before: number[], done: () => void) =>
+  const put = (putting: OnNight, before: OnNight, done: () => void) =>
     mutate(
-      { id: eventId, gameIds, plan },
+      { id: eventId, ...putting },
       {
         onSuccess: (games) => {
           done();
-          toast(messages.putOnNight(games.length, () => void undo(gameIds, before)));
+          toast(messages.putOnNight(games.length, () => void undo(putting.gameIds, before)));
         },
       },
     );

@@ -94,7 +94,14 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
         ) : null}
       </p>
       {lineUp.fits ? (
-        <LineUp event={event} lineUp={lineUp} minutes={evening.minutes} wishes={wishes} onChange={onChange} />
+        <LineUp
+          event={event}
+          lineUp={lineUp}
+          saved={evening.saved}
+          minutes={evening.minutes}
+          wishes={wishes}
+          onChange={onChange}
+        />
       ) : (
         <WaysOut ways={lineUp.waysOut} games={games} onStartOver={isWished ? startOver : undefined} />
       )}

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { clockText, titlesText } from '../evening-words.ts';
 import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, throwAgain, type Wishes } from '../wishes.ts';
@@ -11,6 +12,8 @@ import { ReserveGames } from './reserve-games.tsx';
 interface LineUpProps {
   event: Event;
   lineUp: LineUpThere;
+  /** The plan that is on the night. */
+  saved: PlannedEvening['saved'];
   /** Of the whole night. */
   minutes: number;
   wishes: Wishes;
@@ -18,7 +21,7 @@ interface LineUpProps {
 }
 
 /** The evening in its order, each game to be exchanged, kept or left out. */
-export function LineUp({ event, lineUp, minutes, wishes, onChange }: LineUpProps) {
+export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: LineUpProps) {
   const { games, missing, minutesLeft, served } = lineUp;
   const at = (minutesAfter: number) => clockText(event, minutesAfter);
   const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
@@ -73,7 +76,7 @@ export function LineUp({ event, lineUp, minutes, wishes, onChange }: LineUpProps
         <Button icon={Dices} onClick={() => onChange(throwAgain(wishes))}>
           Another Evening
         </Button>
-        <PutOnNight eventId={event.id} games={games} onDone={stay} />
+        <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />
       </div>
       {guests.length > 0 ? (
         <p className="evening-note">

@@ -5,28 +5,30 @@ import { eventGamesQuery } from '#client/features/game-nights/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { titlesText } from '../evening-words.ts';
-import { puttingOf } from '../put-on-night.ts';
+import { type Plan, puttingOf } from '../put-on-night.ts';
 import { usePutOnNight } from '../use-put-on-night.ts';
 import type { PlannedGame } from '../wishes.ts';
 
 interface PutOnNightProps {
   eventId: number;
   games: readonly PlannedGame[];
+  /** The plan that is on the night. */
+  saved: Plan;
   /** They are on the night. */
   onDone: () => void;
 }
 
 /** Puts the planned games on the night. Where it has others, it asks whether these stay; either can be undone. */
-export function PutOnNight({ eventId, games, onDone }: PutOnNightProps) {
+export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
   const { data: there } = useQuery(eventGamesQuery(eventId));
   const { put, isPending } = usePutOnNight(eventId);
   const [isAsked, setAsked] = useState(false);
   const before = there?.map(({ id }) => id) ?? [];
-  const { planned, others, isDone, plan } = puttingOf(games, before);
+  const { planned, others, isDone, plan } = puttingOf(games, before, saved);
   const othersText = titlesText(there?.filter(({ id }) => others.includes(id)).map(({ title }) => title) ?? []);
   const putting = (gameIds: number[]) => {
     setAsked(false);
-    put(gameIds, plan, before, onDone);
+    put({ gameIds, plan }, { gameIds: before, plan: saved }, onDone);
   };
   return (
     <>
@@ -35,10 +37,10 @@ export function PutOnNight({ eventId, games, onDone }: PutOnNightProps) {
         icon={isDone ? Check : ListChecks}
         pending={isPending}
         pendingLabel="Putting..."
-        disabled={!there || planned.length === 0 || isDone}
+        disabled={!there || plan.length === 0 || isDone}
         onClick={() => (others.length > 0 ? setAsked(true) : putting(planned))}
       >
-        {isDone && planned.length > 0 ? 'These Are on the Night' : 'Put These on the Night'}
+        {isDone && plan.length > 0 ? 'These Are on the Night' : 'Put These on the Night'}
       </Button>
       <Dialog
         open={isAsked}
