@@ -121,7 +121,7 @@ describe('a mail', () => {
     handed.length = 0;
     await send('coming', 'Bring slippers\nand a torch');
     await sendSettledMails(app);
-    const [mail] = handed.filter(({ to }) => to === 'ana@example.org');
+    const mail = handed.find(({ to }) => to === 'ana@example.org');
     expect(mail?.text).toMatch(/Message from Maya\n\nBring slippers\nand a torch\n\n[^]*Ring twice/);
     expect(mail?.html).toMatch(/<h1[^]*Bring slippers<br>and a torch[^]*Ring twice/);
   });

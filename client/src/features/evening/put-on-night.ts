@@ -2,7 +2,7 @@ import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { PlannedGame } from './wishes.ts';
 
 /** What putting a planned evening on the night comes to, by ids of games. */
-export interface Putting {
+interface Putting {
   /** The planned games that can be put on it, in their order: the host's own. */
   planned: number[];
   /** Games that are on the night already and not planned. */

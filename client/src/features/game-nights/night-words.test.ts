@@ -8,7 +8,6 @@ import {
   plateParts,
   readersTimeText,
   soonText,
-  timeText,
   whenText,
   zoneText,
 } from './night-words.ts';

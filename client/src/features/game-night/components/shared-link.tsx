@@ -88,7 +88,7 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
           tone={asked === 'off' ? 'danger' : 'primary'}
           pending={isPending}
           pendingLabel="Saving..."
-          onOpenChange={(open) => !open && !isPending && setAsked(null)}
+          onOpenChange={(isOpen) => !isOpen && !isPending && setAsked(null)}
           onConfirm={() => mutate(asked)}
           onCloseAutoFocus={(closing) => {
             closing.preventDefault();
