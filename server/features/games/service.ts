@@ -12,6 +12,7 @@ import { matchExpansions } from '../expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '../plays/link-plays.ts';
 import { takeBackCount } from '../plays/play-count.ts';
 import { addUntouching, valuesOf } from './add-statement.ts';
+import { boughtWish } from './bought-wish.ts';
 import * as changes from './change-statements.ts';
 import { claimRoom } from './claim-room.ts';
 import { ownerWrite } from './owner-write.ts';
@@ -22,7 +23,7 @@ import * as store from './store.ts';
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
   Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
 
-/** Adds a game. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once; limit_reached */
+/** Adds a game; one that is owned takes the place of its wish. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once; limit_reached */
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
   const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
@@ -34,8 +35,10 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
 const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
-    await claimRoom(tx, owner.id, 'games', 1);
-    const { id } = await store.insertGame(tx, { ...game, userId: owner.id });
+    const wish = game.isWishlist ? undefined : await store.findWish(tx, owner.id, game.titleKey);
+    if (!wish) await claimRoom(tx, owner.id, 'games', 1);
+    const id = wish ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
+    if (wish) await store.updateGame(tx, owner.id, id, { ...boughtWish(game), isWishlist: false });
     // Plays that were kept without the game become its own, and count.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, id);
     await matchExpansions(tx, owner.id);

@@ -40,6 +40,12 @@ export function listsWithTitle(db: Connection, userId: number, titleKey: string)
     .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
 }
 
+/** The id of the wish of this title, if there is one. */
+export async function findWish(db: Connection, userId: number, titleKey: string): Promise<number | undefined> {
+  const listed = await listsWithTitle(db, userId, titleKey);
+  return listed.find(({ isWishlist }) => isWishlist)?.id;
+}
+
 export async function insertGame(db: Connection, row: NewGameRow): Promise<GameRow> {
   const [inserted] = await db.insert(games).values(row).returning();
   if (!inserted) throw new Error('the game was not inserted');

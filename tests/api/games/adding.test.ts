@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { addGame, listGames, toggleWishlist } from '#shared/contracts/games.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -129,15 +130,18 @@ describe('the same title', () => {
     expect([status, refusal.message, refusal.fields]).toEqual([409, message, { title: message }]);
   });
 
-  test('is allowed in the collection when it is on the wishlist', async () => {
-    await addGameFor(ana, { isWishlist: true });
-    await addGameFor(ana);
-    expect(await titlesOf(ana)).toHaveLength(2);
+  test('in the collection takes the place of its wish, which keeps what is not said anew', async () => {
+    const wished = await addGameFor(ana, { isWishlist: true, notes: 'For the holidays', rating: 4, players: '2-3' });
+    const { id } = await addGameFor(ana, { title: 'AZUL', players: '2-5' });
+    const { body } = await ana.call(listGames, {});
+    const bought = { title: 'AZUL', isWishlist: false, players: '2-5', notes: 'For the holidays', rating: 4 };
+    expect([id, body]).toEqual([wished.id, [expect.objectContaining(bought)]]);
   });
 
   test('cannot be moved to a list that has it', async () => {
     const wished = await addGameFor(ana, { isWishlist: true });
-    await addGameFor(ana);
+    const other = await addGameFor(ana, { title: 'Azul 2' });
+    await ana.call(changeGame, { params: { id: other.id }, body: { title: 'Azul' } });
     const { status, refusal } = await ana.call(toggleWishlist, { params: { id: wished.id } });
     const message = '"Azul" is already in your owned games collection.';
     expect([status, refusal.code, refusal.message]).toEqual([409, 'duplicate_title', message]);

@@ -261,7 +261,7 @@ test('a game that is added takes in its plays by its title or its id, and counts
 });
 
 test('a wished game takes in plays as well, and gives way to an owned one', async () => {
-  await addGameFor(ana, { title: 'Azul', isWishlist: true });
+  await addGameFor(ana, { title: 'Azul: Deluxe', bggId: 900_001, isWishlist: true });
   await addGameFor(ana, { title: 'Azul' });
   await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
   const owned = (await gamesOf(ana)).find(({ isWishlist }) => !isWishlist);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import * as contracts from '#shared/contracts/plays.ts';
 import { gameSessions, people } from '#shared/schema.ts';
@@ -189,7 +190,8 @@ describe('a play recorded by its title', () => {
 
   test('hangs on the owned game rather than the wished-for one of the same title', async () => {
     const wished = await addGameFor(ana, { title: 'Calico', isWishlist: true });
-    const owned = await addGameFor(ana, { title: 'Calico' });
+    const owned = await addGameFor(ana, { title: 'Calico 2' });
+    await ana.call(changeGame, { params: { id: owned.id }, body: { title: 'Calico' } });
     const { body } = await recordByTitle({ ...playPayload(), gameTitle: 'calico' });
     expect([body.gameId, body.gameId === wished.id]).toEqual([owned.id, false]);
   });

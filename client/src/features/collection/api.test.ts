@@ -52,3 +52,11 @@ test.each(Object.entries(mutations))('%s is in the list at once, and has it fetc
   expect(requests).toEqual([request, 'GET /api/games']);
   expect(seen[0]?.map(({ timesPlayed }) => timesPlayed)).toEqual(removed ? [] : [1]);
 });
+
+test('the answer to adding a game that was wished for says that it was', async () => {
+  const client = makeQueryClient();
+  client.setQueryData(api.gamesQuery.queryKey, [{ ...aGame(), isWishlist: true }]);
+  const owned = { ...aGame(), isWishlist: false };
+  expect((await api.keepAdded(client, Promise.resolve(owned))).wasWished).toBe(true);
+  expect((await api.keepAdded(client, Promise.resolve(owned))).wasWished).toBe(false);
+});

@@ -47,13 +47,24 @@ export async function keep(client: QueryClient, answer: Promise<Game>): Promise<
   return game;
 }
 
+/** A game that was added, and whether it was on the wishlist until then. */
+export type AddedGame = Game & { wasWished: boolean };
+
+/** Keeps the answer to adding a game. */
+export async function keepAdded(client: QueryClient, answer: Promise<Game>): Promise<AddedGame> {
+  const before = client.getQueryData(gamesQuery.queryKey) ?? [];
+  const game = await keep(client, answer);
+  const wasWished = !game.isWishlist && before.some(({ id, isWishlist }) => isWishlist && id === game.id);
+  return { ...game, wasWished };
+}
+
 const idOf = (game: Game) => ({ params: { id: game.id } });
 
 /** What adds a game; fields that it leaves out get their defaults. */
 export type GameToAdd = Parameters<typeof call<typeof contracts.addGame>>[1]['body'];
 
 export const addGame = mutationOptions({
-  mutationFn: (body: GameToAdd, { client }) => keep(client, call(contracts.addGame, { body })),
+  mutationFn: (body: GameToAdd, { client }) => keepAdded(client, call(contracts.addGame, { body })),
   meta,
 });
 

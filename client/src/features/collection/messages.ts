@@ -2,6 +2,7 @@ import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucid
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Duplicate } from '#shared/rules/duplicate-title.ts';
+import type { AddedGame } from './api.ts';
 
 const failure = (description: string, title = 'Error'): ToastMessage => ({
   title,
@@ -9,9 +10,11 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
   variant: 'destructive',
 });
 
-export const gameAdded = ({ title, isWishlist }: Game): ToastMessage => ({
+export const gameAdded = ({ title, isWishlist, wasWished }: AddedGame): ToastMessage => ({
   title: 'Game Added!',
-  description: isWishlist ? `${title} is on your wishlist.` : `${title} is on your shelf.`,
+  description: isWishlist
+    ? `${title} is on your wishlist.`
+    : `${title} is on your shelf${wasWished ? ', and off your wishlist' : ''}.`,
 });
 
 export const addFailed = failure('Failed to add game. Please try again.');
@@ -65,9 +68,12 @@ export const movedToWishlist = ({ title }: Game): ToastMessage => ({
 export const wishlistFailed = failure('Failed to update wishlist');
 export const favoriteFailed = failure('Failed to update favorites');
 
-const removed = ({ title }: Game): ToastMessage => ({
+/** In words: the list on which a game is. */
+export const listOf = ({ isWishlist }: Pick<Game, 'isWishlist'>): string => (isWishlist ? 'wishlist' : 'collection');
+
+const removed = (game: Game): ToastMessage => ({
   title: 'Game Removed',
-  description: `"${title}" has been removed from your collection.`,
+  description: `"${game.title}" has been removed from your ${listOf(game)}.`,
   icon: Trash2,
 });
 
@@ -90,9 +96,9 @@ export const undoTip: ToastMessage = {
 
 export const removeFailed = failure('Failed to remove game. Please try again.');
 
-export const gameRestored = ({ title }: Game): ToastMessage => ({
+export const gameRestored = (game: Game): ToastMessage => ({
   title: 'Game Restored',
-  description: `"${title}" has been restored to your collection.`,
+  description: `"${game.title}" has been restored to your ${listOf(game)}.`,
   icon: RotateCcw,
 });
 

@@ -28,6 +28,11 @@ export const addedToCollection: ToastMessage = {
   icon: Library,
 };
 
+export const addedFromWishlist: ToastMessage = {
+  ...addedToCollection,
+  description: 'Game has been added to your collection, and is off your wishlist!',
+};
+
 export const addedToWishlist: ToastMessage = {
   title: 'Added to Wishlist',
   description: 'Game has been added to your wishlist!',

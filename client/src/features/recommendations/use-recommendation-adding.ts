@@ -5,14 +5,17 @@ import { alreadyOwned, duplicateGame } from '#client/features/collection/message
 import { ApiError } from '#client/lib/http.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
-import { addedToCollection, addedToWishlist, addFailed } from './messages.ts';
+import { addedFromWishlist, addedToCollection, addedToWishlist, addFailed } from './messages.ts';
 
 /** Adds a recommended game, and says how that went (specification, section 8). */
 export function useRecommendationAdding() {
   const client = useQueryClient();
   return useMutation({
     ...addGame,
-    onSuccess: ({ isWishlist }) => toast(isWishlist ? addedToWishlist : addedToCollection),
+    onSuccess: ({ isWishlist, wasWished }) => {
+      if (isWishlist) return toast(addedToWishlist);
+      return toast(wasWished ? addedFromWishlist : addedToCollection);
+    },
     onError: async (error, { title, isWishlist = false }) => {
       const refused = error instanceof ApiError && error.code === 'duplicate_title';
       if (!refused) return toast(orLimit(addFailed(isWishlist), error));

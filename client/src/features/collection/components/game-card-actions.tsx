@@ -1,12 +1,12 @@
 import { ScoreboardButton } from '#client/features/scoreboard/scoreboard-button.tsx';
-import { CirclePlay, NotebookPen, Share2, Trash2 } from 'lucide-react';
+import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/features/evolution/shared-game.ts';
 import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { LeaveWishlistButton } from './leave-wishlist-button.tsx';
 import { MarkPlayedButton } from './mark-played-button.tsx';
+import { OwnWishButton } from './own-wish-button.tsx';
 
 interface GameCardActionsProps {
   game: Game;
@@ -17,9 +17,16 @@ interface GameCardActionsProps {
 export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
   return (
     <div className="game-card-actions">
-      <div className="game-card-main-actions">
+      <div className="game-card-main-actions" data-wish={game.isWishlist || undefined}>
         {game.isWishlist ? (
-          <LeaveWishlistButton game={game} />
+          <>
+            <OwnWishButton game={game} />
+            {onRemove ? (
+              <Button size="sm" variant="ghost" icon={HeartOff} onClick={() => onRemove(game)}>
+                Remove from Wishlist
+              </Button>
+            ) : null}
+          </>
         ) : (
           <>
             <MarkPlayedButton game={game} />
@@ -44,7 +51,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
         <span className="game-card-gap" />
         <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
-        {onRemove ? (
+        {onRemove && !game.isWishlist ? (
           <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import { listOf } from '../messages.ts';
 import type { useRemoval } from '../use-removal.ts';
 
 interface RemoveGameDialogProps {
@@ -15,15 +16,17 @@ export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) 
   const shown = useRef<Game | null>(null);
   const removed = useRef(false);
   shown.current = asked ?? shown.current;
+  const game = shown.current;
+  const label = game?.isWishlist ? 'Remove from Wishlist' : 'Remove Game';
   return (
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={(open) => {
         if (!open && !pending) cancel();
       }}
-      title="Remove Game"
-      description={`Are you sure you want to remove "${shown.current?.title ?? ''}" from your collection? This action cannot be undone.`}
-      confirmLabel="Remove Game"
+      title={label}
+      description={`Are you sure you want to remove "${game?.title ?? ''}" from your ${game ? listOf(game) : ''}? This action cannot be undone.`}
+      confirmLabel={label}
       pendingLabel="Removing..."
       pending={pending}
       onConfirm={() =>

@@ -52,7 +52,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
           </Button>
         ) : null}
         <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
-          Remove Game
+          {game.isWishlist ? 'Remove from Wishlist' : 'Remove Game'}
         </Button>
       </div>
     </div>

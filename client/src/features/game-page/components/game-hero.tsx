@@ -4,7 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { FavoriteToggle } from '#client/features/collection/components/favorite-toggle.tsx';
 import { GameBadges } from '#client/features/collection/components/game-badges.tsx';
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
-import { LeaveWishlistButton } from '#client/features/collection/components/leave-wishlist-button.tsx';
+import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
 import { MarkPlayedButton } from '#client/features/collection/components/mark-played-button.tsx';
 import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
 import { shareEvolution } from '#client/features/evolution/shared-game.ts';
@@ -67,7 +67,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-hero-progress" />
           )}
           <div className="game-hero-actions">
-            {game.isWishlist ? <LeaveWishlistButton game={game} /> : null}
+            {game.isWishlist ? <OwnWishButton game={game} /> : null}
             <Button variant="primary" size="lg" icon={NotebookPen} onClick={() => openGamePlay(game)}>
               Log a Play
             </Button>
