@@ -29,6 +29,7 @@ export const REFUSALS = {
   event_full: [409, 'Every seat is taken.'],
   vote_closed: [409, 'The vote on this night is closed.'],
   vote_not_coming: [409, 'Who comes, or may come, has a vote. Answer the invitation first.'],
+  too_few_games: [409, 'Recommendations need a few games to go by. Add some first.'],
   limit_reached: [409, 'There are as many of these as are kept. Remove one first.'],
   enough_proposals: [409, 'That is as many games as one person can bring. Take one back first.'],
   nobody_to_invite: [409, 'Nobody on the list is left to invite.'],

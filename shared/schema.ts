@@ -860,6 +860,21 @@ export const aiRecommendations = pgTable(
   (t) => [index('ai_recommendations_owner').on(t.userId, t.isActive)],
 );
 
+/** Games that somebody does not want to be recommended, by staff or generated. */
+export const recommendationDismissals = pgTable(
+  'recommendation_dismissals',
+  {
+    id: id(),
+    userId: userId(),
+    title: text().notNull(),
+    /** The title as it is compared. */
+    titleKey: text().notNull(),
+    bggId: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('recommendation_dismissals_title').on(t.userId, t.titleKey)],
+);
+
 /* ---- groups ---- */
 
 /** People whom a host plays with again and again. */

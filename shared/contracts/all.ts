@@ -27,6 +27,7 @@ import { peopleContracts } from './people.ts';
 import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
 import { popularGameContracts } from './popular-games.ts';
+import { recommendationDismissalContracts } from './recommendation-dismissals.ts';
 import { recommendationContracts } from './recommendations.ts';
 import { scorePadContracts } from './score-pads.ts';
 import { scoreSheetContracts } from './score-sheets.ts';
@@ -34,7 +35,7 @@ import { scrapeGame } from './scrape.ts';
 import { sharedCollectionContracts } from './shared-collection.ts';
 import { sharingContracts } from './sharing.ts';
 import { staffPickContracts } from './staff-picks.ts';
-import { listStaffRecommendations } from './staff-recommendations.ts';
+import { getStaffRecommendationState, listStaffRecommendations } from './staff-recommendations.ts';
 import { templateContracts } from './templates.ts';
 import { completeTitle } from './titles.ts';
 import { startTrial } from './trial.ts';
@@ -60,7 +61,9 @@ export const allContracts: readonly Contract[] = [
   ...scorePadContracts,
   ...scoreSheetContracts,
   ...recommendationContracts,
+  ...recommendationDismissalContracts,
   listStaffRecommendations,
+  getStaffRecommendationState,
   ...staffPickContracts,
   ...eventContracts,
   askHostEmail,

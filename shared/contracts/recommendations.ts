@@ -56,12 +56,13 @@ export const listAiRecommendations = contract({
 export const generateAiRecommendations = contract({
   method: 'post',
   path: '/api/ai-recommendations/generate/:id',
-  summary: 'Makes new recommendations and answers those that the plan shows; once only on the Free plan',
+  summary:
+    'Makes new recommendations from at least five games and answers those that the plan shows; once only on the Free plan',
   access: 'owner',
   params: idParams,
   status: 201,
   response: z.array(aiRecommendation),
-  refusals: ['FREE_USER_LIMIT_REACHED'],
+  refusals: ['FREE_USER_LIMIT_REACHED', 'too_few_games'],
 });
 
 export const getRecommendationState = contract({
@@ -72,7 +73,7 @@ export const getRecommendationState = contract({
   params: idParams,
   status: 200,
   response: z.object({
-    /** Of the latest generation, shown or not. */
+    /** Of the latest generation, shown or not, without those that were dismissed. */
     total: z.int(),
     /** How many of them the plan shows. */
     shown: z.int(),

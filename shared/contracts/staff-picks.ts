@@ -42,7 +42,6 @@ export type PickFields = z.output<typeof pickFields>;
 
 /** A pick as staff see it. */
 export const staffPick = z.extend(staffRecommendation, {
-  recommendationReason: z.string(),
   order: z.int(),
   retiredAt: z.nullable(moment),
   /** The version that a change names. */

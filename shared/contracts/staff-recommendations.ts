@@ -4,8 +4,7 @@ import { contract } from './contract.ts';
 import { moment } from './fields.ts';
 
 /**
- * A game that staff recommend (specification, section 3, staff_recommendations). Where the plan does not show a pick
- * (section 6), the game is told and the reason is null.
+ * A game that staff recommend (specification, section 3, staff_recommendations).
  */
 export const staffRecommendation = z.object({
   id: z.int(),
@@ -22,7 +21,7 @@ export const staffRecommendation = z.object({
   staffMember: z.string(),
   staffTitle: z.nullable(z.string()),
   staffAvatar: z.nullable(z.string()),
-  recommendationReason: z.nullable(z.string()),
+  recommendationReason: z.string(),
   /** 'YYYY-MM'. */
   month: z.nullable(z.string()),
   featured: z.boolean(),
@@ -34,8 +33,17 @@ export type StaffRecommendation = z.output<typeof staffRecommendation>;
 export const listStaffRecommendations = contract({
   method: 'get',
   path: '/api/staff-recommendations',
-  summary: 'The staff picks of this month and before: featured ones first, then the latest',
+  summary: 'The staff picks that the plan shows, of this month and before: featured ones first, then the latest',
   access: 'owner',
   status: 200,
   response: z.array(staffRecommendation),
+});
+
+export const getStaffRecommendationState = contract({
+  method: 'get',
+  path: '/api/staff-recommendations/state',
+  summary: 'How many more staff picks a paid plan shows',
+  access: 'owner',
+  status: 200,
+  response: z.object({ more: z.int() }),
 });

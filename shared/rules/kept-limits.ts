@@ -182,6 +182,13 @@ export const KEPT_LIMITS = limits({
   importRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
   /** The latest, ten of each generation; older ones give way. */
   recommendations: { most: 1_000, of: 'An account', what: 'recommendations', tables: ['ai_recommendations'] },
+  /** Older ones give way, and their games may be recommended again. */
+  dismissals: {
+    most: 2_000,
+    of: 'An account',
+    what: 'games that are not to be recommended',
+    tables: ['recommendation_dismissals'],
+  },
   /** Devices on which somebody is signed in; the one that was used least lately is signed out. */
   sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
   staffPicks: {

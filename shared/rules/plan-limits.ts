@@ -14,7 +14,7 @@ export interface PlanLimits {
   guestsANight: number;
   /** Other event types, event analytics, check-in, templates. */
   premiumEvents: boolean;
-  /** Staff picks that are shown with their reason; of the others the game alone. */
+  /** Staff picks that are shown; of the others nothing but how many there are. */
   staffPicksShown: number;
   /** Generations of AI recommendations, ever. */
   aiGenerations: number;

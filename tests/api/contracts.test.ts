@@ -8,6 +8,7 @@ import { listPeople } from '#shared/contracts/people.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { listStaffPicks } from '#shared/contracts/staff-picks.ts';
+import { dismissRecommendation } from '#shared/contracts/recommendation-dismissals.ts';
 import { addSheet } from '#shared/contracts/score-sheets.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
     'score-pads': (await padOfTwo(ana)).code,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,
+    'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
   };
   nobodys = { shared: shareId, 'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0 };

@@ -7,6 +7,7 @@ import { newGame } from '#shared/contracts/games.ts';
 import type { CurrentUser, NewAccount } from '#shared/contracts/auth.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import type { RecommendationDismissal } from '#shared/contracts/recommendation-dismissals.ts';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
 import { type NewOwnSheet, newOwnSheet, type OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
@@ -26,6 +27,7 @@ import {
   gameSessions,
   popularGames,
   scorePads,
+  recommendationDismissals,
   scoreSheets,
   sharedCollections,
   staffRecommendations,
@@ -133,6 +135,8 @@ describe('what a contract answers', () => {
     expectTypeOf<
       Pick<typeof aiRecommendations.$inferSelect, keyof AiRecommendation>
     >().toEqualTypeOf<AiRecommendation>();
+    type Dismissal = Pick<typeof recommendationDismissals.$inferSelect, keyof RecommendationDismissal>;
+    expectTypeOf<Dismissal>().toEqualTypeOf<RecommendationDismissal>();
     expectTypeOf<Pick<typeof staffRecommendations.$inferSelect, keyof StaffPick>>().toEqualTypeOf<StaffPick>();
     expectTypeOf<Omit<CurrentUser, 'plan' | 'isStaff'>>().toExtend<Partial<typeof users.$inferSelect>>();
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STAFF } from '#tests/support/a-pick.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { openBrowser } from '#tests/support/browser.ts';
+import { SHELF } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -21,19 +22,43 @@ const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
+/** Puts enough games on the shelf of whoever is signed in. */
+async function addShelf(page: Page): Promise<void> {
+  const statuses = await page.evaluate(async (titles) => {
+    const bodies = titles.map((title) => JSON.stringify({ title, players: '2-4', duration: '45 min' }));
+    const headers = { 'Content-Type': 'application/json' };
+    const added = bodies.map((body) => fetch('/api/games', { method: 'POST', headers, body }));
+    return (await Promise.all(added)).map(({ status }) => status);
+  }, SHELF);
+  expect(statuses).toEqual(SHELF.map(() => 201));
+}
+
 async function openTab(page: Page): Promise<void> {
   await page.goto(`${app.origin}/my-games?tab=recommendations`);
   await cards(page).first().waitFor();
 }
 
-test('on the Free plan two picks are told in full, and the rest when asked for', async () => {
+test('on the Free plan two picks are shown, the rest is behind the plans, and one can be left out', async () => {
   const page = await windowOf(browser, app, 'free@example.org');
   await openTab(page);
   await expect.poll(() => cards(page).count()).toBe(2);
-  await button(page, 'Show 10 More (Premium Feature)').click();
-  await expect.poll(() => cards(page).count()).toBe(12);
-  await expect.poll(() => page.getByText('Why it was picked is a Premium feature.').count()).toBe(10);
-  await button(page, 'Show Less').click();
+  await page.getByRole('link', { name: 'Show 10 More (Premium Feature)' }).click();
+  await page.waitForURL('**/premium');
+  await openTab(page);
+  const first = cards(page).first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: 'Not for me' }).click();
+  await said(page, `"${title}" is not recommended any more.`);
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Staff picks');
+  await button(page, 'Undo').click();
+  await expect.poll(() => cards(page).count()).toBe(2);
+  await cards(page).first().getByRole('button', { name: 'Not for me' }).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await page.getByRole('heading', { name: 'Not for you' }).click();
+  await button(page, `Recommend ${title} again`).click();
   await expect.poll(() => cards(page).count()).toBe(2);
   const skyTeam = page.getByRole('article', { name: 'Sky Team', exact: true });
   await skyTeam.getByRole('button', { name: 'Add to Wishlist' }).click();
@@ -49,6 +74,11 @@ test('on the Free plan two picks are told in full, and the rest when asked for',
 
 test('on the Free plan recommendations are generated once, and another window is told so', async () => {
   const page = await windowOf(browser, app, 'once@example.org');
+  await openTab(page);
+  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+  await page.getByRole('heading', { name: 'Add 5 Games First' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Generate/ }).count()).toBe(0);
+  await addShelf(page);
   const other = await page.context().newPage();
   for (const one of [page, other]) {
     await openTab(one);
@@ -60,8 +90,7 @@ test('on the Free plan recommendations are generated once, and another window is
   await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
   await expect.poll(() => cards(page).count()).toBe(1);
   await expect.poll(() => button(page, 'Premium Required').isDisabled()).toBe(true);
-  await button(page, 'Show 9 More (Premium Feature)').click();
-  await said(page, '9 more are ready');
+  expect(await page.getByRole('link', { name: 'Show 9 More (Premium Feature)' }).getAttribute('href')).toBe('/premium');
   await button(other, 'Generate Recommendations').click();
   await said(other, 'Free User Limit Reached');
   await button(other, 'Premium Required').waitFor();
@@ -70,10 +99,12 @@ test('on the Free plan recommendations are generated once, and another window is
 
 test('on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at', async () => {
   const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
+  await addShelf(page);
   await openTab(page);
   await expect.poll(() => cards(page).count()).toBe(12);
   await button(page, 'Premium Active').click();
   await expect.poll(() => cards(page).count()).toBe(2);
+  await said(page, 'Premium is off on this screen: you see what the Free plan shows.');
   await button(page, 'Premium Off').click();
   await page.getByRole('tab', { name: 'AI Recommendations' }).click();
   await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');

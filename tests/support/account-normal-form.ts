@@ -9,6 +9,7 @@ export interface AccountFile {
   templates: Row[];
   nights: (Row & { games: Row[]; playIds: unknown[]; attendees: AttendeeRow[] })[];
   recommendations: Row[];
+  dismissals: Row[];
   sharedCollections: Row[];
   groups: (Row & { members: Row[] })[];
   optOuts: Row[];
@@ -44,6 +45,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
       ),
     })),
     recommendations: file.recommendations,
+    dismissals: file.dismissals,
     sharedCollections: file.sharedCollections.map(({ shareId: _shareId, ...collection }) => collection),
     groups: file.groups,
     optOuts: file.optOuts,

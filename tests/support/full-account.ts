@@ -245,5 +245,6 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     reasonText: 'You love tiles.',
     basedOnGames: 'Azul',
   });
+  await db.insert(schema.recommendationDismissals).values({ userId, title: 'Risk', titleKey: 'risk', bggId: 181 });
   return { pastNight: nights[0] ?? 0, comingNight: nights[1] ?? 0 };
 }

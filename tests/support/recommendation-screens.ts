@@ -13,11 +13,11 @@ async function openAt(page: Page, address: string): Promise<void> {
 
 export const openPicks = (page: Page, origin: string) => openAt(page, `${origin}/my-games?tab=recommendations`);
 
-/** As somebody on the Free plan sees them, all of them. */
+/** As somebody on the Free plan sees them. */
 export async function openFreePicks(page: Page, origin: string): Promise<void> {
   await openPicks(page, origin);
   await page.getByRole('button', { name: 'Premium Active' }).click();
-  await page.getByRole('button', { name: /^Show \d+ More/ }).click();
+  await page.getByRole('link', { name: /^Show \d+ More/ }).waitFor();
 }
 
 export async function openGenerated(page: Page, origin: string): Promise<void> {

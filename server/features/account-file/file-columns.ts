@@ -205,6 +205,8 @@ export const RECOMMENDATION = pick(schema.aiRecommendations, [
   'createdAt',
 ]);
 
+export const DISMISSAL = pick(schema.recommendationDismissals, ['title', 'bggId', 'createdAt']);
+
 export const SHARED_COLLECTION = pick(schema.sharedCollections, [
   'shareId',
   'title',

@@ -128,6 +128,8 @@ export const recommendation = z.object({
   createdAt: moment,
 });
 
+export const dismissal = z.object({ title, bggId, createdAt: moment });
+
 export const sharedCollection = z.object({
   title,
   description: note,

@@ -99,6 +99,13 @@ export const readRecommendations = (tx: Transaction, userId: number) =>
     .where(eq(schema.aiRecommendations.userId, userId))
     .orderBy(asc(schema.aiRecommendations.id));
 
+export const readDismissals = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.DISMISSAL)
+    .from(schema.recommendationDismissals)
+    .where(eq(schema.recommendationDismissals.userId, userId))
+    .orderBy(asc(schema.recommendationDismissals.id));
+
 export const readSharedCollections = (tx: Transaction, userId: number) =>
   tx
     .select(columns.SHARED_COLLECTION)

@@ -51,6 +51,7 @@ const SECTIONS = {
     schema.recommendation,
     rest.restoreRecommendations,
   ),
+  dismissals: section('dismissals', KEPT_LIMITS.dismissals.most, schema.dismissal, rest.restoreDismissals),
   sharedCollections: section(
     'sharedCollections',
     KEPT_LIMITS.sharedCollections.most,
@@ -135,6 +136,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from events where user_id = ${userId})
       or exists (select from event_templates where created_by = ${userId})
       or exists (select from ai_recommendations where user_id = ${userId})
+      or exists (select from recommendation_dismissals where user_id = ${userId})
       or exists (select from shared_collections where user_id = ${userId})
       or exists (select from groups where user_id = ${userId})
       or exists (select from score_sheets where user_id = ${userId})

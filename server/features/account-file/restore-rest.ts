@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import {
   aiRecommendations,
   groupMembers,
   groups,
   mailOptOuts,
+  recommendationDismissals,
   scoreSheets,
   sharedCollections,
 } from '#shared/schema.ts';
@@ -18,6 +20,19 @@ export const restoreRecommendations = (to: Restoring, rows: readonly z.output<ty
     rows.map((row) => ({ ...row, userId: to.owner.id })),
     (some) => to.tx.insert(aiRecommendations).values(some),
   );
+
+export async function restoreDismissals(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.dismissal>[],
+  first: number,
+): Promise<void> {
+  const values = rows.map((row, place) => {
+    const key = titleKey(row.title);
+    to.once('dismissal', key, 'dismissals', first + place, `${row.title} is there twice`);
+    return { ...row, titleKey: key, userId: to.owner.id };
+  });
+  await inStatements(values, (some) => to.tx.insert(recommendationDismissals).values(some));
+}
 
 export const restoreScoreSheets = (to: Restoring, rows: readonly z.output<typeof schema.scoreSheet>[]) =>
   inStatements(

@@ -17,6 +17,7 @@ const LISTS = {
   templates: read.readTemplates,
   nights: readNights,
   recommendations: read.readRecommendations,
+  dismissals: read.readDismissals,
   sharedCollections: read.readSharedCollections,
   groups: read.readGroups,
   optOuts: read.readOptOuts,

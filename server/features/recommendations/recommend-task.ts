@@ -1,6 +1,7 @@
 import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
 import type { WorkerTools } from '../../workers/tasks.ts';
 import type { Chosen, ToldGame } from './choose-by-language-model.ts';
+import { listDismissals } from './dismissals.ts';
 import { fondness } from './engine/fondness.ts';
 import { reasonFor } from './engine/reason.ts';
 import { recommend, type Suggestion } from './engine/recommend.ts';
@@ -23,8 +24,6 @@ export interface RecommendRequest {
 
 interface Recommended {
   suggestions: Chosen[];
-  /** Whether there is any game on the shelf. */
-  hasGames: boolean;
   told: ToldGame[];
 }
 
@@ -37,12 +36,12 @@ export function recommender({ db, environment, log }: WorkerTools) {
     const shelf = await store.readShelf(db, userId);
     const resting = await store.lastRecommended(db, userId, RESTING);
     const tuning = tuned ? await store.readTuning(db, userId) : NO_TUNING;
-    const request = { ...engine, shelf, tuning, count };
+    const dismissed = await listDismissals(db, userId);
+    const request = { ...engine, shelf, tuning, count, dismissed };
     const fresh = recommend({ ...request, resting });
     const suggestions = fresh.length < count ? recommend(request) : fresh;
     return {
       suggestions: suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
-      hasGames: shelf.games.length > 0,
       told: gamesTold(shelf),
     };
   };

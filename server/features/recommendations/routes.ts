@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import * as dismissals from '#shared/contracts/recommendation-dismissals.ts';
 import * as contracts from '#shared/contracts/recommendations.ts';
 import { serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
+import { dismiss, listDismissals, restore } from './dismissals.ts';
 import { generate } from './generate.ts';
 import { InTurn } from './in-turn.ts';
 import * as service from './service.ts';
@@ -19,6 +21,9 @@ export function recommendationRoutes(services: Services): Router {
   serve(router, contracts.generateAiRecommendations, ({ owner, params }) =>
     turns.run(owner.id, () => service.generateRecommendations(db, owner, params.id, () => generate(services, owner))),
   );
+  serve(router, dismissals.listDismissals, ({ owner }) => listDismissals(db, owner.id));
+  serve(router, dismissals.dismissRecommendation, ({ owner, body }) => dismiss(db, owner.id, body));
+  serve(router, dismissals.restoreRecommendation, ({ owner, params }) => restore(db, owner.id, params.id));
   serve(router, contracts.tuneRecommendations, ({ owner, params, body }) => service.tune(db, owner, params.id, body));
   return router;
 }

@@ -1,3 +1,5 @@
+import { dismissedAmong } from '#shared/rules/dismissed-games.ts';
+import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games-for-recommending.ts';
 import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
@@ -5,23 +7,36 @@ import type { Connection, Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import type { Chosen } from './choose-by-language-model.ts';
+import { listDismissals } from './dismissals.ts';
+import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
 /** The latest recommendations, as many as the plan shows (section 9). @throws Refusal not_found for another's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {
   refuseOthers(owner, userId);
+  return (await latest(db, owner)).shown;
+}
+
+/**
+ * Of the latest generation what the plan shows and all of it, both without what was dismissed. The plan's number is taken
+ * first: to dismiss what is shown does not open what another plan shows.
+ */
+async function latest(db: Connection, owner: Owner) {
+  const isDismissed = dismissedAmong(await listDismissals(db, owner.id));
   const all = await store.activeRecommendations(db, owner.id);
-  return all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown);
+  const wanted = (list: typeof all) =>
+    list.filter((one) => !isDismissed({ title: one.recommendedGameTitle, bggId: one.recommendedGameBggId }));
+  return { shown: wanted(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown)), all: wanted(all) };
 }
 
 /** What a screen needs to know beside the list. @throws Refusal not_found for another's id */
 export async function recommendationState(db: Database, owner: Owner, userId: number) {
   refuseOthers(owner, userId);
-  const { aiGenerations, aiResultsShown } = PLAN_LIMITS[owner.plan];
-  const { length: total } = await store.activeRecommendations(db, owner.id);
+  const { aiGenerations } = PLAN_LIMITS[owner.plan];
+  const { shown, all } = await latest(db, owner);
   return {
-    total,
-    shown: Math.min(total, aiResultsShown),
+    total: all.length,
+    shown: shown.length,
     mayGenerate: (await store.countGenerations(db, owner.id)) < aiGenerations,
     tuning: await store.readTuning(db, owner.id),
   };
@@ -30,7 +45,8 @@ export async function recommendationState(db: Database, owner: Owner, userId: nu
 /**
  * Keeps what `make` recommends in the place of what was recommended before. The plan's limit (section 6) is asked before
  * the work and again with the owner's row locked, so that two requests at once do not pass it.
- * @throws Refusal not_found for another's id, FREE_USER_LIMIT_REACHED
+ * Without enough games nothing is made, nor counted.
+ * @throws Refusal not_found for another's id, FREE_USER_LIMIT_REACHED, too_few_games
  */
 export async function generateRecommendations(
   db: Database,
@@ -40,6 +56,7 @@ export async function generateRecommendations(
 ) {
   refuseOthers(owner, userId);
   await refuseBeyondLimit(db, owner);
+  await refuseTooFewGames(db, owner);
   const rows = (await make()).map(asRow);
   return ownerWrite(db, owner.id, async (tx) => {
     await refuseBeyondLimit(tx, owner);
@@ -67,6 +84,11 @@ async function refuseBeyondLimit(db: Connection, owner: Owner): Promise<void> {
     throw new Refusal('FREE_USER_LIMIT_REACHED', { message: LIMIT_REACHED });
 }
 
+async function refuseTooFewGames(db: Connection, owner: Owner): Promise<void> {
+  const missing = GAMES_FOR_RECOMMENDING - (await store.countGames(db, owner.id));
+  if (missing > 0) throw new Refusal('too_few_games', { message: gamesMissingText(missing) });
+}
+
 /** The specification's words (section 8). */
 const LIMIT_REACHED = "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!";
 
@@ -78,7 +100,7 @@ const asRow = ({ game, percent, reason }: Chosen): store.NewRecommendation => ({
   recommendedGameDifficulty: game.difficulty,
   recommendedGameMinAge: game.minAge,
   recommendedGameImageUrl: game.imageUrl,
-  recommendedGameDescription: game.description,
+  recommendedGameDescription: descriptionOf(game),
   recommendedGameBggId: game.bggId,
   recommendationScore: percent,
   reasonCode: reason.code,

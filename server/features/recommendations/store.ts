@@ -84,6 +84,10 @@ export async function countGenerations(db: Connection, userId: number): Promise<
   return row?.count ?? 0;
 }
 
+/** The games that tell what somebody likes: owned or wished for, expansions left aside. */
+export const countGames = (db: Connection, userId: number): Promise<number> =>
+  db.$count(games, and(eq(games.userId, userId), isNull(games.removedAt), eq(games.isExpansion, false)));
+
 /** The games that were recommended last, so many of them. */
 export const lastRecommended = (db: Connection, userId: number, count: number) =>
   db

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as staff from '#shared/contracts/staff-picks.ts';
-import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { serve } from '../../http/endpoint.ts';
 import { keepBody, sendKept } from '../../http/kept-body.ts';
 import type { Services } from '../../services.ts';
@@ -10,8 +10,12 @@ import { shownBody } from './shown-body.ts';
 export function staffPickRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, listStaffRecommendations, async ({ owner, req, res }) => {
-    const { json, version } = shownBody(await service.shownTo(db, owner, new Date()));
+    const { json, version } = shownBody((await service.shownTo(db, owner, new Date())).picks);
     await sendKept(req, res, version, () => keepBody(json));
+  });
+  serve(router, getStaffRecommendationState, async ({ owner }) => {
+    const { more } = await service.shownTo(db, owner, new Date());
+    return { more };
   });
   serve(router, staff.listStaffPicks, () => service.listPicks(db));
   serve(router, staff.addStaffPick, ({ body }) => service.addPick(db, body));

@@ -1,5 +1,6 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
+import { dismissedAmong } from '#shared/rules/dismissed-games.ts';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/staff-picks.ts';
@@ -7,17 +8,19 @@ import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { listDismissals } from '../recommendations/dismissals.ts';
 import * as store from './store.ts';
 
 /**
- * The picks that are shown at a moment, the featured and the latest first. Beyond what the plan shows (section 6) the
- * games are told, and why they were picked is not.
+ * The picks that the plan shows at a moment, the featured and the latest first, and how many more a paid plan shows; both
+ * without what the owner dismissed. The plan's number is taken first, as it is of generated recommendations.
  */
-export async function shownTo(db: Connection, { plan }: Pick<Owner, 'plan'>, now: Date) {
+export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | 'plan'>, now: Date) {
   const picks = shownPicks(await store.allPicks(db), monthOf(now));
-  return picks.map((pick, place): StaffRecommendation =>
-    place < PLAN_LIMITS[plan].staffPicksShown ? pick : { ...pick, recommendationReason: null },
-  );
+  const isDismissed = dismissedAmong(await listDismissals(db, id));
+  const { staffPicksShown } = PLAN_LIMITS[plan];
+  const wanted = (list: typeof picks): StaffRecommendation[] => list.filter((pick) => !isDismissed(pick));
+  return { picks: wanted(picks.slice(0, staffPicksShown)), more: wanted(picks.slice(staffPicksShown)).length };
 }
 
 /** Every pick, as staff see them: the latest month first. */

@@ -78,6 +78,10 @@ describe('every column is in the file or left out on purpose', () => {
     eventVotes: { columns: inFile.VOTE, leftOut: { id: TECHNICAL, eventId: FOLLOWS } },
     attendeeAnswers: { columns: inFile.ANSWER, leftOut: { id: TECHNICAL } },
     aiRecommendations: { columns: inFile.RECOMMENDATION, leftOut: { id: TECHNICAL, userId: OWNER } },
+    recommendationDismissals: {
+      columns: inFile.DISMISSAL,
+      leftOut: { id: TECHNICAL, userId: OWNER, titleKey: FOLLOWS },
+    },
     sharedCollections: {
       columns: inFile.SHARED_COLLECTION,
       leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL },

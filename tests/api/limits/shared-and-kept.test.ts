@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewBggCollection } from '#shared/contracts/imports.ts';
+import { dismissRecommendation, listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import { addStaffPick } from '#shared/contracts/staff-picks.ts';
 import { addComment, countView } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
@@ -132,6 +133,18 @@ test('recommendations beyond those that are kept give way to new ones', async ()
     .orderBy(aiRecommendations.id);
   expect(kept).toHaveLength(most);
   expect([kept[0]?.title, kept.at(-1)?.title]).toEqual(['Filler 2', 'Azul']);
+});
+
+test('games that are not to be recommended give way to new ones beyond those that are kept', async () => {
+  const ana = await plus();
+  const { most } = KEPT_LIMITS.dismissals;
+  await app.services.db.execute(sql`
+    insert into recommendation_dismissals (user_id, title, title_key)
+    select ${ana.id}, 'Filler ' || n, 'filler ' || n from generate_series(1, ${most}::integer) n`);
+  await ana.call(dismissRecommendation, { body: { title: 'Risk' } });
+  const { body: kept } = await ana.call(listDismissals, {});
+  expect(kept).toHaveLength(most);
+  expect([kept.at(-1)?.title, kept[0]?.title]).toEqual(['Filler 2', 'Risk']);
 });
 
 test('of the rows of imports no more are kept than one account may keep: the oldest imports give way', async () => {

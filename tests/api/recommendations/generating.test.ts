@@ -5,10 +5,10 @@ import {
   getRecommendationState,
   listAiRecommendations,
 } from '#shared/contracts/recommendations.ts';
-import { aiRecommendations, gameSessions } from '#shared/schema.ts';
+import { aiRecommendations, games, gameSessions } from '#shared/schema.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, generateFor, titlesFor } from '#tests/support/recommended.ts';
+import { addRated, generateFor, ON_SHELF, SHELF, titlesFor } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -42,6 +42,8 @@ describe('on the Free plan', () => {
     message: "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!",
   };
 
+  beforeEach(() => addRated(free, SHELF));
+
   test('a second generation is refused, and the first one stays', async () => {
     expect((await generateFor(free)).status).toBe(201);
     const before = await listFor(free);
@@ -73,8 +75,37 @@ describe('on the Free plan', () => {
   });
 });
 
+describe('with fewer than five games to go by', () => {
+  const fewer = async (person: Person, missing: number) => {
+    const { status, refusal } = await generateFor(person);
+    expect([status, refusal.code]).toEqual([409, 'too_few_games']);
+    expect(refusal.message).toContain(`Add ${missing} more first.`);
+  };
+
+  test('nothing is generated, and the one generation of the Free plan is not spent', async () => {
+    await fewer(free, 5);
+    await addRated(free, SHELF.slice(0, 3));
+    await fewer(free, 2);
+    expect(await stateOf(free)).toMatchObject({ total: 0, mayGenerate: true });
+    await addGameFor(free, { title: 'Patchwork', isWishlist: true });
+    await addRated(free, ['Sagrada']);
+    expect((await generateFor(free)).status).toBe(201);
+  });
+
+  test('nor on a paid plan, and neither a removed game nor an expansion counts', async () => {
+    await addRated(premium, SHELF.slice(0, 4));
+    const { id } = await addGameFor(premium, { title: 'Sagrada' });
+    await premium.fetch(`/api/games/${id}`, { method: 'DELETE' });
+    const expansion = await addGameFor(premium, { title: 'Calico: More' });
+    await app.services.db.update(games).set({ isExpansion: true }).where(eq(games.id, expansion.id));
+    await fewer(premium, 1);
+    expect(await rowsOf(premium)).toEqual([]);
+  });
+});
+
 describe('somebody else', () => {
   test('is not shown them and generates none for their owner', async () => {
+    await addRated(premium, SHELF);
     await generateFor(premium);
     const params = { id: premium.id };
     for (const contract of [listAiRecommendations, generateAiRecommendations, getRecommendationState]) {
@@ -85,17 +116,18 @@ describe('somebody else', () => {
   });
 
   test('does not change what one is recommended', async () => {
-    await addRated(free, ['Azul', 'Calico']);
+    await addRated(free, SHELF);
+    await addRated(premium, ['CATAN', 'Pandemic', 'Carcassonne', 'Dominion', 'Wingspan']);
     expect((await titlesFor(premium)).length).toBe(10);
     const { body } = await generateFor(free);
-    expect(body[0]?.basedOnGames).toMatch(/Azul|Calico/);
+    expect(body[0]?.basedOnGames).toMatch(ON_SHELF);
   });
 });
 
 describe('a generation', () => {
   test('is ten games with their facts, the best first, and stays until the next', async () => {
     expect(await listFor(premium)).toEqual([]);
-    await addRated(premium, ['Azul', 'Calico', 'Splendor']);
+    await addRated(premium, SHELF);
     const { status, body } = await generateFor(premium);
     expect([status, body.length]).toEqual([201, 10]);
     expect(await listFor(premium)).toEqual(body);
@@ -107,9 +139,10 @@ describe('a generation', () => {
         recommendedGameCategory: expect.any(String),
         recommendedGameDifficulty: expect.any(String),
         recommendedGameBggId: expect.any(Number),
+        recommendedGameDescription: expect.stringMatching(/^A .* game.*\.$/),
         reasonCode: 'taste',
-        reasonText: expect.stringMatching(/Azul|Calico|Splendor/),
-        basedOnGames: expect.stringMatching(/Azul|Calico|Splendor/),
+        reasonText: expect.stringMatching(ON_SHELF),
+        basedOnGames: expect.stringMatching(ON_SHELF),
       });
     }
     const scores = body.map(({ recommendationScore }) => recommendationScore);
@@ -118,7 +151,7 @@ describe('a generation', () => {
   });
 
   test('takes the place of the one before, with other games, and the old one is kept', async () => {
-    await addRated(premium, ['Azul']);
+    await addRated(premium, SHELF);
     const first = await titlesFor(premium);
     const second = await titlesFor(premium);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
@@ -145,19 +178,15 @@ describe('a generation', () => {
   });
 
   test('does without a removed game', async () => {
-    const { id } = await addGameFor(premium, { title: 'Azul', rating: 5 });
+    await addRated(premium, SHELF);
+    const { id } = await addGameFor(premium, { title: 'Root', rating: 5 });
     await premium.fetch(`/api/games/${id}`, { method: 'DELETE' });
     const { body } = await generateFor(premium);
-    expect(body.map(({ reasonCode }) => reasonCode)).toEqual(Array.from({ length: 10 }, () => 'popular'));
-  });
-
-  test('for an empty shelf says that it is of what most people like', async () => {
-    const { body } = await generateFor(premium);
-    expect(body).toHaveLength(10);
-    expect(body[0]).toMatchObject({ reasonCode: 'popular', basedOnGames: null });
+    expect(body.map(({ basedOnGames }) => basedOnGames).join()).not.toContain('Root');
   });
 
   test('looks at the number of players of the plays, and skips one that cannot be read', async () => {
+    await addRated(premium, SHELF.slice(1));
     const game = await addGameFor(premium, { title: 'Azul', rating: 5 });
     const play = { userId: premium.id, gameId: game.id, gameTitle: 'Azul', gameTitleKey: 'azul', scores: '[]' };
     await app.services.db

@@ -11,7 +11,7 @@ import { readModel } from '#server/features/recommendations/engine/model.ts';
 import { games } from '#shared/schema.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { addRated, titlesFor } from '#tests/support/recommended.ts';
+import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { holdOut } from '../../../scripts/recommender/held-out.ts';
 import { measure } from '../../../scripts/recommender/measure.ts';
@@ -65,7 +65,7 @@ test('the server recommends by the model that it is given', async () => {
       const person = await makeOwner(server, { isPremium: true });
       await addRated(
         person,
-        (CIRCLES[0] ?? []).slice(0, 4).map(({ title }) => title),
+        (CIRCLES[0] ?? []).slice(0, 5).map(({ title }) => title),
       );
       return titlesFor(person);
     }),
@@ -79,7 +79,9 @@ test('the server recommends by the model that it is given', async () => {
 test.each(['nowhere.json', 'broken.json'])('a server whose model is %s recommends without it', async (name) => {
   await writeFile(join(folder, 'broken.json'), '{"format":"something else"}');
   const server = await startTestApp({ databaseOf: app, environment: { RECOMMENDER_MODEL: join(folder, name) } });
-  expect(await titlesFor(await makeOwner(server))).toHaveLength(1);
+  const person = await makeOwner(server);
+  await addRated(person, SHELF);
+  expect(await titlesFor(person)).toHaveLength(1);
   await server.close();
 });
 

@@ -4,7 +4,7 @@ import { getRecommendationState, tuneRecommendations } from '#shared/contracts/r
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
 import { popularGames, users } from '#shared/schema.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, titlesFor } from '#tests/support/recommended.ts';
+import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -59,7 +59,7 @@ test('tuning is kept', async () => {
 describe('what is recommended', () => {
   const recommendedWhen = async (tuning: RecommendationTuning) => {
     const person = await makeOwner(app, { isPremiumPlus: true });
-    await addRated(person, ['Azul', 'Wingspan', 'Pandemic'], 4.5);
+    await addRated(person, ['Azul', 'Wingspan', 'Pandemic', 'Splendor', 'Carcassonne'], 4.5);
     await tune(person, tuning);
     const titles = await titlesFor(person);
     return (await app.services.db.select().from(popularGames)).filter(({ title }) => titles.includes(title));
@@ -82,7 +82,7 @@ describe('what is recommended', () => {
   test('does not heed what was tuned once the plan is over', async () => {
     const once = plus;
     const never = await makeOwner(app, { isPremium: true });
-    for (const person of [once, never]) await addRated(person, ['Azul', 'Wingspan']);
+    for (const person of [once, never]) await addRated(person, SHELF);
     await tune(once, { weight: 1, surprise: 1, company: 1 });
     await app.services.db.update(users).set({ isPremiumPlus: false, isPremium: true }).where(eq(users.id, once.id));
     expect(await titlesFor(once)).toEqual(await titlesFor(never));

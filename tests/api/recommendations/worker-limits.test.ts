@@ -5,6 +5,7 @@ import { generateAiRecommendations } from '#shared/contracts/recommendations.ts'
 import { openWorkers } from '#server/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
+import { addRated, SHELF } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -45,6 +46,7 @@ test('what needs more memory than a worker thread has is refused with a time to 
 test('what takes longer than a worker thread may is refused with a time to come back', () =>
   withBounds({ timeoutMs: 1 }, async (bounded) => {
     const ana = await makeOwner(bounded, { isPremiumPlus: true });
+    await addRated(ana, SHELF);
     const { status, refusal, headers } = await ana.call(generateAiRecommendations, { params: { id: ana.id } });
     expect([status, refusal.code, headers.get('retry-after')]).toEqual(REFUSED);
   }));

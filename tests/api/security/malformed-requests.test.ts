@@ -19,6 +19,7 @@ import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people
 import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { applyImport, importBggUser } from '#shared/contracts/imports.ts';
+import { dismissRecommendation } from '#shared/contracts/recommendation-dismissals.ts';
 import { tuneRecommendations } from '#shared/contracts/recommendations.ts';
 import { finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet } from '#shared/contracts/score-sheets.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     events: (await addEventFor(ana)).id,
     'ai-recommendations': ana.id,
+    'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
     attendees: (await addGuestsFor(ana, eventId, ['guest@example.org']))[0] ?? 0,
     groups: (await ana.call(createGroup, { body: { name: 'Fridays' } })).body.id,
@@ -96,6 +98,7 @@ const GOOD_BODIES: Record<string, object> = {
   [changePlay.path]: PLAY,
   [recordPlayElsewhere.path]: { ...PLAY, gameTitle: 'Azul' },
   [tuneRecommendations.path]: { weight: -0.5, surprise: 0, company: 1 },
+  [dismissRecommendation.path]: { title: 'Risk', bggId: 181 },
   [addStaffPick.path]: PICK,
   [changeStaffPick.path]: { ...PICK, updatedAt: '2026-01-01T00:00:00.000Z' },
   [retireStaffPick.path]: { retired: false, updatedAt: '2026-01-01T00:00:00.000Z' },

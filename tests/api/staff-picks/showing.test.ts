@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retireStaffPick } from '#shared/contracts/staff-picks.ts';
-import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { shownTo } from '#server/features/staff-picks/service.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
@@ -45,7 +45,8 @@ describe('the list', () => {
 
   test('has a pick from the first moment of its month on', async () => {
     await addPickFor(staff, { title: 'March', month: '2026-03' });
-    const at = (moment: string) => shownTo(app.services.db, { plan: 'premium' }, new Date(moment));
+    const owner = { id: premium.id, plan: 'premium' } as const;
+    const at = async (moment: string) => (await shownTo(app.services.db, owner, new Date(moment))).picks;
     expect(await at('2026-02-28T23:59:59.999Z')).toEqual([]);
     expect(await at('2026-03-01T00:00:00Z')).toMatchObject([{ title: 'March' }]);
     expect(await at('2031-01-01T00:00:00Z')).toMatchObject([{ title: 'March' }]);
@@ -66,16 +67,20 @@ describe('on the Free plan', () => {
     for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
   });
 
-  test('two picks are shown with their reason, of the others the game alone', async () => {
+  const moreOf = async (person: Person) => (await person.call(getStaffRecommendationState, {})).body.more;
+
+  test('two picks are sent, with their reason, and how many more there are', async () => {
     const picks = await shown(free);
-    expect(picks.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+    expect(picks.map(({ title }) => title)).toEqual(['A', 'B']);
     const { recommendationReason: reason } = PICK;
-    expect(picks.map(({ recommendationReason }) => recommendationReason)).toEqual([reason, reason, null]);
+    expect(picks.map(({ recommendationReason }) => recommendationReason)).toEqual([reason, reason]);
     expect(await (await list(free)).text()).not.toContain('updatedAt');
+    expect(await moreOf(free)).toBe(1);
   });
 
   test('and on a paid one all are', async () => {
-    expect((await shown(premium)).every(({ recommendationReason }) => recommendationReason !== null)).toBe(true);
+    expect(await titles(premium)).toEqual(['A', 'B', 'C']);
+    expect(await moreOf(premium)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
-import { Heart, Library, Sparkles } from 'lucide-react';
+import { Heart, Library, Sparkles, ThumbsDown } from 'lucide-react';
+import type { ApiError } from '#client/lib/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** The specification's words (section 8). */
@@ -14,6 +15,33 @@ export const freeLimitReached: ToastMessage = {
   description: "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!",
   variant: 'destructive',
   action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' },
+};
+
+/** Why nothing was generated, with the way to more games. */
+export const tooFewGames = ({ reason }: ApiError): ToastMessage => ({
+  title: 'A Few Games First',
+  description: reason ?? 'Recommendations need a few games to go by. Add some first.',
+  variant: 'destructive',
+  action: { label: 'Add Games', altText: 'Add games on the Add Game page', href: '/add-game' },
+});
+
+export const dismissedForGood = (title: string, undo: () => void): ToastMessage => ({
+  title: 'Not for You',
+  description: `"${title}" is not recommended any more.`,
+  icon: ThumbsDown,
+  undo: { altText: 'Recommend the game again', onPress: undo },
+});
+
+export const dismissFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to leave the game out. Please try again.',
+  variant: 'destructive',
+};
+
+export const restoreFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to recommend the game again. Please try again.',
+  variant: 'destructive',
 };
 
 export const generationFailed: ToastMessage = {

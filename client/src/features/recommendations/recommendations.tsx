@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Gem } from 'lucide-react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { includes } from '#shared/rules/plan.ts';
 import { AiRecommendations } from './components/ai-recommendations.tsx';
+import { DismissedGames } from './components/dismissed-games.tsx';
 import { StaffPicks } from './components/staff-picks.tsx';
 import './recommendations.css';
 
@@ -23,6 +27,11 @@ export function Recommendations({ premium }: RecommendationsProps) {
   return (
     <section className="recommendations" aria-labelledby="recommendations-title">
       <h2 id="recommendations-title">Game Recommendations</h2>
+      {!premium && includes(user.plan, 'premium') ? (
+        <Banner compact icon={Gem} tone="info" className="recommendations-free">
+          Premium is off on this screen: you see what the Free plan shows.
+        </Banner>
+      ) : null}
       <Tabs label="Recommendations" items={TABS} defaultValue="staff">
         <TabPanel value="staff">
           <StaffPicks whose={whose} premium={premium} />
@@ -31,6 +40,7 @@ export function Recommendations({ premium }: RecommendationsProps) {
           <AiRecommendations whose={whose} premium={premium} />
         </TabPanel>
       </Tabs>
+      <DismissedGames />
     </section>
   );
 }

@@ -39,10 +39,6 @@ test('a pick is added with what its card says and its reason in the notes', () =
   });
 });
 
-test('a pick whose reason is not shown says who picked it', () => {
-  expect(pickedGame({ ...PICK, recommendationReason: null }).notes).toBe('Staff Recommendation: picked by Robin');
-});
-
 test('of a generated one nothing is lost, and what is unknown has its default', () => {
   const made: AiRecommendation = {
     id: 1,

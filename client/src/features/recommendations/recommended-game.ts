@@ -21,11 +21,11 @@ export interface RecommendedGame {
   notes: string;
 }
 
-/** A staff pick. Where its reason is not shown, its notes say who picked it. */
+/** A staff pick. */
 export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
   const { title, players, duration, category, difficulty, minAge, imageUrl, description, buyUrl, youtube, bggId } =
     pick;
-  const notes = `Staff Recommendation: ${pick.recommendationReason ?? `picked by ${pick.staffMember}`}`;
+  const notes = `Staff Recommendation: ${pick.recommendationReason}`;
   return {
     title,
     players,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import { generateRecommendations, recommendationKeys } from './api.ts';
-import { freeLimitReached, generationFailed, recommendationsGenerated } from './messages.ts';
+import { freeLimitReached, generationFailed, recommendationsGenerated, tooFewGames } from './messages.ts';
 
 /** Generates recommendations, and says how that went (specification, section 8). */
 export function useGenerating() {
@@ -12,6 +12,7 @@ export function useGenerating() {
     onSuccess: () => toast(recommendationsGenerated),
     onError: (error) => {
       const refused = error instanceof ApiError && error.code === 'FREE_USER_LIMIT_REACHED';
+      if (error instanceof ApiError && error.code === 'too_few_games') return toast(tooFewGames(error));
       toast(refused ? freeLimitReached : generationFailed);
       // Another window has generated them: they are shown.
       if (refused) void client.invalidateQueries({ queryKey: recommendationKeys.ai });

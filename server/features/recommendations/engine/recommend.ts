@@ -19,6 +19,8 @@ export interface Request {
   count: number;
   /** Games that are not to be recommended this time, beside those that never are. */
   leaveOut?: (game: CatalogueGame) => boolean;
+  /** Games that are never recommended, in any edition. */
+  dismissed?: readonly Pick<ShelfGame, 'bggId' | 'title'>[];
   /** Games that are left out this time in every edition. */
   resting?: readonly Pick<ShelfGame, 'bggId' | 'title'>[];
 }
@@ -44,7 +46,8 @@ export function recommend(request: Request): Suggestion[] {
   const scores = allScores(request, taste);
   const allowed = catalogue.games.flatMap((game, place) => (request.leaveOut?.(game) ? [] : [place]));
   const ranked = allowed.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const candidates = newTo(catalogue, [...shelf.games, ...(request.resting ?? [])], ranked, count * LOOKED_AT);
+  const known = [...shelf.games, ...(request.dismissed ?? []), ...(request.resting ?? [])];
+  const candidates = newTo(catalogue, known, ranked, count * LOOKED_AT);
   const percentOf = percents(scores, taste.length);
   return chooseVaried(catalogue, candidates, scores, count)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)

@@ -1,12 +1,9 @@
-import { Gem } from 'lucide-react';
-import { useState } from 'react';
-import { Banner } from '#client/ui/banner.tsx';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { generatedGame } from '../recommended-game.ts';
 import { useHeldGames } from '../use-held-games.ts';
 import { AiCard } from './ai-card.tsx';
-import { MoreToggle } from './more-toggle.tsx';
+import { MoreLink } from './more-link.tsx';
 
 const { aiResultsShown } = PLAN_LIMITS.free;
 
@@ -20,13 +17,12 @@ interface AiListProps {
 
 /** The generated recommendations, the best first: all of them, or one in the free view. */
 export function AiList({ list, total, premium }: AiListProps) {
-  const [opened, setOpened] = useState(false);
   const held = useHeldGames();
   const listed = premium ? list : list.slice(0, aiResultsShown);
-  const more = premium ? 0 : total - listed.length;
   return (
     <>
-      <ul className="recommendation-list" aria-label="AI recommendations">
+      {listed.length === 0 ? <p>The one that the Free plan shows is not for you.</p> : null}
+      <ul className="recommendation-list" aria-label="AI recommendations" tabIndex={-1} hidden={listed.length === 0}>
         {listed.map((made) => {
           const game = generatedGame(made);
           return (
@@ -36,12 +32,7 @@ export function AiList({ list, total, premium }: AiListProps) {
           );
         })}
       </ul>
-      {opened && more > 0 ? (
-        <Banner icon={Gem} title={`${more} more ${more === 1 ? 'is' : 'are'} ready`} role="status" className="mt-6">
-          Premium shows every recommendation, and makes new ones as often as you like.
-        </Banner>
-      ) : null}
-      {more > 0 ? <MoreToggle more={more} open={opened} onToggle={setOpened} /> : null}
+      <MoreLink more={premium ? 0 : total - listed.length} />
     </>
   );
 }

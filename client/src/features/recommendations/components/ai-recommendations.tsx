@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { gamesQuery } from '#client/features/collection/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { gamesMissing } from '#shared/rules/games-for-recommending.ts';
 import { aiRecommendationsQuery, type Recommended } from '../api.ts';
 import { useGenerating } from '../use-generating.ts';
 import { AiList } from './ai-list.tsx';
+import { GamesFirst } from './games-first.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { Tuning } from './tuning.tsx';
@@ -19,6 +22,7 @@ interface AiRecommendationsProps {
 export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   const { data, isError, isFetching, refetch } = useQuery(aiRecommendationsQuery(whose));
   const { mutate, isPending } = useGenerating();
+  const { data: games } = useQuery(gamesQuery);
   const generate = () => mutate(whose);
 
   if (!data) {
@@ -30,17 +34,22 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
     );
   }
   const { list, state } = data;
+  const missing = games ? gamesMissing(games) : 0;
+  const asks = missing > 0 && state.total === 0;
+  const locked = !state.mayGenerate || (!premium && state.total > 0);
   return (
     <>
       <div className="ai-head">
         <h3 className="ai-title">Chosen for your collection</h3>
-        <GenerateButton locked={!premium && state.total > 0} pending={isPending} onPress={generate} />
+        {asks ? null : <GenerateButton locked={locked} pending={isPending} onPress={generate} />}
       </div>
       <Tuning whose={whose} premium={premium} tuning={state.tuning} />
-      {list.length > 0 ? (
+      {state.total > 0 ? (
         <AiList list={list} total={state.total} premium={premium} />
       ) : isPending ? (
         <RecommendationsLoading label="Generating recommendations..." />
+      ) : asks ? (
+        <GamesFirst missing={missing} />
       ) : (
         <EmptyState
           icon={Sparkles}

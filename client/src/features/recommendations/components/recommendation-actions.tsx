@@ -1,9 +1,10 @@
-import { Check, CirclePlay, ExternalLink, Heart, Plus } from 'lucide-react';
+import { Check, CirclePlay, ExternalLink, Heart, Plus, ThumbsDown } from 'lucide-react';
 import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { gameToAdd, type RecommendedGame } from '../recommended-game.ts';
+import { useDismissal } from '../use-dismissal.ts';
 import { useRecommendationAdding } from '../use-recommendation-adding.ts';
 
 interface RecommendationActionsProps {
@@ -11,9 +12,10 @@ interface RecommendationActionsProps {
   held: Game | undefined;
 }
 
-/** The two ways onto a list, or where the game already is, and the links that the recommendation has. */
+/** The two ways onto a list, or where the game already is; 'Not for me'; and the links that the recommendation has. */
 export function RecommendationActions({ game, held }: RecommendationActionsProps) {
   const { mutate, isPending, variables } = useRecommendationAdding();
+  const dismissal = useDismissal();
   const group = useFocusAfterPending<HTMLDivElement>(isPending);
   const add = (isWishlist: boolean) => ({
     pending: isPending && variables.isWishlist === isWishlist,
@@ -37,6 +39,17 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
       ) : (
         <Button size="sm" icon={Heart} {...add(true)}>
           Add to Wishlist
+        </Button>
+      )}
+      {held ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={ThumbsDown}
+          disabled={dismissal.isPending}
+          onClick={(event) => dismissal.dismiss(game, event.currentTarget)}
+        >
+          Not for me
         </Button>
       )}
       {game.buyUrl ? <OutLink icon={ExternalLink} href={game.buyUrl} label="View Game" /> : null}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
 import { type Recommended, staffRecommendationsQuery } from '../api.ts';
 import { useHeldGames } from '../use-held-games.ts';
-import { MoreToggle } from './more-toggle.tsx';
+import { MoreLink } from './more-link.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { StaffCard } from './staff-card.tsx';
 
@@ -17,13 +16,12 @@ interface StaffPicksProps {
   premium: boolean;
 }
 
-/** The tab Staff Picks. Beyond the first two the free view tells the games, and why they were picked is for Premium. */
+/** The tab Staff Picks: all of them, or two in the free view. */
 export function StaffPicks({ whose, premium }: StaffPicksProps) {
-  const { data: picks, isError, isFetching, refetch } = useQuery(staffRecommendationsQuery(whose));
-  const [opened, setOpened] = useState(false);
+  const { data, isError, isFetching, refetch } = useQuery(staffRecommendationsQuery(whose));
   const held = useHeldGames();
 
-  if (!picks) {
+  if (!data) {
     if (!isError) return <RecommendationsLoading label="Loading staff picks..." />;
     return (
       <LoadFailed title="The staff picks could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
@@ -31,28 +29,26 @@ export function StaffPicks({ whose, premium }: StaffPicksProps) {
       </LoadFailed>
     );
   }
-  if (picks.length === 0) {
+  const listed = premium ? data.list : data.list.slice(0, staffPicksShown);
+  const more = premium ? 0 : data.more + data.list.length - listed.length;
+  if (listed.length + more === 0) {
     return (
       <EmptyState icon={Star} title="No Staff Recommendations" level={3}>
         Check back later for new recommendations from our staff!
       </EmptyState>
     );
   }
-  const listed = premium || opened ? picks : picks.slice(0, staffPicksShown);
-  const more = premium ? 0 : picks.length - staffPicksShown;
   return (
     <>
-      <ul className="recommendation-list" aria-label="Staff picks">
-        {listed.map((pick, place) => (
+      {listed.length === 0 ? <p>The picks that the Free plan shows are not for you.</p> : null}
+      <ul className="recommendation-list" aria-label="Staff picks" tabIndex={-1} hidden={listed.length === 0}>
+        {listed.map((pick) => (
           <li key={pick.id}>
-            <StaffCard
-              pick={premium || place < staffPicksShown ? pick : { ...pick, recommendationReason: null }}
-              held={held(pick)}
-            />
+            <StaffCard pick={pick} held={held(pick)} />
           </li>
         ))}
       </ul>
-      {more > 0 ? <MoreToggle more={more} open={opened} onToggle={setOpened} /> : null}
+      <MoreLink more={more} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { RotateCcw, ThumbsDown } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { dismissalsQuery, restoreDismissed } from '../api.ts';
+import { restoreFailed } from '../messages.ts';
+
+/** The games that their owner does not want recommended, each with the way back; nothing while there are none. */
+export function DismissedGames() {
+  const { data: dismissed = [] } = useQuery(dismissalsQuery);
+  const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
+  if (dismissed.length === 0) return null;
+  return (
+    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="dismissed-games">
+      <ul>
+        {dismissed.map(({ id, title }) => (
+          <li key={id}>
+            <span dir="auto">{title}</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={RotateCcw}
+              disabled={isPending}
+              aria-label={`Recommend ${title} again`}
+              onClick={() => mutate(id)}
+            >
+              Recommend Again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,27 @@
+import { CirclePlus, FileUp, Sparkles } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games-for-recommending.ts';
+
+/** In place of 'Generate' while there are too few games to go by. `missing` is how many more it takes. */
+export function GamesFirst({ missing }: { missing: number }) {
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title={`Add ${GAMES_FOR_RECOMMENDING} Games First`}
+      level={3}
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Games
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Import a Collection
+          </Button>
+        </>
+      }
+    >
+      {gamesMissingText(missing)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { Gem } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+
+/** At the foot of the free view: how many more a paid plan shows, as the way to the plans. Nothing where there are none. */
+export function MoreLink({ more }: { more: number }) {
+  if (more === 0) return null;
+  return (
+    <div className="recommendation-more">
+      <Button icon={Gem} href="/premium">
+        Show {more} More (Premium Feature)
+      </Button>
+    </div>
+  );
+}

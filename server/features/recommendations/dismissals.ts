@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { RecommendationDismissal } from '#shared/contracts/recommendation-dismissals.ts';
+import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { recommendationDismissals } from '#shared/schema.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+
+const { id, title, bggId, createdAt, userId: owner } = recommendationDismissals;
+const DISMISSAL = { id, title, bggId, createdAt };
+
+/** The games that somebody does not want to be recommended, the latest first. */
+export const listDismissals = (db: Connection, userId: number): Promise<RecommendationDismissal[]> =>
+  db.select(DISMISSAL).from(recommendationDismissals).where(eq(owner, userId)).orderBy(desc(id));
+
+/** Remembers that a game is not to be recommended, once for each title; the oldest give way to new ones. */
+export const dismiss = (db: Database, userId: number, game: Pick<RecommendationDismissal, 'title' | 'bggId'>) =>
+  ownerWrite(db, userId, async (tx): Promise<RecommendationDismissal> => {
+    const [row] = await tx
+      .insert(recommendationDismissals)
+      .values({ ...game, userId, titleKey: titleKey(game.title) })
+      .onConflictDoUpdate({
+        target: [recommendationDismissals.userId, recommendationDismissals.titleKey],
+        set: { bggId: sql`coalesce(excluded.bgg_id, ${bggId})` },
+      })
+      .returning(DISMISSAL);
+    if (!row) throw new Error('the dismissal was not inserted');
+    await tx.execute(sql`
+      delete from recommendation_dismissals where id in (
+        select id from recommendation_dismissals where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.dismissals.most}
+      )`);
+    return row;
+  });
+
+/** Forgets that a game is not to be recommended. @throws Refusal not_found */
+export const restore = (db: Database, userId: number, dismissalId: number): Promise<void> =>
+  ownerWrite(db, userId, async (tx) => {
+    const { rowCount } = await tx.delete(recommendationDismissals).where(and(eq(owner, userId), eq(id, dismissalId)));
+    if (!rowCount) throw new Refusal('not_found');
+  });

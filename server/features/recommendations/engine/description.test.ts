@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { descriptionOf } from './description.ts';
+
+const GAME = {
+  description: null,
+  category: 'family',
+  difficulty: 'easy',
+  weight: 1.9,
+  mechanics: ['Income', 'Tile Placement', 'Network and Route Building', 'Set Collection'],
+  themes: ['Medieval'],
+  bestPlayers: '2,3,4',
+} as const;
+
+test('a game without a description is told by what it is', () => {
+  expect(descriptionOf({ ...GAME, mechanics: [...GAME.mechanics], themes: [...GAME.themes] })).toBe(
+    'A light family game with tile placement and route building. Its themes: the Middle Ages. Best with 2, 3 or 4.',
+  );
+});
+
+test('a game of which little is known is told all the same', () => {
+  const bare = { ...GAME, category: 'war', weight: 4, mechanics: [], themes: [], bestPlayers: null } as const;
+  expect(descriptionOf({ ...bare, mechanics: [], themes: [] })).toBe('A heavy war game.');
+});
+
+test('a description of its own comes first', () => {
+  expect(descriptionOf({ ...GAME, mechanics: [], themes: [], description: 'Tiles.' })).toBe('Tiles.');
+});

@@ -1,0 +1,39 @@
+import { CATEGORY_LABELS } from '#shared/enums.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
+import { weightOf } from './catalogue.ts';
+import { tagWords } from './tag-words.ts';
+
+type Described = Pick<
+  CatalogueGame,
+  'description' | 'category' | 'difficulty' | 'weight' | 'mechanics' | 'themes' | 'bestPlayers'
+>;
+
+const TAGS_NAMED = 2;
+/** Weights, 1 to 5, below which a game is called so. */
+const MEDIUM_FROM = 2;
+const HEAVY_FROM = 3.2;
+
+/** What kind of game it is, in a sentence or two: its own description where there is one, else from the catalogue's facts. */
+export function descriptionOf(game: Described): string {
+  if (game.description) return game.description;
+  const category = CATEGORY_LABELS[game.category].toLowerCase();
+  const mechanics = named(game.mechanics);
+  const themes = named(game.themes);
+  const best = game.bestPlayers?.split(',') ?? [];
+  return [
+    `A ${weightWord(weightOf(game))} ${category} game${mechanics && ` with ${mechanics}`}.`,
+    themes && `Its themes: ${themes}.`,
+    best.length > 0 ? `Best with ${listed(best, 'or')}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const weightWord = (weight: number): string =>
+  weight < MEDIUM_FROM ? 'light' : weight < HEAVY_FROM ? 'medium-weight' : 'heavy';
+
+const named = (tags: readonly string[]): string =>
+  listed([...new Set(tags.flatMap((tag) => tagWords(tag) ?? []))].slice(0, TAGS_NAMED), 'and');
+
+const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${last} `);

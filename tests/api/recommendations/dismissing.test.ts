@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  dismissRecommendation,
+  listDismissals,
+  restoreRecommendation,
+} from '#shared/contracts/recommendation-dismissals.ts';
+import { getRecommendationState, listAiRecommendations } from '#shared/contracts/recommendations.ts';
+import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { STAFF } from '#tests/support/a-pick.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addRated, generateFor, SHELF } from '#tests/support/recommended.ts';
+import { addPickFor, makeStaff } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let staff: Person;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp({ environment: STAFF });
+  staff = await makeStaff(app);
+  for (const title of ['Sky Team', 'Cascadia', 'Heat']) await addPickFor(staff, { title });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  await addRated(ana, SHELF);
+});
+
+async function dismiss(person: Person, game: { title: string; bggId?: number | null }) {
+  const { status, body } = await person.call(dismissRecommendation, { body: game });
+  expect(status).toBe(201);
+  return body.id;
+}
+const picksOf = async (person: Person) =>
+  (await person.call(listStaffRecommendations, {})).body.map(({ title }) => title);
+const generatedOf = async (person: Person) =>
+  (await person.call(listAiRecommendations, { params: { id: person.id } })).body;
+const titlesOf = async (person: Person) => (await generatedOf(person)).map((one) => one.recommendedGameTitle);
+
+test("somebody else's dismissal is neither heeded nor taken back", async () => {
+  const bea = await makeOwner(app, { isPremium: true });
+  const id = await dismiss(ana, { title: 'Sky Team' });
+  expect(await picksOf(bea)).toContain('Sky Team');
+  expect((await bea.call(restoreRecommendation, { params: { id } })).status).toBe(404);
+  expect(await picksOf(ana)).not.toContain('Sky Team');
+  expect((await bea.call(listDismissals, {})).body).toEqual([]);
+});
+
+test('a game without a title cannot be dismissed', async () => {
+  const { status, refusal } = await ana.call(dismissRecommendation, { body: { title: ' ' } });
+  expect([status, refusal.fields]).toEqual([400, { title: 'Please say which game' }]);
+});
+
+describe('a dismissed game', () => {
+  test('is left out of the list at once, and is there again when it is taken back', async () => {
+    const [first] = (await generateFor(ana)).body;
+    const before = await titlesOf(ana);
+    const id = await dismiss(ana, {
+      title: first?.recommendedGameTitle ?? '',
+      bggId: first?.recommendedGameBggId ?? null,
+    });
+    expect(await titlesOf(ana)).toEqual(before.slice(1));
+    const { body } = await ana.call(getRecommendationState, { params: { id: ana.id } });
+    expect(body).toMatchObject({ total: 9, shown: 9 });
+    expect((await ana.call(restoreRecommendation, { params: { id } })).status).toBe(204);
+    expect(await titlesOf(ana)).toEqual(before);
+  });
+
+  test('is never generated again, in any edition, whatever is left', async () => {
+    await generateFor(ana);
+    const dismissed = await titlesOf(ana);
+    for (const title of dismissed) await dismiss(ana, { title });
+    for (let generation = 0; generation < 4; generation += 1) {
+      await generateFor(ana);
+      const titles = await titlesOf(ana);
+      expect(titles).toHaveLength(10);
+      expect(titles.filter((title) => dismissed.includes(title))).toEqual([]);
+    }
+  });
+
+  test('is left out of both kinds, whichever of them it was dismissed in', async () => {
+    await generateFor(ana);
+    const [generated = ''] = await titlesOf(ana);
+    await addPickFor(staff, { title: generated });
+    expect(await picksOf(ana)).toContain(generated);
+    await dismiss(ana, { title: generated });
+    expect([await picksOf(ana), await titlesOf(ana)].flat()).not.toContain(generated);
+  });
+
+  test('is kept once, with the id that is known of it', async () => {
+    const id = await dismiss(ana, { title: 'Risk', bggId: 181 });
+    expect(await dismiss(ana, { title: ' risk ' })).toBe(id);
+    expect((await ana.call(listDismissals, {})).body).toMatchObject([{ id, title: 'Risk', bggId: 181 }]);
+  });
+});
+
+test('on the Free plan a dismissed game does not open one that another plan shows', async () => {
+  const free = await makeOwner(app);
+  await addRated(free, SHELF);
+  const [shown] = (await generateFor(free)).body;
+  await dismiss(free, { title: shown?.recommendedGameTitle ?? '' });
+  expect(await generatedOf(free)).toEqual([]);
+  const [first = '', second = ''] = await picksOf(free);
+  const more = async () => (await free.call(getStaffRecommendationState, {})).body.more;
+  const before = await more();
+  await dismiss(free, { title: first });
+  expect([await picksOf(free), await more()]).toEqual([[second], before]);
+});
