@@ -52,6 +52,18 @@ export type EnteredGame = z.output<typeof gameForm>;
 
 export type GameForm = UseFormReturn<GameFormFields, unknown, EnteredGame>;
 
+/** The fields that may be left as they are. */
+export const OPTIONAL_FIELDS = [
+  'category',
+  'difficulty',
+  'minAge',
+  'rating',
+  'youtube',
+  'buyUrl',
+  'imageUrl',
+  'notes',
+] as const satisfies readonly (keyof GameFormFields)[];
+
 export const EMPTY_GAME_FORM: GameFormFields = {
   title: '',
   players: '',

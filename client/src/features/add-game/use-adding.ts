@@ -11,15 +11,16 @@ import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from './game-form
 
 /**
  * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field at fault, and
- * the form keeps what was typed.
+ * the form keeps what was typed. `reveal` is called with the faults before one of their fields takes the focus.
  */
-export function useAdding({ setError, setFocus }: GameForm) {
+export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: object) => void) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
 
   const explainFields = (fields: Readonly<Record<string, string>>) => {
     const named = (Object.keys(EMPTY_GAME_FORM) as (keyof GameFormFields)[]).filter((name) => fields[name]);
     for (const name of named) setError(name, { message: fields[name] ?? '' });
+    reveal(fields);
     if (named[0]) setFocus(named[0]);
     return named.length > 0;
   };

@@ -18,7 +18,17 @@ interface GameFactFieldsProps {
 }
 
 /** What stands on the box of a game: players, duration, category, difficulty and age. */
-export function GameFactFields({ register, errors }: GameFactFieldsProps) {
+export function GameFactFields(props: GameFactFieldsProps) {
+  return (
+    <>
+      <RequiredFactFields {...props} />
+      <OptionalFactFields {...props} />
+    </>
+  );
+}
+
+/** Players and duration, without which no game is added. */
+export function RequiredFactFields({ register, errors }: GameFactFieldsProps) {
   return (
     <>
       <Field label="Players" required error={errors.players?.message}>
@@ -27,6 +37,14 @@ export function GameFactFields({ register, errors }: GameFactFieldsProps) {
       <Field label="Duration" required error={errors.duration?.message}>
         <TextInput {...register('duration')} placeholder="45 min" autoComplete="off" />
       </Field>
+    </>
+  );
+}
+
+/** Category, difficulty and age, which have defaults. */
+export function OptionalFactFields({ register, errors }: GameFactFieldsProps) {
+  return (
+    <>
       <Field label="Category" error={errors.category?.message}>
         <Select {...register('category')} options={CATEGORY_OPTIONS} />
       </Field>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -6,7 +6,8 @@ import { RatingInput } from '#client/ui/rating-input.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { GameForm } from '../game-form.ts';
-import { GameFactFields } from './game-fact-fields.tsx';
+import { OptionalFactFields, RequiredFactFields } from './game-fact-fields.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { TitleField } from './title-field.tsx';
 
 interface GameFieldsProps {
@@ -18,18 +19,20 @@ interface GameFieldsProps {
   wishlistLabel?: string | undefined;
   /** Further fields, before the notes. */
   children?: ReactNode;
+  /** Where it is given, the fields that may be left out are folded into it. */
+  fold?: RefObject<HTMLDetailsElement | null> | undefined;
 }
 
 /** The fields of a game (specification, section 2). */
-export function GameFields({ form, withBuyUrl, title, wishlistLabel = 'Add to Wishlist', children }: GameFieldsProps) {
+export function GameFields({ form, withBuyUrl, title, children, fold, ...props }: GameFieldsProps) {
+  const { wishlistLabel = 'Add to Wishlist' } = props;
   const { register, control } = form;
   const { errors } = form.formState;
   // Before the others, as it stands: the first of several faults takes the focus.
   register('title');
-  return (
+  const optional = (
     <>
-      {title ?? <TitleField form={form} />}
-      <GameFactFields register={register} errors={errors} />
+      <OptionalFactFields register={register} errors={errors} />
       <Field label="Personal Rating (0-5)" error={errors.rating?.message}>
         <Controller
           control={control}
@@ -52,6 +55,19 @@ export function GameFields({ form, withBuyUrl, title, wishlistLabel = 'Add to Wi
       <Field label="Personal Notes" error={errors.notes?.message} className="manual-entry-wide">
         <TextArea {...register('notes')} />
       </Field>
+    </>
+  );
+  return (
+    <>
+      {title ?? <TitleField form={form} />}
+      <RequiredFactFields register={register} errors={errors} />
+      {fold ? (
+        <OptionalFields form={form} fold={fold}>
+          {optional}
+        </OptionalFields>
+      ) : (
+        optional
+      )}
       <Checkbox
         {...register('isWishlist')}
         label={wishlistLabel}

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { CirclePlus } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { GameForm } from '../game-form.ts';
+import { OPTIONAL_FIELDS, type GameForm } from '../game-form.ts';
 import { useAdding } from '../use-adding.ts';
 import { GameFields } from './game-fields.tsx';
 import './manual-entry.css';
@@ -11,17 +12,22 @@ interface ManualEntryProps {
   withBuyUrl?: boolean | undefined;
 }
 
-/** A game by hand. */
+/** A game by hand; what may be left out is folded, unless a page filled it in. */
 export function ManualEntry({ form, withBuyUrl }: ManualEntryProps) {
-  const { mutate, isPending } = useAdding(form);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // At once and not with the next rendering: what is folded cannot take the focus.
+  const reveal = (faults: object) => {
+    if (fold.current && OPTIONAL_FIELDS.some((name) => name in faults)) fold.current.open = true;
+  };
+  const { mutate, isPending } = useAdding(form, reveal);
   return (
     <Tile pad="lg" className="manual-entry-tile">
       <form
         noValidate
         className="manual-entry"
-        onSubmit={(event) => void form.handleSubmit((game) => mutate(game))(event)}
+        onSubmit={(event) => void form.handleSubmit((game) => mutate(game), reveal)(event)}
       >
-        <GameFields form={form} withBuyUrl={withBuyUrl} />
+        <GameFields form={form} withBuyUrl={withBuyUrl} fold={withBuyUrl ? undefined : fold} />
         <div className="manual-entry-buttons">
           <Button href="/my-games">Cancel</Button>
           <Button type="submit" variant="primary" icon={CirclePlus} pending={isPending} pendingLabel="Adding...">
