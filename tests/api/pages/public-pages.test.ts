@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+type Manifest = Record<string, { file: string } | undefined>;
+
+/** Every screen, with its address and its module. */
+const pages = await readFile('client/src/app/pages.tsx', 'utf8');
+
 let app: TestApp;
+let owner: Person;
 beforeAll(async () => {
   app = await startTestApp({ screens: true });
+  owner = await makeOwner(app);
 });
 afterAll(() => app.close());
 
@@ -94,21 +101,26 @@ describe('the home page', () => {
   });
 });
 
-describe('a screen of an owner', () => {
-  test.each([
-    '/my-games',
-    '/add-game',
-    '/plays',
-    '/magic-picker',
-    '/game-nights',
-    '/game-nights/12',
-    '/import',
-    '/profile',
-  ])('names all its code at %s, so that nothing is found out late', async (path) => {
-    const links = [...(await page(path)).matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)];
-    expect(links.length).toBeGreaterThan(3);
-    for (const [, file] of links) expect((await visitor(app).fetch(String(file))).status).toBe(200);
+describe('the page of a screen', () => {
+  const screens = [...pages.matchAll(/path: '(\/[^']*)'[^]*?import\('#client\/([^']+)'\)/g)];
+
+  test('is looked at for every address that the client knows', () => {
+    expect(screens.length).toBe(pages.match(/\bpath: '\//g)?.length);
+    expect(screens.length).toBeGreaterThan(20);
   });
+
+  test.each(screens.map(([, path = '', module = '']) => [path, module]))(
+    'names all its code at %s, so that nothing is found out late',
+    async (path, module) => {
+      const html = await (await owner.fetch(path.replace(/:\w+/, '12'))).text();
+      const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+      const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+      expect(links).toContain(manifest[`src/${module}`]?.file);
+      for (const file of links) expect((await owner.fetch(`/${String(file)}`)).status).toBe(200);
+    },
+  );
 });
 
 test('the files that the pages need are there', async () => {
