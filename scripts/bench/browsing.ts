@@ -17,7 +17,7 @@ const GAMES_OF_NIGHT = 4;
 /** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
 export async function benchBrowsing(stage: Stage) {
   const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
-  await insertPlays(stage, id, EXTENT.plays);
+  const gameId = await insertPlays(stage, id, EXTENT.browsedPlays);
   await stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));
   const night = await makeNight(stage, cookie);
   const heading = (name: string) => (page: Parameters<Visit['shown']>[0]) =>
@@ -25,6 +25,8 @@ export async function benchBrowsing(stage: Stage) {
   const ofOwner: Record<string, Visit> = {
     'My Games': { address: '/my-games', shown: heading('Game number 1') },
     'Scores Analytics': { address: '/my-games?tab=analytics', shown: heading('Game Performance Statistics') },
+    'a game': { address: `/games/${gameId}`, shown: heading('Last plays') },
+    'an owner’s home page': { address: '/', shown: heading('Played last') },
     'a game night': { address: `/game-nights/${night.id}`, shown: heading(night.title) },
   };
   const ofAnybody: Record<string, Visit> = {

@@ -10,6 +10,7 @@ interface Extent {
   growth: readonly { games: number; plays: number }[];
   /** Of the collection that a browser scrolls through. */
   browsedGames: number;
+  browsedPlays: number;
   starts: number;
   /** Of the owner whose requests may block others. */
   heavy: { games: number; plays: number; nights: number };
@@ -25,7 +26,8 @@ const WHOLE: Extent = {
     { games: 1_000, plays: 10_000 },
     { games: 10_000, plays: 100_000 },
   ],
-  browsedGames: 2000,
+  browsedGames: 2_000,
+  browsedPlays: 20_000,
   starts: 5,
   heavy: { games: 20_000, plays: 100_000, nights: 2_000 },
 };
@@ -41,6 +43,7 @@ const SHORT: Extent = {
     { games: 1_000, plays: 10_000 },
   ],
   browsedGames: 500,
+  browsedPlays: 2_000,
   starts: 1,
   heavy: { games: 2_000, plays: 10_000, nights: 200 },
 };
