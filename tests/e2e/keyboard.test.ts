@@ -55,6 +55,22 @@ test('who wishes for a game that they own is told so, also on a page just opened
   await page.getByText(`"${owned.toUpperCase()}" is already in your owned games.`, { exact: true }).waitFor();
 });
 
+test('what may be left out of a game by hand is folded, and opens at a fault, which takes the focus', async () => {
+  await page.goto(`${demo.origin}/add-game?tab=manual`);
+  const link = page.getByLabel('YouTube Rules Link (optional)');
+  await page.getByLabel('Game Title').fill('A Game of Ours');
+  await page.getByLabel('Players').fill('2-4');
+  await page.getByLabel('Duration').fill('45');
+  await expect.poll(() => link.isVisible()).toBe(false);
+  await page.getByText('More Details (optional)').click();
+  await link.fill('no address');
+  await page.getByText('More Details (optional)').click();
+  await expect.poll(() => link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await expect.poll(() => link.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await link.isVisible()).toBe(true);
+});
+
 test('a change of tab is one step back', async () => {
   await page.getByRole('tab', { name: /^Wishlist/ }).click();
   await page.getByRole('heading', { name: 'My Game Collection' }).waitFor();
