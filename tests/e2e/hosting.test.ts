@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { openBrowser } from '#tests/support/browser.ts';
+import { unfold } from '#tests/support/game-night-screens.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { signedIn } from '#tests/support/owners.ts';
 import { lastCode } from '#tests/support/sign-in.ts';
@@ -72,6 +73,7 @@ test('an organization invites a host, who plans a night in its name, and loses i
   await ben.waitForURL(/\/game-nights\/\d+$/);
   const night = ben.url();
   await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
+  await unfold(ben, 'Games');
   await ben.getByText('Root', { exact: true }).first().waitFor();
 
   await owner.goto(`${app.origin}/game-nights`);

@@ -30,7 +30,7 @@ const rowOf = async (name: string) =>
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name, exact: true }) })
       .allInnerTexts()
-  ).map((text) => text.split(/\s+/).filter((word) => /^\d+%?$/.test(word)));
+  ).map((text) => text.split(/\s+/).filter((word) => /^\d{1,3}%?$/.test(word)));
 const figure = (label: string) =>
   page.locator('.stat-tile').filter({ hasText: label }).locator('.stat-value').first().innerText();
 
