@@ -13,7 +13,7 @@ import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
 import { sendPage } from './page-shell.ts';
 
-/** A tenth smaller than the default of 4, in ten milliseconds for the largest file. */
+/** Of what is not compressed at the build: a tenth smaller than the default of 4. */
 const BROTLI_QUALITY = 6;
 
 /** Adds the screens: built files in production, those of Vite in development. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Express, Request } from 'express';
+import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
 /** Addresses of what the pages for guests load. */
 export interface GuestFiles {
@@ -27,9 +26,9 @@ export const SOURCE_FILES: GuestFiles = { script: `/${SCRIPT}`, style: `/${STYLE
 
 /** As Vite built them, with a hash in each name. @param folder of the built screens */
 export function builtGuestFiles(folder: string): GuestFiles {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const built = (source: string): Manifest[string] => {
-    const entry = manifest[source];
+  const files = readBuiltFiles(folder);
+  const built = (source: string): BuiltFile => {
+    const entry = files[source];
     if (entry === undefined) throw new Error(`${source} is not among the built screens`);
     return entry;
   };
@@ -37,8 +36,6 @@ export function builtGuestFiles(folder: string): GuestFiles {
   const fonts = assets.filter((asset) => asset.endsWith('.woff2'));
   return { script: `/${built(SCRIPT).file}`, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
-
-type Manifest = Record<string, { file: string; assets?: string[] }>;
 
 /** Tells the pages of an app where their files are. */
 export function addGuestFiles(app: Express, files: GuestFiles): void {

@@ -7,7 +7,7 @@ import { sessionCookieName } from '../auth/session-cookie.ts';
 import type { Environment } from '../config/environment.ts';
 import { type DrawnPage, openDrawing } from './draw-page.ts';
 import { pageHead } from './page-head.ts';
-import { preloads } from './preloads.ts';
+import { openPreloads } from './preloads.ts';
 
 /** What stands between these in client/index.html is for development; here it is written for each page. */
 const HEAD_START = '<!-- head -->';
@@ -24,6 +24,7 @@ export function sendPage(
   log: Pick<Logger, 'error'>,
 ): RequestHandler {
   const drawing = openDrawing(join(folder, '../prerender'));
+  const preloads = openPreloads(folder);
 
   /** Null where the page draws itself: for whoever may be signed in, and at addresses that say more than a path. */
   async function draw(req: Request, res: Response): Promise<DrawnPage | null> {
@@ -38,11 +39,8 @@ export function sendPage(
   }
 
   return async (req, res) => {
-    const [shell, { styles, scripts }, drawn] = await Promise.all([
-      readFile(join(folder, 'index.html'), 'utf8'),
-      preloads(folder, req.path),
-      draw(req, res),
-    ]);
+    const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
+    const { styles, scripts } = preloads(req.path);
     // What is drawn already is shown first; its code can come later.
     const links = drawn ? styles : styles + scripts;
     const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
-interface BuiltFile {
-  file: string;
-  imports?: string[];
-  css?: string[];
+/** Links for the head of a page. */
+interface Preloads {
+  styles: string;
+  scripts: string;
 }
+
+const NONE: Preloads = { styles: '', scripts: '' };
 
 /** The code of each screen, so that the browser need not find out first what it needs. */
 const SCREENS: readonly (readonly [RegExp, string])[] = [
@@ -37,32 +38,37 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/profile$/, 'profile/profile-page'],
 ];
 
-/** Links that fetch a screen's styles and code together with the application's own; none for other addresses. */
-export async function preloads(folder: string, path: string): Promise<{ styles: string; scripts: string }> {
-  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
-  if (screen === undefined) return { styles: '', scripts: '' };
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
-  const needed = filesOf(manifest, `src/features/${screen}.tsx`);
-  const inShell = filesOf(manifest, 'index.html');
+/**
+ * Links that fetch a screen's styles and code together with the application's own; none for other addresses.
+ * @param folder of the built screens, which is read once
+ */
+export function openPreloads(folder: string): (path: string) => Preloads {
+  const built = readBuiltFiles(folder);
+  const inShell = filesOf(built, 'index.html');
   const links = (files: Set<string>, known: Set<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');
-  return {
-    styles: links(needed.css, inShell.css, 'rel="stylesheet"'),
-    scripts: links(needed.js, inShell.js, 'rel="modulepreload"'),
-  };
+  const ofScreens = SCREENS.map(([pattern, screen]) => {
+    const needed = filesOf(built, `src/features/${screen}.tsx`);
+    return {
+      pattern,
+      styles: links(needed.css, inShell.css, 'rel="stylesheet"'),
+      scripts: links(needed.js, inShell.js, 'rel="modulepreload"'),
+    };
+  });
+  return (path) => ofScreens.find(({ pattern }) => pattern.test(path)) ?? NONE;
 }
 
-function filesOf(manifest: Record<string, BuiltFile>, entry: string) {
+function filesOf(built: Record<string, BuiltFile>, entry: string) {
   const js = new Set<string>();
   const css = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
-    const built = manifest[name];
-    if (!built || seen.has(name)) return;
+    const one = built[name];
+    if (!one || seen.has(name)) return;
     seen.add(name);
-    js.add(built.file);
-    for (const file of built.css ?? []) css.add(file);
-    for (const imported of built.imports ?? []) visit(imported);
+    js.add(one.file);
+    for (const file of one.css ?? []) css.add(file);
+    for (const imported of one.imports ?? []) visit(imported);
   };
   visit(entry);
   return { js, css };

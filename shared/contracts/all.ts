@@ -23,6 +23,7 @@ import { watchEvent } from './live-nights.ts';
 import { listMechanics } from './magic-picker.ts';
 import { legalContracts } from './legal.ts';
 import { nightMessageContracts } from './night-messages.ts';
+import { nudgeContracts } from './nudges.ts';
 import { peopleContracts } from './people.ts';
 import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
@@ -71,6 +72,7 @@ export const allContracts: readonly Contract[] = [
   ...attendeeContracts,
   listJoinRequests,
   ...nightMessageContracts,
+  ...nudgeContracts,
   ...wrapUpContracts,
   getHome,
   ...groupContracts,

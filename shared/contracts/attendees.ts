@@ -152,28 +152,6 @@ export const resendInvitation = contract({
   ],
 });
 
-export const nudgeGuest = contract({
-  method: 'post',
-  path: '/api/attendees/:id/nudge',
-  summary: 'Asks somebody once more who was invited and has not decided; at most once a day for each',
-  access: 'owner',
-  hosts: 'attendee',
-  params: idParams,
-  status: 200,
-  response: attendee,
-  refusals: [
-    'invalid_request',
-    'mail_unreachable',
-    'event_cancelled',
-    'event_over',
-    'guest_answered',
-    'guest_not_asked',
-    'guest_opted_out',
-    'nudged_lately',
-    'too_many_requests',
-  ],
-});
-
 export const getGuestLink = contract({
   method: 'post',
   path: '/api/attendees/:id/link',
@@ -240,7 +218,6 @@ export const attendeeContracts = [
   answerInvitation,
   changeAttendee,
   resendInvitation,
-  nudgeGuest,
   getGuestLink,
   listInvitations,
   openOwnPage,

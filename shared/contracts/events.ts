@@ -270,26 +270,6 @@ export const sendInvitations = contract({
   refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over', 'too_many_requests'],
 });
 
-export const nudgeSilent = contract({
-  method: 'post',
-  path: '/api/events/:id/nudge',
-  summary:
-    'Asks everybody once more who was invited and has not answered, unless they were asked in the last 24 hours; answers how many, and to how many it did not because they were sent enough mails today',
-  access: 'owner',
-  hosts: 'event',
-  params: idParams,
-  status: 200,
-  response: z.object({ nudged: z.int(), heldBack: z.int() }),
-  refusals: [
-    'nobody_to_nudge',
-    'nudged_lately',
-    'mail_unreachable',
-    'event_cancelled',
-    'event_over',
-    'too_many_requests',
-  ],
-});
-
 export const eventContracts = [
   listEvents,
   createEvent,
@@ -300,7 +280,6 @@ export const eventContracts = [
   addEventGame,
   setEventGames,
   sendInvitations,
-  nudgeSilent,
   cancelEvent,
   deleteEvent,
 ];

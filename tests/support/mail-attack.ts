@@ -1,6 +1,7 @@
 import * as attendees from '#shared/contracts/attendees.ts';
 import { createAccount } from '#shared/contracts/auth.ts';
 import * as events from '#shared/contracts/events.ts';
+import { nudgeGuest } from '#shared/contracts/nudges.ts';
 import { inviteHost } from '#shared/contracts/hosts.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { recipientKey } from '#shared/rules/mail-recipient.ts';
@@ -161,7 +162,7 @@ export class MailAttack {
       remove: () => host.call(attendees.removeAttendee, ofGuest),
       invite: () => host.call(events.sendInvitations, of),
       resend: () => host.call(attendees.resendInvitation, ofGuest),
-      nudge: () => host.call(attendees.nudgeGuest, ofGuest),
+      nudge: () => host.call(nudgeGuest, ofGuest),
       title: (time) => change({ title: `Night ${move.spelling} ${time}` }),
       date: (time) => change({ date: new Date(Date.now() + IN_A_FEW_DAYS_MS + (move.spelling + time) * 60_000) }),
       place: (time) => change({ location: `Place ${move.spelling} ${time}` }),

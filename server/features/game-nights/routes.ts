@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as nudges from '#shared/contracts/nudges.ts';
 import * as joinLinks from '#shared/contracts/join-links.ts';
 import { serve } from '../../http/endpoint.ts';
 import { knownClock } from '../../http/readers-clock.ts';
@@ -41,7 +42,7 @@ export function gameNightRoutes(services: Services): Router {
   );
   serve(router, attendees.removeAttendee, ({ owner, params }) => lists.removeAttendee(db, owner, params.id));
   serve(router, attendees.resendInvitation, ({ owner, params }) => resendInvitation(services, owner, params.id));
-  serve(router, attendees.nudgeGuest, ({ owner, params }) => nudgeGuest(services, owner, params.id));
+  serve(router, nudges.nudgeGuest, ({ owner, params }) => nudgeGuest(services, owner, params.id));
   serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
     lists.guestLink(db, await links(), owner, params.id, body.renew),
   );
@@ -85,5 +86,5 @@ function eventRoutes(router: Router, services: Services): void {
   serve(router, events.sendInvitations, ({ owner, params }) =>
     withPictures(services, params.id, sendInvitations(services, owner, params.id)),
   );
-  serve(router, events.nudgeSilent, ({ owner, params }) => nudgeSilent(services, owner, params.id));
+  serve(router, nudges.nudgeSilent, ({ owner, params }) => nudgeSilent(services, owner, params.id));
 }

@@ -18,7 +18,11 @@ export interface JoinedHere {
   path: string;
 }
 
-const tokensIn = (req: Request): string[] => (readCookie(req.headers, COOKIE) ?? '').split('.').slice(-MOST_KEPT);
+const tokensIn = (req: Request): string[] =>
+  (readCookie(req.headers, COOKIE) ?? '')
+    .split('.')
+    .filter((token) => token !== '')
+    .slice(-MOST_KEPT);
 
 /** Who joined this night from this browser without an address, as its cookie says; each token is checked like a link. */
 export async function joinedHere(db: Connection, req: Request, eventId: number): Promise<JoinedHere[]> {
@@ -41,7 +45,7 @@ export function rememberJoined(
   link: string,
 ): void {
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const tokens = [...tokensIn(req).filter((one) => one !== '' && one !== token), token].slice(-MOST_KEPT);
+  const tokens = [...tokensIn(req).filter((one) => one !== token), token].slice(-MOST_KEPT);
   const options: CookieOptions = {
     path,
     httpOnly: true,

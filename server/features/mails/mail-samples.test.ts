@@ -10,6 +10,7 @@ test.each(samples)('the text of $name says all that its HTML says, links include
   const $ = cheerio.load(mail.html);
   const text = plain(mail.text);
   const tile = $('.cd.pad').last();
+  expect(tile.find('p').length).toBeGreaterThan(0);
   for (const element of tile.find('h1, h2, p, a, td').toArray()) {
     if ($(element).find('td, h1, h2, p, a').length > 0) continue;
     const words = $(element).find('br').replaceWith('\n').end().text().split('\n');

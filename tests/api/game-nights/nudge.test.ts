@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerInvitation, listAttendees, nudgeGuest } from '#shared/contracts/attendees.ts';
-import { cancelEvent, nudgeSilent, sendInvitations } from '#shared/contracts/events.ts';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { nudgeGuest, nudgeSilent } from '#shared/contracts/nudges.ts';
 import { mailOptOuts, mails } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

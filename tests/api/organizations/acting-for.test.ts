@@ -8,6 +8,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as nudges from '#shared/contracts/nudges.ts';
 import * as joinLinks from '#shared/contracts/join-links.ts';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
@@ -85,7 +86,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: joinLinks.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },
     { contract: askHostEmail, sent: of(eventId), status: 409 },
-    { contract: events.nudgeSilent, sent: of(toInvite.id), status: 429 },
+    { contract: nudges.nudgeSilent, sent: of(toInvite.id), status: 429 },
     { contract: nightMessages.listMessages, sent: of(eventId) },
     { contract: nightMessages.sendMessage, sent: of(toInvite.id, { audience: 'invited', text: 'Bring cake' }) },
     { contract: events.cancelEvent, sent: of(toCancel) },
@@ -97,7 +98,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: attendees.changeAttendee, sent: of(gus, { checkedIn: true }) },
     { contract: attendees.resendInvitation, sent: of(gus) },
     { contract: attendees.getGuestLink, sent: of(gus, { renew: false }) },
-    { contract: attendees.nudgeGuest, sent: of(silent), status: 429 },
+    { contract: nudges.nudgeGuest, sent: of(silent), status: 429 },
     { contract: attendees.removeAttendee, sent: of(ida) },
     { contract: votes.getVotes, sent: of(eventId) },
     { contract: votes.setVoteClosed, sent: of(eventId, { closed: false }) },

@@ -4,6 +4,7 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/attendees.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
+import * as nudges from '#shared/contracts/nudges.ts';
 import * as joinLinks from '#shared/contracts/join-links.ts';
 import * as hostEmail from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
@@ -94,12 +95,12 @@ export const resendInvitation = (eventId: number) =>
 
 export const nudgeGuest = (eventId: number) =>
   mutationOptions({
-    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(contracts.nudgeGuest, of(id))),
+    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(nudges.nudgeGuest, of(id))),
     meta: meta(eventId),
   });
 
 export const nudgeSilent = (eventId: number) =>
-  mutationOptions({ mutationFn: () => call(events.nudgeSilent, of(eventId)), meta: meta(eventId) });
+  mutationOptions({ mutationFn: () => call(nudges.nudgeSilent, of(eventId)), meta: meta(eventId) });
 
 export const sendInvitations = (eventId: number) =>
   mutationOptions({ mutationFn: () => call(events.sendInvitations, of(eventId)), meta: meta(eventId) });
