@@ -34,8 +34,8 @@ const homeNight = z.object({
   heads: z.int(),
   /** The first guests by their answers, the host not among them. */
   people: z.array(z.object({ name: z.string(), status: z.enum(ATTENDEE_STATUSES) })),
-  /** How many guests there are in all. */
-  guests: z.int(),
+  /** How many guests gave each answer, of all of them. */
+  answers: z.object({ accepted: z.int(), maybe: z.int(), invited: z.int(), declined: z.int() }),
   /** The first games that are on it, and how many there are in all. */
   games: z.array(coveredGame),
   gameCount: z.int(),

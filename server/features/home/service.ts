@@ -1,4 +1,5 @@
 import type { Home } from '#shared/contracts/home.ts';
+import type { AttendeeStatus } from '#shared/enums.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/owners-home.ts';
 import type { Database } from '../../database/database.ts';
 import { gamesOn } from '../game-nights/event-games.ts';
@@ -17,15 +18,27 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
   ]);
-  const [people, onNight] = next
-    ? await Promise.all([store.listAnswers(db, next.id, MARKS), gamesOn(db, next.id)])
-    : [[], []];
+  const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
   const games = shelf.filter(({ isWishlist }) => !isWishlist);
+  const thoseWho = (answer: AttendeeStatus) => guests.filter(({ status }) => status === answer).length;
   const dusty = dustyGames(games, now, next?.heads ?? null);
   return {
     owned: games.length,
     plays: shelf.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0),
-    night: next ? { ...next, people, games: onNight.slice(0, ROWS), gameCount: onNight.length } : null,
+    night: next
+      ? {
+          ...next,
+          people: guests.slice(0, MARKS),
+          answers: {
+            accepted: thoseWho('accepted'),
+            maybe: thoseWho('maybe'),
+            invited: thoseWho('invited'),
+            declined: thoseWho('declined'),
+          },
+          games: onNight.slice(0, ROWS),
+          gameCount: onNight.length,
+        }
+      : null,
     latestPlays: plays,
     playedLast: gamesPlayedLast(games).slice(0, COVERS),
     dust: dusty.slice(0, ROWS),

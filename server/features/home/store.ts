@@ -20,8 +20,8 @@ export const listShelf = (db: Connection, userId: number) =>
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));
 
-/** The first guests of an event and what they answered: who comes first, who declined last. */
-export const listAnswers = (db: Connection, eventId: number, most: number) =>
+/** The guests of an event and what they answered: who comes first, who declined last. */
+export const listAnswers = (db: Connection, eventId: number) =>
   db
     .select({
       name: sql<string>`coalesce(nullif(trim(${eventAttendees.name}), ''), ${eventAttendees.email})`,
@@ -32,5 +32,4 @@ export const listAnswers = (db: Connection, eventId: number, most: number) =>
     .orderBy(
       sql`array_position(array['accepted', 'maybe', 'invited', 'declined'], ${eventAttendees.status})`,
       eventAttendees.id,
-    )
-    .limit(most);
+    );

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getHome } from '#shared/contracts/home.ts';
 import { eventAttendees, games } from '#shared/schema.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
@@ -58,7 +58,7 @@ test('the next night comes with its answers and its games; one that is cancelled
   expect((await home(ana)).night).toMatchObject({
     title: 'Next',
     heads: 2,
-    guests: 2,
+    answers: { accepted: 1, maybe: 0, invited: 0, declined: 1 },
     people: [
       { name: 'Bea', status: 'accepted' },
       { name: 'Tom', status: 'declined' },
@@ -66,6 +66,18 @@ test('the next night comes with its answers and its games; one that is cancelled
     games: [{ title: 'Brass' }],
     gameCount: 1,
   });
+});
+
+test('of a long list the first guests are named, and everybody is counted', async () => {
+  const next = await addEventFor(ana);
+  const ids = await addGuestsFor(ana, next.id, addresses(15));
+  await app.services.db
+    .update(eventAttendees)
+    .set({ status: 'accepted' })
+    .where(inArray(eventAttendees.id, ids.slice(0, 13)));
+  const { night } = await home(ana);
+  expect(night?.people).toHaveLength(12);
+  expect(night?.answers).toEqual({ accepted: 13, maybe: 0, invited: 2, declined: 0 });
 });
 
 test('the shelf tells what was played last, what gathers dust and what is near a tier, without wishes and expansions', async () => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import type { HomeNight } from '#shared/contracts/home.ts';
 import { answersText } from './answers-text.ts';
 
+const NOBODY = { accepted: 0, maybe: 0, invited: 0, declined: 0 };
+
 test('nobody but the host is in until somebody answers', () => {
-  expect(answersText({ heads: 1, people: [] })).toBe('You are in.');
-  expect(answersText({ heads: 1, people: [{ name: 'Tom', status: 'invited' }] })).toBe(
-    'You are in, Tom has not answered.',
-  );
+  expect(answersText({ heads: 1, people: [], answers: NOBODY })).toBe('You are in.');
+  expect(
+    answersText({ heads: 1, people: [{ name: 'Tom', status: 'invited' }], answers: { ...NOBODY, invited: 1 } }),
+  ).toBe('You are in, Tom has not answered.');
 });
 
 test('up to two are named, more are counted', () => {
-  const people = [
+  const people: HomeNight['people'] = [
     { name: 'Ana', status: 'accepted' },
     { name: 'Tom', status: 'maybe' },
     { name: 'Bo', status: 'maybe' },
@@ -17,8 +20,16 @@ test('up to two are named, more are counted', () => {
     { name: 'Di', status: 'declined' },
     { name: 'Ed', status: 'declined' },
     { name: 'Flo', status: 'declined' },
-  ] as const;
-  expect(answersText({ heads: 2, people: [...people] })).toBe(
+  ];
+  const answers = { accepted: 1, maybe: 2, invited: 1, declined: 3 };
+  expect(answersText({ heads: 2, people, answers })).toBe(
     '2 are in, Tom and Bo say maybe, Cy has not answered, 3 cannot.',
+  );
+});
+
+test('those of a long list who are not told by name are counted', () => {
+  const answers = { accepted: 14, maybe: 5, invited: 1, declined: 0 };
+  expect(answersText({ heads: 15, people: [{ name: 'Ana', status: 'accepted' }], answers })).toBe(
+    '15 are in, 5 say maybe, 1 has not answered.',
   );
 });

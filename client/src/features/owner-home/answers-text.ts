@@ -10,13 +10,15 @@ const SAYS: Record<Exclude<AttendeeStatus, 'accepted'>, (names: string, several:
 };
 
 /** 'Four are in, Tom says maybe, Elif has not answered.' Heads count companions and the host. */
-export function answersText({ heads, people }: Pick<HomeNight, 'heads' | 'people'>): string {
+export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' | 'people' | 'answers'>): string {
   const parts = [heads === 1 ? 'You are in' : `${heads} are in`];
   for (const status of ['maybe', 'invited', 'declined'] as const) {
+    const count = answers[status];
+    if (count === 0) continue;
     const names = people.filter((one) => one.status === status).map(({ name }) => name);
-    if (names.length === 0) continue;
-    const words = names.length > NAMED_AT_MOST ? String(names.length) : names.join(' and ');
-    parts.push(SAYS[status](words, names.length > 1));
+    // Of a long list only the first are told by name.
+    const words = count > NAMED_AT_MOST || names.length < count ? String(count) : names.join(' and ');
+    parts.push(SAYS[status](words, count > 1));
   }
   return `${parts.join(', ')}.`;
 }
