@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
 import { eventGames, eventProposals, games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
@@ -52,17 +52,22 @@ export async function planOf(db: Connection, eventId: number): Promise<PlannedSt
 
 /** Gives the games that guests bring their place in the plan, and takes it from those that are not in it any more. */
 async function planBrought(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
-  const ofNight = eq(eventProposals.eventId, eventId);
+  const brought = new Map(plan.flatMap(({ gameId, startsAfter }) => (gameId < 0 ? [[-gameId, startsAfter]] : [])));
+  const ids = sql.param([...brought.keys()]);
+  const starts = sql.param([...brought.values()]);
   await tx
     .update(eventProposals)
-    .set({ startsAfter: null })
-    .where(and(ofNight, isNotNull(eventProposals.startsAfter)));
-  for (const { gameId, startsAfter } of plan.filter((start) => start.gameId < 0)) {
-    await tx
-      .update(eventProposals)
-      .set({ startsAfter })
-      .where(and(ofNight, eq(eventProposals.id, -gameId)));
-  }
+    .set({
+      startsAfter: sql`(
+        select plan.starts_after from unnest(${ids}::bigint[], ${starts}::integer[]) as plan(id, starts_after)
+        where plan.id = ${eventProposals.id})`,
+    })
+    .where(
+      and(
+        eq(eventProposals.eventId, eventId),
+        or(isNotNull(eventProposals.startsAfter), sql`${eventProposals.id} = any(${ids}::bigint[])`),
+      ),
+    );
 }
 
 /** @throws Refusal not_found */
