@@ -6,7 +6,7 @@ export default {
     'shared/rules/**/*.ts',
     '!shared/rules/**/*.test.ts',
     // Words and figures alone, in which there is nothing to decide.
-    '!shared/rules/{bgg-failures,recommendation-tuning}.ts',
+    '!shared/rules/{imports/bgg-failures,games/recommendation-tuning}.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -44,16 +44,16 @@ import {
   VOTE_KINDS,
 } from './enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES, DEFAULT_MIN_AGE } from './limits.ts';
-import { CLOCKS } from './rules/clock.ts';
+import { CLOCKS } from './rules/time/clock.ts';
 import type { PadAct } from './rules/score-pad/pad-entry.ts';
 import type { ScoreRow, ScoreSheet } from './rules/score-pad/score-sheet.ts';
-import type { Seat } from './rules/seat.ts';
-import type { RecommendationTuning } from './rules/recommendation-tuning.ts';
-import type { RowDifference } from './rules/row-differences.ts';
-import type { ImportReason } from './rules/import-reasons.ts';
-import type { ImportTally } from './rules/import-tally.ts';
-import type { ImportedChange, ImportedFields, ImportedGame } from './rules/imported-game.ts';
-import type { ImportedPlay, ImportedPlayChange } from './rules/imported-play.ts';
+import type { Seat } from './rules/plays/seat.ts';
+import type { RecommendationTuning } from './rules/games/recommendation-tuning.ts';
+import type { RowDifference } from './rules/imports/row-differences.ts';
+import type { ImportReason } from './rules/imports/import-reasons.ts';
+import type { ImportTally } from './rules/imports/import-tally.ts';
+import type { ImportedChange, ImportedFields, ImportedGame } from './rules/imports/imported-game.ts';
+import type { ImportedPlay, ImportedPlayChange } from './rules/imports/imported-play.ts';
 
 /*
  * Every table of the product. The first twelve are the entities of the specification, section 3, with the columns that
@@ -212,7 +212,7 @@ export const games = pgTable(
     id: id(),
     userId: userId(),
     title: text().notNull(),
-    /** `titleKey(title)` of shared/rules/duplicate-title.ts. */
+    /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
     titleKey: text().notNull(),
     players: text().notNull(),
     duration: text().notNull(),
@@ -342,7 +342,7 @@ export const personSpellings = pgTable(
   'person_spellings',
   {
     userId: userId(),
-    /** `nameKey(name)` of shared/rules/person-name.ts. */
+    /** `nameKey(name)` of shared/rules/people/person-name.ts. */
     nameKey: text().notNull(),
     personId: bigint({ mode: 'number' })
       .notNull()
@@ -607,7 +607,7 @@ export const eventProposals = pgTable(
       .notNull()
       .references(() => eventAttendees.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** `titleKey(title)` of shared/rules/duplicate-title.ts. */
+    /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
     titleKey: text().notNull(),
     bggId: integer(),
     players: text(),

@@ -8,7 +8,7 @@ import { accountKeys } from '#client/features/auth/api.ts';
 import { sharedCollectionQuery } from '#client/features/shared-collection/api.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { titleCollator } from '#shared/rules/collection-filter.ts';
+import { titleCollator } from '#shared/rules/games/collection-filter.ts';
 import { handOver } from '#client/app/handed-over.ts';
 
 /** The markup of the home page as a visitor sees it, made when the screens are built, so that it is read before any code has arrived. */

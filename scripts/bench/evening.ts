@@ -9,7 +9,7 @@ import type { Evening } from '#shared/rules/evening/evening.ts';
 import { planLineUp } from '#shared/rules/evening/line-up.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { seatAtTwoTables } from '#shared/rules/evening/two-tables.ts';
-import { playerRange } from '#shared/rules/player-range.ts';
+import { playerRange } from '#shared/rules/games/player-range.ts';
 import { anotherGame, mainOf } from '#tests/support/another-game.ts';
 import { spread } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';

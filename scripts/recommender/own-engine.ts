@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/features/recommendations/engine/catalogu
 import type { Model } from '#server/features/recommendations/engine/model.ts';
 import { recommend } from '#server/features/recommendations/engine/recommend.ts';
 import type { ShelfGame } from '#server/features/recommendations/engine/taste.ts';
-import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
+import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { NAMED, type Recommender } from './measure.ts';
 import { inHalfSteps, type Rating } from './ratings-file.ts';
 

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
-import { maySignUp, type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { maySignUp, type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { serve } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { pauseAfterWrongCodes } from '#shared/rules/pause-after-wrong-codes.ts';
-import { MAIL_BUDGET } from '#shared/rules/mail-budget.ts';
+import { pauseAfterWrongCodes } from '#shared/rules/account/pause-after-wrong-codes.ts';
+import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
 import type { Environment } from '../config/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';

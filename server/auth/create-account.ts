@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import type { MailKind } from '#shared/enums.ts';
-import { type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
+import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
 import { users } from '#shared/schema.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../features/mails/queue-mail.ts';

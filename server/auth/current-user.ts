@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
 import type { Owner } from './owner.ts';
 
 /** The signed-in person as the client knows them. */

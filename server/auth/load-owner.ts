@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { planOf, trialStateOf } from '#shared/rules/plan.ts';
+import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import { users } from '#shared/schema.ts';
 import type { Services } from '../services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';

@@ -1,6 +1,6 @@
 import type { HostedOrganization } from '#shared/contracts/auth.ts';
 import type { AccountType, PaidPlan, Plan } from '#shared/enums.ts';
-import type { TrialState } from '#shared/rules/plan.ts';
+import type { TrialState } from '#shared/rules/plans/plan.ts';
 
 /** The signed-in person, as read once for each request. */
 export interface Owner {

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import session from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sessions, users } from '#shared/schema.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { deviceWords } from '#shared/rules/device-words.ts';
+import { deviceWords } from '#shared/rules/account/device-words.ts';
 
 /** Signs a person in with a session of a new id, so that an id planted beforehand is worth nothing. */
 export async function signInAs(req: Request, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '#shared/rules/without-trailing.ts';
+import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
 import type { PageContent } from './draw-page.ts';
 
 /** What search engines and chats show of a page that anybody may open. */

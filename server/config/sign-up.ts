@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { domainOf, type SignUp } from '#shared/rules/sign-up.ts';
+import { domainOf, type SignUp } from '#shared/rules/account/sign-up.ts';
 
 const MODES = ['open', 'invited', 'closed'] as const;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;

@@ -1,5 +1,5 @@
 import { type Stringifier, stringify } from 'csv-stringify';
-import { escapeFormulas } from '#shared/rules/csv-formulas.ts';
+import { escapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
 
 /** Cells that some spreadsheets would split. */
 const SPLIT = /[;\t\r]/;

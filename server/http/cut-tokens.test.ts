@@ -33,7 +33,7 @@ test.each([
   '/rsvp/',
   '/rsvps/12',
   '/score-pads/routes.ts',
-  '/shared/rules/plan.ts',
+  '/shared/rules/plans/plan.ts',
 ])('%s holds no token and stays as it is', (text) => {
   expect(cutTokens(text)).toBe(text);
 });

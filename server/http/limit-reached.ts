@@ -1,4 +1,4 @@
-import { type KeptLimitName, limitText } from '#shared/rules/kept-limits.ts';
+import { type KeptLimitName, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** The refusal of one more than is kept: it names the limit and says what to do next. */

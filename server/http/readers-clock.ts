@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { type Clock, clockOf } from '#shared/rules/clock.ts';
+import { type Clock, clockOf } from '#shared/rules/time/clock.ts';
 
 /** The clock of whoever asks, by the language that their browser prefers. */
 export const readersClock = (req: Request): Clock => clockOf(req.acceptsLanguages()[0] ?? null);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '../enums.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
-import { TRIAL_STATES } from '../rules/plan.ts';
-import { SIGN_UP_MODES } from '../rules/sign-up.ts';
+import { TRIAL_STATES } from '../rules/plans/plan.ts';
+import { SIGN_UP_MODES } from '../rules/account/sign-up.ts';
 import { contract } from './contract.ts';
 import { CURRENT_USER_PATH } from './current-user-path.ts';
 import { bounded, emailAddress, moment, requiredText } from './fields.ts';

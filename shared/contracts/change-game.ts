@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NOTES_LENGTH, MAX_PLAYS } from '../limits.ts';
-import { playerCountsIn } from '../rules/player-counts.ts';
+import { playerCountsIn } from '../rules/games/player-counts.ts';
 import { contract } from './contract.ts';
 import { clearableText, clearableUrl, idParams } from './fields.ts';
 import { game, newGame } from './games.ts';

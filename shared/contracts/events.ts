@@ -8,7 +8,7 @@ import {
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/kept-limits.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { contract } from './contract.ts';
 import {
   emailAddress,

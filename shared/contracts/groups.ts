@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { MAX_NAME_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/kept-limits.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, requiredText, someChange } from './fields.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
-import { BGG_FAILURE_CODES } from '../rules/bgg-failures.ts';
-import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/bgg-username.ts';
-import { DETAIL_KINDS } from '../rules/play-details.ts';
-import { isTimeZone } from '../rules/wall-time.ts';
+import { BGG_FAILURE_CODES } from '../rules/imports/bgg-failures.ts';
+import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/imports/bgg-username.ts';
+import { DETAIL_KINDS } from '../rules/plays/play-details.ts';
+import { isTimeZone } from '../rules/time/wall-time.ts';
 import { contract } from './contract.ts';
 import { idParams, isStorable, moment, optionalText, requiredText } from './fields.ts';
 

@@ -10,7 +10,7 @@ const MAX_SPELLINGS = 1000;
 export const person = z.object({
   id: z.int(),
   name: z.string(),
-  /** Keys as `nameKey` of shared/rules/person-name.ts makes them; that of the name is always among them. */
+  /** Keys as `nameKey` of shared/rules/people/person-name.ts makes them; that of the name is always among them. */
   spellings: z.array(z.string()),
 });
 export type Person = z.output<typeof person>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SCORE } from '../limits.ts';
-import { jsonListIn } from '../rules/json-list.ts';
+import { jsonListIn } from '../rules/text/json-list.ts';
 import { isStorable } from './fields.ts';
 
 const MAX_LIST_LENGTH = 40_000;

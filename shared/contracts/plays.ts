@@ -7,7 +7,7 @@ import { playerList, scoreList } from './play-lists.ts';
 
 const shortText = bounded(MAX_SHORT_TEXT_LENGTH);
 
-/** See shared/rules/seat.ts. */
+/** See shared/rules/plays/seat.ts. */
 export const seat = z.object({
   team: z.optional(shortText),
   rank: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PLAYERS))),

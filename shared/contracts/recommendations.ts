@@ -36,7 +36,7 @@ const leaning = (low: string, high: string) => {
   return z.number(message).check(z.minimum(-1, message), z.maximum(1, message));
 };
 
-/** See shared/rules/recommendation-tuning.ts. */
+/** See shared/rules/games/recommendation-tuning.ts. */
 export const recommendationTuning = z.object({
   weight: leaning('lighter', 'heavier'),
   surprise: leaning('known', 'surprising'),

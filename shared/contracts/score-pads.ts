@@ -10,7 +10,7 @@ import {
   MAX_PLAY_MINUTES,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/kept-limits.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { contract } from './contract.ts';
 import { clearableText, moment, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';

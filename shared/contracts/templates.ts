@@ -11,9 +11,9 @@ import {
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/kept-limits.ts';
-import { isCalendarDay, MONTH_WEEKS } from '../rules/repeating-nights.ts';
-import { isTimeOfDay } from '../rules/repeat-faults.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { isCalendarDay, MONTH_WEEKS } from '../rules/nights/repeating-nights.ts';
+import { isTimeOfDay } from '../rules/nights/repeat-faults.ts';
 import { contract } from './contract.ts';
 import { event } from './events.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../enums.ts';
 import { MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/kept-limits.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { event } from './events.ts';
 import { idParams, requiredText } from './fields.ts';

@@ -15,7 +15,7 @@ import { createSharing } from '#shared/contracts/sharing.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
-import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
+import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { organizationMembers } from '#shared/schema.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
-import { tierFor, TIER_NAMES } from '#shared/rules/tier.ts';
+import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
 import {
   eventAttendees,
   eventGames,

@@ -4,7 +4,7 @@ import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { noAddress } from '#shared/rules/guest-address.ts';
+import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { attendeeAnswers, eventAttendees, events } from '#shared/schema.ts';
 import { answer } from '#server/features/game-nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemplate } from '#shared/contracts/templates.ts';
-import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getImport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/bgg-failures.ts';
-import { emptyTally } from '#shared/rules/import-tally.ts';
+import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
+import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 
 /** The page of imports as it is on a server that has a token for BoardGameGeek. */
 export async function openByName(page: Page, origin: string): Promise<void> {

@@ -10,7 +10,7 @@ import { type Ballot, tallyBallots } from '#shared/rules/evening/ballot.ts';
 import { candidateOf, type GameFacts, type GameSource } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
-import { playerRange } from '#shared/rules/player-range.ts';
+import { playerRange } from '#shared/rules/games/player-range.ts';
 
 /** A fixed Friday afternoon, so that the demo's plays have fixed dates. */
 const NOW = new Date('2026-11-20T15:00:00Z');

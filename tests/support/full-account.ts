@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emptyTally } from '#shared/rules/import-tally.ts';
+import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 import * as schema from '#shared/schema.ts';
 import { aSheet } from './a-sheet.ts';
 import { fillSharing, fillVotes } from './full-account-with-others.ts';

@@ -4,7 +4,7 @@ import * as events from '#shared/contracts/events.ts';
 import { nudgeGuest } from '#shared/contracts/nudges.ts';
 import { inviteHost } from '#shared/contracts/hosts.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailHandovers, mails, rateLimits } from '#shared/schema.ts';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
-import { type Tier, tierFor } from '#shared/rules/tier.ts';
+import { type Tier, tierFor } from '#shared/rules/games/tier.ts';
 import { at } from './open-screen.ts';
 
 export async function openScoreboard(page: Page, origin: string): Promise<void> {

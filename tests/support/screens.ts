@@ -4,7 +4,7 @@ import { billingScreens } from './billing-screens.ts';
 import * as guest from './guest-screens.ts';
 import { openCalendarFeed } from './calendar-screens.ts';
 import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
-import { TIERS } from '#shared/rules/tier.ts';
+import { TIERS } from '#shared/rules/games/tier.ts';
 import { gameNightScreens } from './game-night-screens.ts';
 import {
   openEditedNight,

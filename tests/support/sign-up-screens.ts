@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getConfig } from '#shared/contracts/auth.ts';
-import { type SignUp, signUpWords } from '#shared/rules/sign-up.ts';
+import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
 
 const MODES: readonly SignUp[] = [
   { mode: 'invited', domains: [] },

@@ -20,7 +20,7 @@ import { useWaitingPlays } from '#client/features/waiting-plays/use-waiting-play
 import { useInstallOffer } from '#client/lib/device/install-offer.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { trialDaysLeft } from '#shared/rules/plan.ts';
+import { trialDaysLeft } from '#shared/rules/plans/plan.ts';
 import { AccountButton } from './account-button.tsx';
 
 /** The account menu; on a phone it also leads to where the bar at the foot does not. */

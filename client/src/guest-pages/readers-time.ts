@@ -1,4 +1,4 @@
-import { clockOf, timeOptions } from '#shared/rules/clock.ts';
+import { clockOf, timeOptions } from '#shared/rules/time/clock.ts';
 
 const inZone = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {

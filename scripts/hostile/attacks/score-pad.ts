@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { Api } from '../api.ts';
 import type { Arena } from '../arena.ts';
 import type { Attack } from '../attack.ts';

@@ -1,8 +1,8 @@
 import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/sign-up.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { signUpWords } from '#shared/rules/account/sign-up.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sameOrigin } from '../../http/same-origin.ts';

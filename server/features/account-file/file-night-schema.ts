@@ -3,8 +3,8 @@ import { eventFields } from '#shared/contracts/events.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { MONTH_WEEKS } from '#shared/rules/repeating-nights.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { MONTH_WEEKS } from '#shared/rules/nights/repeating-nights.ts';
 import {
   address,
   bggId,

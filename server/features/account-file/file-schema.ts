@@ -6,7 +6,7 @@ import { recommendationTuning } from '#shared/contracts/recommendations.ts';
 import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

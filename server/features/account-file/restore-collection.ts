@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games, gameSessions, people, personSpellings, users } from '#shared/schema.ts';
 import { storePicture } from '../account/picture.ts';
 import { claimRoom } from '../games/claim-room.ts';

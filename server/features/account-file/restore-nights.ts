@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { countInMonth } from '#shared/rules/calendar-month.ts';
-import { isOver } from '#shared/rules/event-end.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { countInMonth } from '#shared/rules/time/calendar-month.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { attendeeAnswers, eventAttendees, eventGames, eventMessages, events, eventTemplates } from '#shared/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { latestCreations, recordCreations } from '../game-nights/night-creations.ts';

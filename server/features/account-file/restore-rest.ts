@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import {
   aiRecommendations,
   groupMembers,

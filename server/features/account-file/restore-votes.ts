@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { eventProposals, eventVotes } from '#shared/schema.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';

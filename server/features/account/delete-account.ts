@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { confirmsDeletion, DELETE_WORD } from '#shared/rules/confirms-deletion.ts';
+import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { games, gameSessions, imports, users } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { eventAttendees, events, mailOptOuts, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { tellCancelled } from '../game-nights/tell-guests.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Subscription } from '#shared/contracts/billing.ts';
 import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
 import { subscriptions } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

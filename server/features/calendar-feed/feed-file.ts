@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { seesPlace } from '#shared/rules/place-shown.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
 import { PRODUCT } from '../mails/calendar-file.ts';
 import { putNights } from '../mails/calendar-night.ts';
 import { hostNameFrom } from '../game-nights/host-name.ts';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { popularGames } from '#shared/schema.ts';
 
 const number = z.string().transform((cell) => (cell === '' ? null : Number(cell)));

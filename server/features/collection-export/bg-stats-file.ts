@@ -1,12 +1,12 @@
 import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { durationMinutes } from '#shared/rules/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/known-players.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
-import { type PlayerResult, readPlay } from '#shared/rules/read-play.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
+import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export type ExportedGame = Omit<Game, 'userId' | 'createdAt'>;

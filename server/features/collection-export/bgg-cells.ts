@@ -1,7 +1,7 @@
 import { NO_MIN_AGE } from '#shared/limits.ts';
-import type { BGG_EXPORT_COLUMNS } from '#shared/rules/bgg-collection-columns.ts';
-import { durationMinutes } from '#shared/rules/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/known-players.ts';
+import type { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
+import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/collection-export.ts';
-import { type ExportFormat, PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { type ExportFormat, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { serve } from '../../http/endpoint.ts';
 import { Refusal } from '../../http/refusal.ts';

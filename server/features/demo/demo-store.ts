@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import {
   attendeeAnswers,
   eventAttendees,

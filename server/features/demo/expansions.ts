@@ -1,4 +1,4 @@
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { games } from '#shared/schema.ts';
 import { daysBefore } from './calendar.ts';
 

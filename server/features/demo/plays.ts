@@ -1,5 +1,5 @@
 import type { PlayOutcome } from '#shared/enums.ts';
-import type { Seat } from '#shared/rules/seat.ts';
+import type { Seat } from '#shared/rules/plays/seat.ts';
 import { MINUTE_MS } from './calendar.ts';
 import type { Evening } from './evenings.ts';
 import type { Player } from './people.ts';

@@ -4,7 +4,7 @@ import { tallyBallots } from '#shared/rules/evening/ballot.ts';
 import { candidateOf, type GameSource } from '#shared/rules/evening/candidate.ts';
 import { type Evening, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
-import { isVoter } from '#shared/rules/vote-standing.ts';
+import { isVoter } from '#shared/rules/nights/vote-standing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { attendeesOf } from '../game-nights/attendees-store.ts';

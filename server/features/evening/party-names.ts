@@ -1,4 +1,4 @@
-import { firstName } from '#shared/rules/first-name.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
 
 interface Named {
   id: number;

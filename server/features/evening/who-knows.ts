@@ -1,5 +1,5 @@
-import { firstName } from '#shared/rules/first-name.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 
 interface Guest {
   id: number;

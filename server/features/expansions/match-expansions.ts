@@ -1,5 +1,5 @@
-import { BaseGames } from '#shared/rules/base-game.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { BaseGames } from '#shared/rules/games/base-game.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Transaction } from '../../database/database.ts';
 import { timeSlice } from '../../running/time-slice.ts';
 import * as store from './store.ts';

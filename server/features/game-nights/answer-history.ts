@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { attendeeAnswers } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 

@@ -1,8 +1,8 @@
 import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/clock.ts';
-import { isOver } from '#shared/rules/event-end.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { placesInLine } from '#shared/rules/seats.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { queueMail } from '../mails/queue-mail.ts';

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
-import { nudgeableFrom } from '#shared/rules/nudges.ts';
-import { placesInLine } from '#shared/rules/seats.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { nudgeableFrom } from '#shared/rules/nights/nudges.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
 import { mails } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

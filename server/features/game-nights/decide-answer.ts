@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { MAX_PARTY_SIZE } from '#shared/limits.ts';
-import { freeSeats, seatOutcome } from '#shared/rules/seats.ts';
+import { freeSeats, seatOutcome } from '#shared/rules/nights/seats.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';

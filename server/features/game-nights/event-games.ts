@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { eventGames, eventProposals, games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';

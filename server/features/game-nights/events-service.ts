@@ -1,7 +1,7 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
-import type { Clock } from '#shared/rules/clock.ts';
-import { eventChangesBetween } from '#shared/rules/event-changes.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

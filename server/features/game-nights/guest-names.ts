@@ -1,6 +1,6 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { firstName } from '#shared/rules/first-name.ts';
-import { listed } from '#shared/rules/listed.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
+import { listed } from '#shared/rules/text/listed.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 
 const MAX_NAMES = 30;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firstName } from '#shared/rules/first-name.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
 import { users } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { logoPath } from '../organizations/logo-path.ts';

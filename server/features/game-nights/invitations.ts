@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isOver } from '#shared/rules/event-end.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees, mails } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Transaction } from '../../database/database.ts';

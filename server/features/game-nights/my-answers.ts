@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/clock.ts';
-import { seesPlace } from '#shared/rules/place-shown.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

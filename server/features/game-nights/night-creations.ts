@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { nightCreations } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 

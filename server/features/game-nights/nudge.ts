@@ -1,5 +1,5 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { isSilent } from '#shared/rules/nudges.ts';
+import { isSilent } from '#shared/rules/nights/nudges.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { EventType, Plan } from '#shared/enums.ts';
-import { countInMonth } from '#shared/rules/calendar-month.ts';
-import { beyondLimitText, type NightLimit, PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { countInMonth } from '#shared/rules/time/calendar-month.ts';
+import { beyondLimitText, type NightLimit, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

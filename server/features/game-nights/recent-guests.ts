@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { eventAttendees, events } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { optedOutOf } from './whom-to-invite.ts';
 
 const MOST = 8;

@@ -1,7 +1,7 @@
-import { expiredOffers, offerDeadline, offersDue } from '#shared/rules/seats.ts';
+import { expiredOffers, offerDeadline, offersDue } from '#shared/rules/nights/seats.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMails } from '../mails/queue-mail.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { type AttendeeRow, attendeesOf, updateAttendee } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type EventChange, movesTime, withoutPlace } from '#shared/rules/event-changes.ts';
-import { isOver } from '#shared/rules/event-end.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { settleTime } from '#shared/rules/mail-settling.ts';
-import { seesPlace } from '#shared/rules/place-shown.ts';
+import { type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { settleTime } from '#shared/rules/mails/mail-settling.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
 import { attendeeAnswers, events, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isContactConfirmed } from '../sender-addresses/confirmed.ts';

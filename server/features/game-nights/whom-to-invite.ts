@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';

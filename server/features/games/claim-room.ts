@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { games, gameSessions, personSpellings, users } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

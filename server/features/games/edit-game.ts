@@ -1,5 +1,5 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Transaction } from '../../database/database.ts';
 import { namedStatement } from '../../database/named-statement.ts';
 import { claimRoom, roomColumn, type RoomName } from './claim-room.ts';

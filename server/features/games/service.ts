@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NewGame } from '#shared/contracts/games.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
-import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/duplicate-title.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/games/duplicate-title.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { changeGroup as changing, createGroup as creating, Group } from '#shared/contracts/groups.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { groups } from '#shared/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../auth/owner.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { GroupShelf } from '#shared/contracts/groups.ts';
-import { titleCollator } from '#shared/rules/collection-filter.ts';
-import { poolShelves } from '#shared/rules/pooled-shelf.ts';
+import { titleCollator } from '#shared/rules/games/collection-filter.ts';
+import { poolShelves } from '#shared/rules/games/pooled-shelf.ts';
 import { games, groupMembers, groups, users } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { eventEnd } from '#shared/rules/event-end.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
 
 interface CalendarNight {
   title: string;

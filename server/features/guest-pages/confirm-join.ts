@@ -1,4 +1,4 @@
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/clock.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { answer } from '../game-nights/answers.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';

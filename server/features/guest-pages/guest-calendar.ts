@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/rules/clock.ts';
-import { seesPlace } from '#shared/rules/place-shown.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
 import { addressIn } from '../../outbound/address-in.ts';
 import { senderOf } from '../../outbound/open-mailer.ts';
 import type { Services } from '../../services.ts';

@@ -8,8 +8,8 @@ import {
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits.ts';
-import { companionNames } from '#shared/rules/companions.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { companionNames } from '#shared/rules/people/companions.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { MAIL_WISHES } from './stop-mails.ts';
 
 /** What stood in the fields of a form, to be shown again where something is wrong with it. */

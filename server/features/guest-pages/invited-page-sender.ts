@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
-import { isForAudience } from '#shared/rules/message-audience.ts';
+import { isForAudience } from '#shared/rules/nights/message-audience.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readersClock } from '../../http/readers-clock.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { knownClock, readersClock } from '../../http/readers-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';

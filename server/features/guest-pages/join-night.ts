@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { noAddress } from '#shared/rules/guest-address.ts';
+import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { attendeesOf } from '../game-nights/attendees-store.ts';

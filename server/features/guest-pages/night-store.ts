@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Clock } from '#shared/rules/clock.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { eventAttendees, events, mailOptOuts } from '#shared/schema.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, updateAttendee } from '../game-nights/attendees-store.ts';

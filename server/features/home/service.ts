@@ -1,6 +1,6 @@
 import type { Home } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/owners-home.ts';
+import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/owners-home.ts';
 import type { Database } from '../../database/database.ts';
 import { gamesOn } from '../game-nights/event-games.ts';
 import { findNextEvent } from '../game-nights/events-store.ts';

@@ -1,4 +1,4 @@
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';
 import { oneLine } from '../../outbound/one-line.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { attendeeAnswers, eventAttendees, events, users } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';

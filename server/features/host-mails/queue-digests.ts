@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { digestDue } from '#shared/rules/host-digest.ts';
+import { digestDue } from '#shared/rules/mails/host-digest.ts';
 import { eventAttendees, events, users } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { lockEvent } from '../game-nights/events-store.ts';

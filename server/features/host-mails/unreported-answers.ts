@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { UnreportedAnswer } from '#shared/rules/host-digest.ts';
+import type { UnreportedAnswer } from '#shared/rules/mails/host-digest.ts';
 import { attendeeAnswers, eventAttendees, events, users } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 

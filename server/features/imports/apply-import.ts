@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isOfFile } from '#shared/rules/import-reasons.ts';
-import type { MergedPlay } from '#shared/rules/imported-play.ts';
+import { isOfFile } from '#shared/rules/imports/import-reasons.ts';
+import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';

@@ -1,7 +1,7 @@
-import { readBggRow } from '#shared/rules/bgg-collection.ts';
-import type { BggCells } from '#shared/rules/bgg-collection-columns.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import { wholeNumber } from '#shared/rules/bgg-collection-cells.ts';
+import { readBggRow } from '#shared/rules/imports/bgg-collection.ts';
+import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import { wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import { MAX_BGG_ID } from '#shared/limits.ts';
 import { type FileRow, gameRow } from './import-row.ts';
 

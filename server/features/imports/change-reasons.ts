@@ -1,5 +1,5 @@
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import { FILLED_FACTS, type ImportedChange } from '#shared/rules/imported-game.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import { FILLED_FACTS, type ImportedChange } from '#shared/rules/imports/imported-game.ts';
 
 /** What a change amounts to for its owner; none when only the server's own memory of the import changes. */
 export function changeReasons({ from, to }: ImportedChange): ImportReason[] {

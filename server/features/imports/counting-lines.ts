@@ -1,4 +1,4 @@
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { FileRow, RowSource } from './import-row.ts';
 
 /** What the copies of one game amount to, and the line that stands for them. */

@@ -1,6 +1,6 @@
-import { gameDifferences } from '#shared/rules/row-differences.ts';
-import { type ImportedGame, mergeImported } from '#shared/rules/imported-game.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import { gameDifferences } from '#shared/rules/imports/row-differences.ts';
+import { type ImportedGame, mergeImported } from '#shared/rules/imports/imported-game.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { Connection } from '../../database/database.ts';
 import { changeReasons } from './change-reasons.ts';
 import type { DeletedSince } from './deleted-since.ts';

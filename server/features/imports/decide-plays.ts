@@ -1,9 +1,9 @@
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import type { Erasable } from '#shared/rules/fill-play-gaps.ts';
-import type { ImportedPlay, MergedPlay } from '#shared/rules/imported-play.ts';
-import { DETAIL_KINDS, detailsBeyond } from '#shared/rules/play-details.ts';
-import { playDifferences } from '#shared/rules/row-differences.ts';
-import { changedParts, erasableBy, mergePlay } from '#shared/rules/merge-play.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
+import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import { DETAIL_KINDS, detailsBeyond } from '#shared/rules/plays/play-details.ts';
+import { playDifferences } from '#shared/rules/imports/row-differences.ts';
+import { changedParts, erasableBy, mergePlay } from '#shared/rules/plays/merge-play.ts';
 import type { Connection } from '../../database/database.ts';
 import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
 import type { FileRow } from './import-row.ts';

@@ -1,9 +1,9 @@
 import type { ImportAction } from '#shared/enums.ts';
-import type { ImportedChange, MergedGame } from '#shared/rules/imported-game.ts';
-import type { ImportedPlayChange } from '#shared/rules/imported-play.ts';
-import type { Erasable } from '#shared/rules/fill-play-gaps.ts';
-import type { DetailNews } from '#shared/rules/import-tally.ts';
-import type { RowDifference } from '#shared/rules/row-differences.ts';
+import type { ImportedChange, MergedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedPlayChange } from '#shared/rules/imports/imported-play.ts';
+import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
+import type { DetailNews } from '#shared/rules/imports/import-tally.ts';
+import type { RowDifference } from '#shared/rules/imports/row-differences.ts';
 import type { Connection } from '../../database/database.ts';
 import { decideGames } from './decide-games.ts';
 import { decidePlays } from './decide-plays.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ImportRowKind } from '#shared/enums.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** Games and plays that are remembered at most, the latest first. */

@@ -1,4 +1,4 @@
-import { columnPlaces, REQUIRED_COLUMNS } from '#shared/rules/bgg-collection-columns.ts';
+import { columnPlaces, REQUIRED_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const HOW_TO_EXPORT =

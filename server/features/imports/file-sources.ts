@@ -1,4 +1,4 @@
-import { ZoneClock } from '#shared/rules/wall-time.ts';
+import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
 import { readCollection } from './read-collection.ts';

@@ -1,7 +1,7 @@
 import type { ImportRowKind } from '#shared/enums.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
-import type { ImportedPlay } from '#shared/rules/imported-play.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 
 /**
  * What a format's parser makes of one row of its source; all that follows is the same for every format. `game` and

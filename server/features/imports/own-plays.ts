@@ -1,8 +1,8 @@
-import { jsonListIn } from '#shared/rules/json-list.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import type { ImportedPlay } from '#shared/rules/imported-play.ts';
-import { sameJson } from '#shared/rules/same-json.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import { sameJson } from '#shared/rules/text/same-json.ts';
 
 /** A play that its owner recorded themselves. */
 export interface OwnPlay {

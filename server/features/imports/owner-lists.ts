@@ -1,5 +1,5 @@
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 
 /** What an import must know of each game that an owner has, to find it again. */
 export interface ListedGame {

@@ -1,7 +1,7 @@
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { ListedGame, OwnerLists } from './owner-lists.ts';
 
 /** Where a game of a file belongs among those of its owner. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportedChange } from '#shared/rules/imported-game.ts';
+import type { ImportedChange } from '#shared/rules/imports/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 import { exactMoment } from './exact-moment.ts';
 import { findMergedGames, updateGames } from './games-store.ts';

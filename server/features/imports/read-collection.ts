@@ -1,8 +1,8 @@
-import { cellsOf, columnPlaces, isOwnExport } from '#shared/rules/bgg-collection-columns.ts';
-import { unescapeFormulas, withoutApostrophe } from '#shared/rules/csv-formulas.ts';
+import { cellsOf, columnPlaces, isOwnExport } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { unescapeFormulas, withoutApostrophe } from '#shared/rules/imports/csv-formulas.ts';
 import { bggRow, shownTitle } from './bgg-row.ts';
 import { noGames, refuseByHeader } from './file-faults.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { type FileRow, gameRow } from './import-row.ts';
 import { type CsvRow, readRows } from './read-rows.ts';
 import type { UploadedFile } from './uploaded-file.ts';

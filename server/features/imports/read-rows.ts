@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import {
   brokenRows,
   delimiterOf,

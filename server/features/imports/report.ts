@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction, ImportStatus } from '#shared/enums.ts';
-import { noteOf } from '#shared/rules/import-reasons.ts';
+import { noteOf } from '#shared/rules/imports/import-reasons.ts';
 import type { Database } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-stream.ts';
 import { listRows } from './rows-store.ts';

@@ -1,5 +1,5 @@
-import { countRow, emptyTally, type ImportTally } from '#shared/rules/import-tally.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { countRow, emptyTally, type ImportTally } from '#shared/rules/imports/import-tally.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { DecidedRow } from './decide-rows.ts';
 
 /** Counts the rows of an import, and the people and places that its plays name. */

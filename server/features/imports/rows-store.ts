@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { importRows, imports } from '#shared/schema.ts';
 import type { Connection } from '../../database/database.ts';
 import type { DecidedRow } from './decide-rows.ts';

@@ -1,5 +1,5 @@
 import type { ImportStatus } from '#shared/enums.ts';
-import type { ImportTally } from '#shared/rules/import-tally.ts';
+import type { ImportTally } from '#shared/rules/imports/import-tally.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { ImportChoices } from './decide-rows.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { type ImportReason, noteOf } from '#shared/rules/import-reasons.ts';
+import { type ImportReason, noteOf } from '#shared/rules/imports/import-reasons.ts';
 import type { Services } from '../../services.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';

@@ -1,4 +1,4 @@
-import { type MergedGame, revertImported } from '#shared/rules/imported-game.ts';
+import { type MergedGame, revertImported } from '#shared/rules/imports/imported-game.ts';
 import { matchExpansions } from '../expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from './games-store.ts';
 import { updateImport } from './imports-store.ts';

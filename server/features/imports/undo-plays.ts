@@ -1,6 +1,6 @@
-import type { KeptBecause } from '#shared/rules/import-reasons.ts';
-import type { MergedPlay } from '#shared/rules/imported-play.ts';
-import { isAsImported, revertPlay } from '#shared/rules/merge-play.ts';
+import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
+import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
 import { forgetUnnamed, newcomersOf } from '../people/forget-people.ts';

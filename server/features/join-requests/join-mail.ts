@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isOver } from '#shared/rules/event-end.ts';
-import { guestStanding } from '#shared/rules/guest-standing.ts';
-import { placesInLine } from '#shared/rules/seats.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
 import type { Database } from '../../database/database.ts';
 import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';

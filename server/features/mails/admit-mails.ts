@@ -7,8 +7,8 @@ import {
   type ReachedLimit,
   reachedLimit,
   type SentMails,
-} from '#shared/rules/mail-budget.ts';
-import { planOf } from '#shared/rules/plan.ts';
+} from '#shared/rules/mails/mail-budget.ts';
+import { planOf } from '#shared/rules/plans/plan.ts';
 import { mailHandovers, users } from '#shared/schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';

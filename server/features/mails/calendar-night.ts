@@ -1,6 +1,6 @@
 import type { ICalCalendar, ICalEvent, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
-import { eventEnd } from '#shared/rules/event-end.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { oneLine } from '../../outbound/one-line.ts';
 import { type CalendarZone, calendarZone } from './calendar-zone.ts';
 

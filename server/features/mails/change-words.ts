@@ -1,5 +1,5 @@
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/clock.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
 import type { ToldChange } from './facts.ts';
 import { lengthWords, momentWords } from './moment-words.ts';
 

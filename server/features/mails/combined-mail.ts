@@ -1,4 +1,4 @@
-import { mergedChanges } from '#shared/rules/event-changes.ts';
+import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
 import { messageFacts } from '../night-messages/message-words.ts';
 import { changeFacts } from './facts.ts';
 import type { MailToQueue } from './queue-mail.ts';

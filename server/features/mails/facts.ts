@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { TOLD } from '#shared/rules/event-changes.ts';
+import { TOLD } from '#shared/rules/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
-import { CLOCKS } from '#shared/rules/clock.ts';
-import { REMINDERS } from '#shared/rules/reminders.ts';
+import { CLOCKS } from '#shared/rules/time/clock.ts';
+import { REMINDERS } from '#shared/rules/mails/reminders.ts';
 
 /** What the row of a mail carries beside what event and attendee say when it goes out, by its kind. */
 export const answerFacts = z.object({

@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { listed } from '#shared/rules/listed.ts';
+import { listed } from '#shared/rules/text/listed.ts';
 import { withinSentence } from '../game-nights/host-name.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerFacts, OfferFacts, ReminderFacts, ToldChange } from './facts.ts';

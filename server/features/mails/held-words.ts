@@ -1,6 +1,6 @@
 import type { Plan } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, type ReachedLimit } from '#shared/rules/mail-budget.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { MAIL_BUDGET_HOURS, type ReachedLimit } from '#shared/rules/mails/mail-budget.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
 export function heldWords({ limit, allowed, plan }: ReachedLimit & { plan: Plan }): string {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import type { Category } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/clock.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventAttendees, eventGames, events, games, mailOptOuts, mails, users } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Clock, timeOptions } from '#shared/rules/clock.ts';
-import { eventEnd } from '#shared/rules/event-end.ts';
+import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import type { DatePlate } from '../../outbound/mail-blocks.ts';
 
 /** Who reads a moment: on which clock, and in which zone where that is known (IANA name). */

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { listed } from '#shared/rules/listed.ts';
+import { listed } from '#shared/rules/text/listed.ts';
 import { eventAttendees, eventProposals } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';

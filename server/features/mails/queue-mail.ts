@@ -1,7 +1,7 @@
 import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mail-budget.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mails/mail-budget.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { eventAttendees, mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';

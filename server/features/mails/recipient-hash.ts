@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { serverSecret } from '../../auth/server-secret.ts';
 import type { Database } from '../../database/database.ts';
 

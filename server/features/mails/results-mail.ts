@@ -1,6 +1,6 @@
-import { listed } from '#shared/rules/listed.ts';
-import { readResults } from '#shared/rules/read-play.ts';
-import { resultLines } from '#shared/rules/result-words.ts';
+import { listed } from '#shared/rules/text/listed.ts';
+import { readResults } from '#shared/rules/plays/read-play.ts';
+import { resultLines } from '#shared/rules/plays/result-words.ts';
 import type { MailList } from '../../outbound/mail-blocks.ts';
 import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';

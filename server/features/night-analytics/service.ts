@@ -1,5 +1,5 @@
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { nightTotals } from '#shared/rules/night-figures.ts';
+import { nightTotals } from '#shared/rules/nights/night-figures.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseWithoutPremiumEvents } from '../game-nights/plan-guard.ts';
@@ -10,7 +10,7 @@ const GUESTS = 100;
 
 /**
  * How the owner's events of a period went (specification, section 2, Analytics), in two queries. Every figure is defined
- * in shared/rules/night-figures.ts and the contract.
+ * in shared/rules/nights/night-figures.ts and the contract.
  * @throws Refusal PLAN_REQUIRED below Premium Plus
  */
 export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { sendMessage as sending } from '#shared/contracts/night-messages.ts';
 import type { MessageAudience } from '#shared/enums.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
-import { isForAudience } from '#shared/rules/message-audience.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { isForAudience } from '#shared/rules/nights/message-audience.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

@@ -1,4 +1,4 @@
-import { nightsDue } from '#shared/rules/repeating-nights.ts';
+import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';

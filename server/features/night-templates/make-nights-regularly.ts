@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { nightsDue } from '#shared/rules/repeating-nights.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
 import { eventTemplates, users } from '#shared/schema.ts';
 import { ownerColumns, ownerOf } from '../../auth/load-owner.ts';
 import type { Owner } from '../../auth/owner.ts';

@@ -1,5 +1,5 @@
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { attendeesOf } from '../game-nights/attendees-store.ts';

@@ -1,6 +1,6 @@
 import type { EventTemplate, NewTemplate, TemplateChanges } from '#shared/contracts/templates.ts';
-import { dateAfter, firstFrom, wallTimeAt } from '#shared/rules/repeating-nights.ts';
-import { repeatFaults } from '#shared/rules/repeat-faults.ts';
+import { dateAfter, firstFrom, wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

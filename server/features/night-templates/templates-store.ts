@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { events, eventTemplates, games } from '#shared/schema.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

@@ -1,8 +1,8 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
-import { firstName } from '#shared/rules/first-name.ts';
-import { voteStanding } from '#shared/rules/vote-standing.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
+import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';

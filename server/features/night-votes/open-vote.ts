@@ -1,5 +1,5 @@
-import type { VoteStanding } from '#shared/rules/vote-standing.ts';
-import { voteStanding } from '#shared/rules/vote-standing.ts';
+import type { VoteStanding } from '#shared/rules/nights/vote-standing.ts';
+import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
 import type { RefusalCode } from '#shared/refusals.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { NewProposal } from '#shared/contracts/votes.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { foldTitle } from '#shared/rules/folded-title.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { gamesOn } from '../game-nights/event-games.ts';

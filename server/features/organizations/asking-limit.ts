@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mails } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

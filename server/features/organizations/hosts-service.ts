@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { organizationMembers } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts, organizationMembers } from '#shared/schema.ts';
 import { signedIds } from '../../auth/signed-id.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { type Clock, timeOptions } from '#shared/rules/clock.ts';
+import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { page } from '../../auth/pages/page.ts';
 import type { OutboxMail } from './store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { jsonListIn } from '#shared/rules/json-list.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import { gameSessions, imports, people, personSpellings } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { personSpellings } from '#shared/schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { namedStatement } from '../../database/named-statement.ts';

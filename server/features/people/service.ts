@@ -1,5 +1,5 @@
 import type { Person } from '#shared/contracts/people.ts';
-import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { claimRoom } from '../games/claim-room.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/rules/plan.ts';
+import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/rules/plans/plan.ts';
 import { users } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,8 +1,8 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import { PLAY_OUTCOME_LABELS } from '#shared/enums.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 
 /** Of the file, in order. The first nine are of the play and the same in each of its rows. */
 export const COLUMNS = [

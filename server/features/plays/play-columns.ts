@@ -1,6 +1,6 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { keepLists } from '#shared/rules/written-play.ts';
-import { jsonListIn } from '#shared/rules/json-list.ts';
+import { keepLists } from '#shared/rules/plays/written-play.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** What somebody writes down of a play. */

@@ -1,5 +1,5 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { carrySeats } from '#shared/rules/written-play.ts';
+import { carrySeats } from '#shared/rules/plays/written-play.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { NewPlay as Recording, Play } from '#shared/contracts/plays.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { gameSessions } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Transaction } from '../../database/database.ts';

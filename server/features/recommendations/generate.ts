@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { LanguageModelFailed } from '../../outbound/language-model.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { NO_TUNING } from '#shared/rules/recommendation-tuning.ts';
+import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import type { WorkerTools } from '../../workers/tasks.ts';
 import type { Chosen, ToldGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';

@@ -1,7 +1,7 @@
-import { dismissedAmong } from '#shared/rules/dismissed-games.ts';
-import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games-for-recommending.ts';
-import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { dismissedAmong } from '#shared/rules/games/dismissed-games.ts';
+import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
+import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

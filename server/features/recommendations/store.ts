@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { aiRecommendations, gameSessions, games, popularGames, seededFiles, users } from '#shared/schema.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { jsonListIn } from '#shared/rules/json-list.ts';
-import { NO_TUNING, type RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import type { Connection } from '../../database/database.ts';
 import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';

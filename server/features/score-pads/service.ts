@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

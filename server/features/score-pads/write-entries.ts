@@ -1,5 +1,5 @@
 import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { LAST_ROUND, roundOf, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';

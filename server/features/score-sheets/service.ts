@@ -1,5 +1,5 @@
 import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { withoutTrailing } from '#shared/rules/without-trailing.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
 
 /** Words that make a page one of something else than the game itself: no part of such a title stands for the game. */
 const OTHER_THING =

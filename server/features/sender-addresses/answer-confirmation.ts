@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts, senderAddresses } from '#shared/schema.ts';
 import type { Database } from '../../database/database.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { events, senderAddresses } from '#shared/schema.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,7 +1,7 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
-import { firstName } from '#shared/rules/first-name.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

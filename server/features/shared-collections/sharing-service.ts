@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { onlyHides } from '#shared/rules/only-hides.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { onlyHides } from '#shared/rules/nights/only-hides.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { lockOwner } from '../../auth/lock-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema.ts';
 import { serverSecret } from '../../auth/server-secret.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,9 +1,9 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
-import { dismissedAmong } from '#shared/rules/dismissed-games.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/staff-picks.ts';
+import { dismissedAmong } from '#shared/rules/games/dismissed-games.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

@@ -1,4 +1,4 @@
-import { foldTitle, withoutThe } from '#shared/rules/folded-title.ts';
+import { foldTitle, withoutThe } from '#shared/rules/games/folded-title.ts';
 import { beginsButForOneTypo } from './one-typo.ts';
 
 /** Letters of a query from which on a typo is looked for: of fewer, one is too large a part. */

@@ -1,5 +1,5 @@
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Connection } from '../../database/database.ts';
 import { gamesOn } from '../game-nights/event-games.ts';
 import { proposalsOf } from '../night-votes/votes-store.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { wrapUp as wrapping } from '#shared/contracts/wrap-up.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
-import { sameJson } from '#shared/rules/same-json.ts';
-import { canWrapUp } from '#shared/rules/wrap-up.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { sameJson } from '#shared/rules/text/same-json.ts';
+import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

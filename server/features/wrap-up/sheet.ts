@@ -1,6 +1,6 @@
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
-import { eventEnd } from '#shared/rules/event-end.ts';
-import { playerNames } from '#shared/rules/player-names.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { playerNames } from '#shared/rules/people/player-names.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';

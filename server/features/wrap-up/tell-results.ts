@@ -1,5 +1,5 @@
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { recipientKey } from '#shared/rules/mail-recipient.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';

@@ -1,4 +1,4 @@
-import type { BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 
 interface Circumstances {
   /** Whether the same call may go better in a while. */

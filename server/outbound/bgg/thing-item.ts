@@ -1,4 +1,4 @@
-import type { BggColumn } from '#shared/rules/bgg-collection-columns.ts';
+import type { BggColumn } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { childOf, valueOf, type XmlElement } from './read-xml.ts';
 
 /** What BoardGameGeek tells of a game besides anybody's collection. */

@@ -1,5 +1,5 @@
 import type { Difficulty } from '../../enums.ts';
-import type { PlayerRange } from '../extended-players.ts';
+import type { PlayerRange } from '../games/extended-players.ts';
 import { WEIGHT_OF } from '../magic-picker/mood.ts';
 import { minutesIn, playerCounts } from '../magic-picker/picker-game.ts';
 import type { Approval, GameVotes } from './ballot.ts';

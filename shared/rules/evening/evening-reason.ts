@@ -1,4 +1,4 @@
-import { monthSince } from '../month-since.ts';
+import { monthSince } from '../time/month-since.ts';
 
 /** Why a game is proposed. Heads and people are counted at its table. */
 export type EveningReason =

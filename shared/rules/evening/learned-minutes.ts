@@ -1,4 +1,4 @@
-import { minutesThatCount } from '../play-minutes.ts';
+import { minutesThatCount } from '../plays/play-minutes.ts';
 
 const ENOUGH_PLAYS = 3;
 

@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, type Difficulty } from '../../enums.ts';
-import { playerRange } from '../player-range.ts';
+import { playerRange } from '../games/player-range.ts';
 import { type PlayerChoice, seats } from './picker-filters.ts';
 import { minutesIn, type PickerGame } from './picker-game.ts';
 

@@ -1,5 +1,5 @@
 import type { Category, Difficulty } from '../../enums.ts';
-import { playerRange } from '../player-range.ts';
+import { playerRange } from '../games/player-range.ts';
 import { minutesIn, type PickerGame } from './picker-game.ts';
 import type { Mood } from './picker-filters.ts';
 

@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, type Category, type Difficulty } from '../../enums.ts';
-import { monthSince } from '../month-since.ts';
+import { monthSince } from '../time/month-since.ts';
 import type { Mood, PlayerChoice } from './picker-filters.ts';
 
 /** Why a game was picked. */

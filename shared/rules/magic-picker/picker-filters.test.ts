@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPickerGame } from '#tests/support/a-picker-game.ts';
 import { admits, NO_FILTERS, type PickerFilters } from './picker-filters.ts';
-import { playerRange } from '../player-range.ts';
+import { playerRange } from '../games/player-range.ts';
 import { minutesIn } from './picker-game.ts';
 
 const admitted = (facts: Parameters<typeof aPickerGame>[0], filters: Partial<PickerFilters>) =>

@@ -1,5 +1,5 @@
 import type { OwnScoreSheet } from '../../contracts/score-sheets.ts';
-import { titleKey } from '../duplicate-title.ts';
+import { titleKey } from '../games/duplicate-title.ts';
 import { FAMILY_SHEETS } from './family-sheets.ts';
 import type { KnownSheet } from './known-sheet.ts';
 import type { ScoreSheet } from './score-sheet.ts';

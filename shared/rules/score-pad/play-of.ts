@@ -1,6 +1,6 @@
 import { MAX_SHORT_TEXT_LENGTH } from '../../limits.ts';
-import { numberedNames } from '../numbered-names.ts';
-import type { Seat } from '../seat.ts';
+import { numberedNames } from '../people/numbered-names.ts';
+import type { Seat } from '../plays/seat.ts';
 import { type PadState, pointsOfPlayer, totalOf } from './fold-pad.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 

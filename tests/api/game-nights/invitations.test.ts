@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { eventAttendees, mailOptOuts, mails } from '#shared/schema.ts';
-import { noAddress } from '#shared/rules/guest-address.ts';
+import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { answer } from '#server/features/game-nights/answers.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadAccount, restoreAccount } from '#shared/contracts/account-file.ts';
 import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { events, nightCreations, users } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

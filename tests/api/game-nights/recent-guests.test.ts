@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
-import { noAddress } from '#shared/rules/guest-address.ts';
+import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees, mailOptOuts } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { games, personSpellings } from '#shared/schema.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { fillGames } from '#tests/support/fill-account.ts';

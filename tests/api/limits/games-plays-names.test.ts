@@ -6,7 +6,7 @@ import { listPeople, renamePerson } from '#shared/contracts/people.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { changePlay, deletePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { events, games, gameSessions, personSpellings, popularGames } from '#shared/schema.ts';
 import { padOfTwo } from '#tests/support/a-pad.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';

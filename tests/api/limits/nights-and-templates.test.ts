@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEventGame, createEvent, duplicateEvent } from '#shared/contracts/events.ts';
 import { createTemplate, saveAsTemplate, useTemplate } from '#shared/contracts/templates.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { attendeeAnswers, eventAttendees, eventGames, events, eventTemplates, games } from '#shared/schema.ts';
 import { noteAnswer } from '#server/features/game-nights/answer-history.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';

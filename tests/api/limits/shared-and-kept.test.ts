@@ -6,7 +6,7 @@ import { addStaffPick } from '#shared/contracts/staff-picks.ts';
 import { addComment, countView } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import {
   aiRecommendations,
   groups,

@@ -4,7 +4,7 @@ import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts'
 import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { eventMessages, mailOptOuts, mails } from '#shared/schema.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

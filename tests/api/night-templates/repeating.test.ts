@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/contracts/events.ts';
 import { changeTemplate, createTemplate, deleteTemplate, listTemplates } from '#shared/contracts/templates.ts';
-import { wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { events, eventTemplates, mailOptOuts, mails, users } from '#shared/schema.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -6,7 +6,7 @@ import { listGames } from '#shared/contracts/games.ts';
 import { generateAiRecommendations, listAiRecommendations } from '#shared/contracts/recommendations.ts';
 import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { users } from '#shared/schema.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getRecommendationState, tuneRecommendations } from '#shared/contracts/recommendations.ts';
-import { NO_TUNING, type RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { popularGames, users } from '#shared/schema.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';

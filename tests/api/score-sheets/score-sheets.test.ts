@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/contracts/score-sheets.ts';
 import { MAX_SHEET_ROWS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { scoreSheets } from '#shared/schema.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';

@@ -6,7 +6,7 @@ import { listGames } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
 import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { eventAttendees, eventProposals, mailOptOuts, mails } from '#shared/schema.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

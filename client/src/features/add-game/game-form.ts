@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { newGame } from '#shared/contracts/games.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /** The number that a text holds, else what to take instead. */
 const numberOr = (otherwise: number) =>

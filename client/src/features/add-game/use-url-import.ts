@@ -3,7 +3,7 @@ import { gamesQuery } from '#client/features/collection/api.ts';
 import { duplicateGame } from '#client/features/collection/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
-import { duplicateOf } from '#shared/rules/duplicate-title.ts';
+import { duplicateOf } from '#shared/rules/games/duplicate-title.ts';
 import { importFromUrl } from './api.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
 import type { GameForm } from './game-form.ts';

@@ -2,7 +2,7 @@ import { CircleCheck, Gem, Hourglass } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Subscription } from '#shared/contracts/billing.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { dayText } from './subscription-words.ts';
 
 export const planBought = ({ plan, periodEndsAt }: Subscription): ToastMessage => ({

@@ -1,5 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
-import { admitsExpansion, type ExpansionView } from '#shared/rules/collection-filter.ts';
+import { admitsExpansion, type ExpansionView } from '#shared/rules/games/collection-filter.ts';
 
 export interface CollectionCounts {
   owned: number;

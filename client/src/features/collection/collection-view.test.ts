@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
-import { COLLECTION_SORTS, EXPANSION_VIEWS } from '#shared/rules/collection-filter.ts';
-import { PLAY_PERIODS } from '#shared/rules/play-period.ts';
+import { COLLECTION_SORTS, EXPANSION_VIEWS } from '#shared/rules/games/collection-filter.ts';
+import { PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
 import { COLLECTION_TABS, formatView, parseView, UNFILTERED } from './collection-view.ts';
 
 test('an address without a query is the owned games, unfiltered', () => {

@@ -5,8 +5,8 @@ import {
   EXPANSION_VIEWS,
   type CollectionFilter,
   type CollectionSort,
-} from '#shared/rules/collection-filter.ts';
-import { PLAY_PERIODS, type PlayPeriod } from '#shared/rules/play-period.ts';
+} from '#shared/rules/games/collection-filter.ts';
+import { PLAY_PERIODS, type PlayPeriod } from '#shared/rules/plays/play-period.ts';
 
 export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];

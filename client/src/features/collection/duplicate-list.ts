@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Duplicate, duplicateOf } from '#shared/rules/duplicate-title.ts';
+import { type Duplicate, duplicateOf } from '#shared/rules/games/duplicate-title.ts';
 import { gamesQuery } from './api.ts';
 
 interface Listed {

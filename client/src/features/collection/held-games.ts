@@ -1,5 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 type Named = Pick<Game, 'bggId' | 'title'>;
 

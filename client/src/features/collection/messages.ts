@@ -1,7 +1,7 @@
 import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucide-react';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import type { Duplicate } from '#shared/rules/duplicate-title.ts';
+import type { Duplicate } from '#shared/rules/games/duplicate-title.ts';
 import type { AddedGame } from './api.ts';
 
 const failure = (description: string, title = 'Error'): ToastMessage => ({

@@ -1,4 +1,4 @@
-import type { CollectionSort } from '#shared/rules/collection-filter.ts';
+import type { CollectionSort } from '#shared/rules/games/collection-filter.ts';
 
 /** The orders of My Games (specification, section 2). */
 export const COLLECTION_SORT_OPTIONS: readonly { value: CollectionSort; label: string }[] = [

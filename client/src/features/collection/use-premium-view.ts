@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
 
 export interface PremiumView {
   /** The plan in force includes Premium. */

@@ -4,7 +4,7 @@ import {
   filterCollection,
   sortCollection,
   type CollectedGame,
-} from '#shared/rules/collection-filter.ts';
+} from '#shared/rules/games/collection-filter.ts';
 import type { CollectionView } from './collection-view.ts';
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EMPTY_GAME_FORM, gameForm } from '#client/features/add-game/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { playerCountsText } from '#shared/rules/players-text.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { playerCountsText } from '#shared/rules/games/players-text.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed } = gameChanges.shape;
 

@@ -1,7 +1,7 @@
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
-import { lastPlayOf } from '#shared/rules/last-played.ts';
-import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/tier.ts';
+import { lastPlayOf } from '#shared/rules/plays/last-played.ts';
+import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
 import './play-progress.css';
 
 interface PlayProgressProps {

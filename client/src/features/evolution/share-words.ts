@@ -1,5 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 
 type Shared = Pick<Game, 'title' | 'timesPlayed' | 'isWishlist'>;
 

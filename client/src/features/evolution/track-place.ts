@@ -1,4 +1,4 @@
-import { TIERS, tierFor } from '#shared/rules/tier.ts';
+import { TIERS, tierFor } from '#shared/rules/games/tier.ts';
 
 /** Where the tiers begin on the share picture's track, in percent of its length: by tier, Starter at the start. */
 const PLACES = [0, 12, 32, 54, 77, 100] as const;

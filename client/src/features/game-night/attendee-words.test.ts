@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noAddress } from '#shared/rules/guest-address.ts';
+import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { addressBeside, calledBy, mailWords, saidFacts, standingWords } from './attendee-words.ts';
 

@@ -1,9 +1,9 @@
 import { whenText } from '#client/features/game-nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { companionWords } from '#shared/rules/companions.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
-import { writtenFor } from '#shared/rules/reader-time.ts';
+import { companionWords } from '#shared/rules/people/companions.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { writtenFor } from '#shared/rules/time/reader-time.ts';
 
 /** The specification's word for each status (section 3). */
 export const STATUS_WORDS: Record<AttendeeStatus, string> = {

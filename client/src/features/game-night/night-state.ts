@@ -1,5 +1,5 @@
 import type { Event } from '#shared/contracts/events.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** How a night stands: what can still be done with it follows from that. */
 export type NightState = 'coming' | 'over' | 'cancelled';

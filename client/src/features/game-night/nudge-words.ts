@@ -1,6 +1,6 @@
 import { whenText } from '#client/features/game-nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { isSilent } from '#shared/rules/nudges.ts';
+import { isSilent } from '#shared/rules/nights/nudges.ts';
 import { calledBy } from './attendee-words.ts';
 
 /** Whether somebody may be asked once more now. */

@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { headsTaken } from '#shared/rules/seats.ts';
+import { headsTaken } from '#shared/rules/nights/seats.ts';
 import { calledBy } from './attendee-words.ts';
 
 /**

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan, RsvpAnswer } from '#shared/enums.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { answerFor, changeAttendee, guestLink, nudgeGuest, resendInvitation } from './api.ts';
 import { calledBy } from './attendee-words.ts';
 import { copyText } from '#client/lib/copy-text.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { dateChips, weekdayOf } from './night-dates.ts';
 
 test('a first night is offered for the coming Fridays and the next Saturday', () => {

@@ -1,5 +1,5 @@
-import { readersEnglish, weekdayAndDayText, writtenFor } from '#shared/rules/reader-time.ts';
-import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { readersEnglish, weekdayAndDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 
 /** A day to choose with one press. */
 export interface DateChip {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type Event, newEvent } from '#shared/contracts/events.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
-import { readAddressList } from '#shared/rules/address-list.ts';
-import { beyondLimitText } from '#shared/rules/plan-limits.ts';
-import { isTimeZone, ZoneClock } from '#shared/rules/wall-time.ts';
+import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
+import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { clockKey, dayKey } from './night-words.ts';
 
 const { shape } = newEvent;

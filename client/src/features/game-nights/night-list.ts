@@ -1,6 +1,6 @@
 import type { Event } from '#shared/contracts/events.ts';
-import { TOLD } from '#shared/rules/event-changes.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { TOLD } from '#shared/rules/nights/event-changes.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** Whether an event belongs to Game Nights, or among Premium Events (specification, section 2). */
 export const isGameNight = ({ eventType }: Pick<Event, 'eventType'>): boolean => eventType === 'game_night';

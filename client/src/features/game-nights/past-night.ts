@@ -1,5 +1,5 @@
-import { eventEnd } from '#shared/rules/event-end.ts';
-import { daysLater } from '#shared/rules/repeating-nights.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { dayKey, dayText, type NightTime } from './night-words.ts';
 import { weekdayName } from './night-dates.ts';
 

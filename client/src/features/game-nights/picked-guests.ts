@@ -1,5 +1,5 @@
 import { addressLines } from '#client/features/groups/address-lines.ts';
-import { readAddressList } from '#shared/rules/address-list.ts';
+import { readAddressList } from '#shared/rules/nights/address-list.ts';
 
 export interface Guest {
   email: string;

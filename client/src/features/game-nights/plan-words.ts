@@ -1,6 +1,6 @@
 import { countText } from '#client/lib/number-text.ts';
 import type { Plan } from '#shared/enums.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 
 /**
  * What a plan gives the host of game nights, in two sentences (specification, section 6; that the 4 games of the Free

@@ -4,7 +4,7 @@ import type { Host } from '#client/features/hosting/host.ts';
 import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { addGuests, createEvent } from './api.ts';
 import { JUST_CREATED } from './just-created.ts';
 import { addingGuestsFailed, createFailed, nightCreated, nightRecorded } from './messages.ts';

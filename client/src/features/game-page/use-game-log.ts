@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { peopleQuery } from '#client/features/people/api.ts';
 import { gamePlaysQuery } from '#client/features/plays/api.ts';
-import { readLog, type LoggedPlay } from '#shared/rules/play-log.ts';
+import { readLog, type LoggedPlay } from '#shared/rules/plays/play-log.ts';
 
 export interface GameLog {
   /** The plays of the game, the latest first; undefined until they are there. */

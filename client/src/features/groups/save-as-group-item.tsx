@@ -6,8 +6,8 @@ import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { saveGroup } from './api.ts';
 import * as messages from './messages.ts';
 

@@ -20,7 +20,7 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import type { DetailKind } from '#shared/rules/play-details.ts';
+import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import { type FileOnItsWay, sendFile } from './send-file.ts';
 
 /** Milliseconds between two looks at a running import, and at one that BoardGameGeek is waited for. */

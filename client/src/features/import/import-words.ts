@@ -1,6 +1,6 @@
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { writtenFor } from '#shared/rules/reader-time.ts';
+import { writtenFor } from '#shared/rules/time/reader-time.ts';
 
 const number = new Intl.NumberFormat();
 const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { readersZone } from '#shared/rules/reader-time.ts';
+import { readersZone } from '#shared/rules/time/reader-time.ts';
 import { FILE_FORMATS, type FileFormat } from './file-format.ts';
 
 export interface FileOnItsWay {

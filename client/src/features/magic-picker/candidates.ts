@@ -2,7 +2,7 @@ import { expansionsOf } from '#client/features/expansions/family.ts';
 import { extendedPlayersOf } from '#client/features/expansions/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
-import { addedByText } from '#shared/rules/extended-players.ts';
+import { addedByText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
 /** A game that can be picked; `players` includes what its owned expansions add. */

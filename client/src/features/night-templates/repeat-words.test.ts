@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RepeatingNight } from '#shared/rules/repeating-nights.ts';
+import type { RepeatingNight } from '#shared/rules/nights/repeating-nights.ts';
 import { nextNight, repeatText, savingText, shortDayText, someOf } from './repeat-words.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

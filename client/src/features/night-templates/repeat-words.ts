@@ -1,6 +1,12 @@
 import { countText } from '#client/lib/number-text.ts';
-import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/reader-time.ts';
-import { LAST_WEEK, daysLater, nightsDue, type RepeatingNight, wallTimeAt } from '#shared/rules/repeating-nights.ts';
+import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import {
+  LAST_WEEK,
+  daysLater,
+  nightsDue,
+  type RepeatingNight,
+  wallTimeAt,
+} from '#shared/rules/nights/repeating-nights.ts';
 
 const WEEKS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [LAST_WEEK]: 'last' };
 

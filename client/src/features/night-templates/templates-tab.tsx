@@ -6,7 +6,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { templatesQuery } from './api.ts';
 import { DeleteTemplateDialog } from './components/delete-template-dialog.tsx';
 import { TemplateCard } from './components/template-card.tsx';

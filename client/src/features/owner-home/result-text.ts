@@ -1,8 +1,8 @@
 import { scoreText } from '#client/lib/number-text.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
-import { standings } from '#shared/rules/standings.ts';
-import { wonTogether } from '#shared/rules/won-together.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { standings } from '#shared/rules/plays/standings.ts';
+import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
 /** How a play ended, in a line: 'Tom won, 142 to Maya’s 131'. */
 export function resultText(play: Play): string {

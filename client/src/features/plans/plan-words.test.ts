@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#shared/enums.ts';
-import { YEAR_SAVES_PERCENT } from '#shared/rules/plan-limits.ts';
+import { YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
 import { COMPARISON, PLAN_POINTS, planPrice } from './plan-words.ts';
 
 describe('a plan costs', () => {

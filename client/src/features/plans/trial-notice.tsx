@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { trialDaysLeft } from '#shared/rules/plan.ts';
+import { trialDaysLeft } from '#shared/rules/plans/plan.ts';
 import { daysLeftText, trialEndText } from './plan-words.ts';
 
 interface TrialNoticeProps {

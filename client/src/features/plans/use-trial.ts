@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { confetti } from '#client/ui/confetti.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { TrialState } from '#shared/rules/plan.ts';
+import type { TrialState } from '#shared/rules/plans/plan.ts';
 import { startTrial } from './api.ts';
 import { trialNotStarted, trialStarted } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { placeKey } from '#shared/rules/play-search.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { placeKey } from '#shared/rules/plays/play-search.ts';
 
 export interface Choice {
   value: string;

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { filterPlays } from '#shared/rules/play-search.ts';
+import { filterPlays } from '#shared/rules/plays/play-search.ts';
 import { DownloadPlays } from './components/download-plays.tsx';
 import { PlayList } from './components/play-list.tsx';
 import { PlaysToolbar } from './components/plays-toolbar.tsx';

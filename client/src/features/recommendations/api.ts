@@ -4,7 +4,7 @@ import * as contracts from '#shared/contracts/recommendations.ts';
 import * as dismissals from '#shared/contracts/recommendation-dismissals.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import type { Plan } from '#shared/enums.ts';
-import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 
 export const recommendationKeys = {
   staff: ['staff-recommendations'],

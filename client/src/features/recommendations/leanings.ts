@@ -1,4 +1,4 @@
-import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
+import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 
 /** One thing that can be tuned, with the words for it. */
 export interface Leaning {

@@ -3,7 +3,7 @@ import { Gem } from 'lucide-react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
-import { includes } from '#shared/rules/plan.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
 import { AiRecommendations } from './components/ai-recommendations.tsx';
 import { DismissedGames } from './components/dismissed-games.tsx';
 import { StaffPicks } from './components/staff-picks.tsx';

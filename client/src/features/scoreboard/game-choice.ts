@@ -2,7 +2,7 @@ import type { PlayedGame } from '#client/features/plays/api.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /** A game that a play may be of. */
 export type ChoosableGame = PlayedGame &

@@ -1,6 +1,6 @@
 import type { Play } from '#shared/contracts/plays.ts';
-import { nameKey, tidyName } from '#shared/rules/person-name.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 /** What earlier plays offer for the next one. */
 export interface PlayMemory {

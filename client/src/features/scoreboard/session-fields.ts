@@ -1,7 +1,7 @@
 import type { PlayOutcome } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay, type PlayerResult } from '#shared/rules/read-play.ts';
-import { wonTogether } from '#shared/rules/won-together.ts';
+import { readPlay, type PlayerResult } from '#shared/rules/plays/read-play.ts';
+import { wonTogether } from '#shared/rules/plays/won-together.ts';
 import { localText } from './local-moment.ts';
 
 /** What is being written down of one player. */

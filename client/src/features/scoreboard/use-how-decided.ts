@@ -5,7 +5,7 @@ import { playsQuery, type PlayedGame } from '#client/features/plays/api.ts';
 import { decidedGamesQuery } from '#client/features/popular-games/api.ts';
 import { ownSheetsQuery } from '#client/features/score-sheets/api.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { howDecided } from '#shared/rules/how-decided.ts';
+import { howDecided } from '#shared/rules/plays/how-decided.ts';
 
 const NONE: readonly never[] = [];
 

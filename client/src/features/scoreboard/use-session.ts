@@ -8,8 +8,8 @@ import { playOf, type WaitingPlay } from '#client/features/waiting-plays/waiting
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { announceSession } from './announce-session.ts';
 import { dropDraft, newIdempotencyKey, readDraft, writeDraft } from './drafts.ts';
 import * as messages from './messages.ts';

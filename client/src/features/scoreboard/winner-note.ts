@@ -1,6 +1,6 @@
 import type { PlayOutcome } from '#shared/enums.ts';
-import { standings } from '#shared/rules/standings.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { standings } from '#shared/rules/plays/standings.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 import type { SessionFields } from './session-fields.ts';
 import type { WrittenSession } from './written-session.ts';
 

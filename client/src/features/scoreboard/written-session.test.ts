@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { newPlay } from '#shared/contracts/plays.ts';
 import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_SCORE } from '#shared/limits.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { anyPlays, aPlay } from '#tests/support/a-play.ts';
 import { localText } from './local-moment.ts';
 import { blankPlayer, emptySession, fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';

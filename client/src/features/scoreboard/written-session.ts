@@ -1,8 +1,8 @@
 import type { PlayToRecord } from '#client/features/plays/api.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
-import type { PlayerResult } from '#shared/rules/read-play.ts';
-import type { Seat } from '#shared/rules/seat.ts';
+import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
+import type { Seat } from '#shared/rules/plays/seat.ts';
 import { momentOf } from './local-moment.ts';
 import { fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { SharedGame } from '#shared/contracts/shared-collection.ts';
-import type { CollectedGame } from '#shared/rules/collection-filter.ts';
+import type { CollectedGame } from '#shared/rules/games/collection-filter.ts';
 
 /** A shared game that the filters and sorts of My Games take; what its owner keeps is empty. */
 export type ShownGame = CollectedGame & SharedGame & { rating: number };

@@ -9,7 +9,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Sharing } from '#shared/contracts/sharing.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { sharingsQuery } from './api.ts';
 import { DeleteSharingDialog } from './components/delete-sharing-dialog.tsx';
 import { NothingShared, SharingLocked } from './components/nothing-shared.tsx';

@@ -2,7 +2,7 @@ import { CalendarClock, Star } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
-import type { PickState } from '#shared/rules/staff-picks.ts';
+import type { PickState } from '#shared/rules/games/staff-picks.ts';
 import { monthText } from './month-text.ts';
 
 export const pickSaved = ({ title, month }: StaffPick, state: PickState): ToastMessage => {

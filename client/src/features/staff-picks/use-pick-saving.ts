@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
-import { monthOf, pickState } from '#shared/rules/staff-picks.ts';
+import { monthOf, pickState } from '#shared/rules/games/staff-picks.ts';
 import { savePick, staffPicksQuery } from './api.ts';
 import { changeFailed, pickSaved } from './messages.ts';
 import { fieldsOf, type PickForm, type PickFormFields } from './pick-form.ts';

@@ -6,8 +6,8 @@ import { sessionRecorded } from '#client/features/scoreboard/messages.ts';
 import { openScoreboard } from '#client/features/scoreboard/play-dialog-view.ts';
 import { nameList } from '#client/features/scoreboard/winner-note.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
-import { winnersOf } from '#shared/rules/winner.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
 
 /** Says that a play was recorded, as recording one by hand does. */
 export function announce(play: Play, client: QueryClient): void {

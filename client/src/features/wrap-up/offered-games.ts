@@ -2,7 +2,7 @@ import type { PlayedGame } from '#client/features/plays/api.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /**
  * The games that a host is asked about: what was planned, in its order, and what guests brought, each without what was

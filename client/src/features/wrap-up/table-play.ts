@@ -2,8 +2,8 @@ import type { PlayedGame } from '#client/features/plays/api.ts';
 import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/features/scoreboard/session-fields.ts';
 import { sessionBody } from '#client/features/scoreboard/written-session.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayToSend } from './api.ts';
 
 /** A game as it was played on the night, while it is being written down. */

@@ -10,7 +10,7 @@ import { Container } from '#client/ui/container.tsx';
 import { wrapUpQuery } from './api.ts';
 import { WrapUpForm } from './components/wrap-up-form.tsx';
 import { NotYet } from './components/not-yet.tsx';
-import { canWrapUp } from '#shared/rules/wrap-up.ts';
+import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import './wrap-up.css';
 
 /** The end of a night: who came, what was played, who hears of it (`/game-nights/12/wrap-up`). */

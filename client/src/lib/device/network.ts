@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { growingPause } from '#shared/rules/growing-pause.ts';
+import { growingPause } from '#shared/rules/time/growing-pause.ts';
 import { KEPT_AT_HEADER } from './names.ts';
 
 /** Asked to see whether the server answers; its query keeps it from being answered by the device. */

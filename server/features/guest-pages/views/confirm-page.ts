@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
-import { isOver } from '#shared/rules/event-end.ts';
-import { guestStanding } from '#shared/rules/guest-standing.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import { withinSentence } from '../../game-nights/host-name.ts';
 import type { JoinRequestRow } from '../../join-requests/request-store.ts';

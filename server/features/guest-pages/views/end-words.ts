@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/rules/clock.ts';
-import { eventEnd } from '#shared/rules/event-end.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { dayWords, momentWords, timeWords } from '../../mails/moment-words.ts';
 
 const DAY_MINUTES = 24 * 60;

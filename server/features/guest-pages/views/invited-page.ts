@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/guest-standing.ts';
-import { seesPlace } from '#shared/rules/place-shown.ts';
+import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/nights/guest-standing.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
 import { type Markup, markup, type Part } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import type { GuestBallot } from '../../night-votes/guest-ballot.ts';

@@ -1,4 +1,4 @@
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { type Markup, markup } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import { withinSentence } from '../../game-nights/host-name.ts';

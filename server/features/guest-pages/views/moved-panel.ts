@@ -1,5 +1,5 @@
-import type { GuestStanding } from '#shared/rules/guest-standing.ts';
-import { takesAnswers } from '#shared/rules/guest-standing.ts';
+import type { GuestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { takesAnswers } from '#shared/rules/nights/guest-standing.ts';
 import { type Markup, markup, type Part } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import { shortMoment } from '../../mails/moment-words.ts';

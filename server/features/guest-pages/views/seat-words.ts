@@ -1,4 +1,4 @@
-import { type Capacity, freeSeats, lineOf, type SeatHolder } from '#shared/rules/seats.ts';
+import { type Capacity, freeSeats, lineOf, type SeatHolder } from '#shared/rules/nights/seats.ts';
 
 /** How a night stands for seats, or null where it has as many as people come. Offers that ran out count as none. */
 export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {

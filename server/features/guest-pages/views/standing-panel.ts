@@ -1,6 +1,6 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import type { GuestStanding } from '#shared/rules/guest-standing.ts';
-import { placesInLine } from '#shared/rules/seats.ts';
+import type { GuestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
 import { type Markup, markup, type Part } from '../../../http/markup.ts';
 import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
 import { withinSentence } from '../../game-nights/host-name.ts';

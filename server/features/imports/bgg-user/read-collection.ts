@@ -1,4 +1,4 @@
-import { categoryByBggNames } from '#shared/rules/bgg-category.ts';
+import { categoryByBggNames } from '#shared/rules/imports/bgg-category.ts';
 import type { BggClient } from '../../../outbound/bgg/bgg-client.ts';
 import { BggFailure } from '../../../outbound/bgg/bgg-failure.ts';
 import type { CollectionItem } from '../../../outbound/bgg/collection-item.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emptyTally } from '#shared/rules/import-tally.ts';
-import type { BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 import { importProgress, imports, popularGames, users } from '#shared/schema.ts';
 import type { Connection, Database, Transaction } from '../../../database/database.ts';
 import { Refusal } from '../../../http/refusal.ts';

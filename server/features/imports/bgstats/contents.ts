@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { numberedNames } from '#shared/rules/numbered-names.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { numberedNames } from '#shared/rules/people/numbered-names.ts';
 import { jsonElements } from '../json-elements.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
 import { BG_STATS_FAULTS, otherJson, tooMany } from './faults.ts';

@@ -1,7 +1,7 @@
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import type { ImportedPlay } from '#shared/rules/imported-play.ts';
-import type { ZoneClock } from '#shared/rules/wall-time.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { type FileRow, gameRow } from '../import-row.ts';
 import { jsonElements } from '../json-elements.ts';
 import type { UploadedFile } from '../uploaded-file.ts';

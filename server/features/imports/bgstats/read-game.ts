@@ -1,6 +1,6 @@
 import { MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import type { ImportReason, UnlistedAs } from '#shared/rules/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imported-game.ts';
+import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
 import { cutTo, isSet, lineOf, rawsOf, referenceOf, wholeOf } from './raw.ts';
 

@@ -1,8 +1,8 @@
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
-import { outcomeOf } from '#shared/rules/bgstats-outcome.ts';
-import type { ImportReason } from '#shared/rules/import-reasons.ts';
-import type { ImportedPlay } from '#shared/rules/imported-play.ts';
-import type { ZoneClock } from '#shared/rules/wall-time.ts';
+import { outcomeOf } from '#shared/rules/imports/bgstats-outcome.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
 import type { RawExpansion, RawPlay } from './file-schema.ts';
 import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';

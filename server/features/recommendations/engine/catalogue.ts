@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type Difficulty } from '#shared/enums.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { addLikeness, type Tags, weighTags } from './tags.ts';
 

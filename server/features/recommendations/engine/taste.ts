@@ -1,5 +1,5 @@
 import type { games } from '#shared/schema.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type Catalogue, type Kind, weightOf } from './catalogue.ts';
 import { fondness } from './fondness.ts';
 

@@ -1,5 +1,5 @@
-import type { RecommendationTuning } from '#shared/rules/recommendation-tuning.ts';
-import { playerRange } from '#shared/rules/player-range.ts';
+import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
+import { playerRange } from '#shared/rules/games/player-range.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import type { Liked } from './taste.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PlaysOverTime } from '#client/features/plays/components/plays-over-time.tsx';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { playsOverTime } from '#shared/rules/plays-over-time.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { playsOverTime } from '#shared/rules/plays/plays-over-time.ts';
 
 interface PlaysChartProps {
   plays: readonly LoggedPlay[];

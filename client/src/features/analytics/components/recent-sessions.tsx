@@ -1,5 +1,5 @@
 import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 
 /** So many recent sessions are listed (specification, section 9). */
 const RECENT_SESSIONS = 10;

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/sign-up.ts';
+import { signUpWords } from '#shared/rules/account/sign-up.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
 import { createAccountPath } from '../return-path.ts';
 import { Agreement } from './agreement.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/sign-up.ts';
+import { signUpWords } from '#shared/rules/account/sign-up.ts';
 import { configQuery } from '../api.ts';
 
 const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {

@@ -5,7 +5,7 @@ import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
-import { EXPANSION_VIEWS, filterCollection, type CollectionFilter } from '#shared/rules/collection-filter.ts';
+import { EXPANSION_VIEWS, filterCollection, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
 import { UNFILTERED, type CollectionView } from '../collection-view.ts';
 import './filter-sheet.css';
 

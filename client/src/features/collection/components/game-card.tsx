@@ -13,7 +13,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 import { gameAddress } from '../game-address.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameBadges } from './game-badges.tsx';

@@ -1,7 +1,7 @@
 import { Puzzle, SearchX, X } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { filterCollection, type CollectedGame } from '#shared/rules/collection-filter.ts';
+import { filterCollection, type CollectedGame } from '#shared/rules/games/collection-filter.ts';
 import { UNFILTERED, type CollectionView } from '../collection-view.ts';
 
 interface NoMatchesProps {

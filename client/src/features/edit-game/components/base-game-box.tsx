@@ -3,9 +3,9 @@ import { useMemo, type Ref } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { readersCollator } from '#shared/rules/collection-filter.ts';
-import { titleKey } from '#shared/rules/duplicate-title.ts';
-import { sharedBeginning } from '#shared/rules/base-game.ts';
+import { readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { sharedBeginning } from '#shared/rules/games/base-game.ts';
 import './base-game-box.css';
 
 const MOST_SHOWN = 50;

@@ -3,7 +3,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { BaseGames } from '#shared/rules/base-game.ts';
+import { BaseGames } from '#shared/rules/games/base-game.ts';
 import type { EditFields } from '../edit-form.ts';
 import { BaseGameBox } from './base-game-box.tsx';
 

@@ -3,7 +3,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
-import { companionWords } from '#shared/rules/companions.ts';
+import { companionWords } from '#shared/rules/people/companions.ts';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { lengthText } from '../evening-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 import { playsText } from '../share-words.ts';
 import { useScaleToFit } from '../use-scale-to-fit.ts';
 import { ShareCard } from './share-card.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { addedByText, addedPlayersText } from '#shared/rules/extended-players.ts';
+import { addedByText, addedPlayersText } from '#shared/rules/games/extended-players.ts';
 import { extendedPlayersOf } from '../extended-players-of.ts';
 import { useExpansionsOf } from '../family.ts';
 

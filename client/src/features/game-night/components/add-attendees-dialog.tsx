@@ -10,7 +10,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Plan } from '#shared/enums.ts';
-import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { addGuests } from '#client/features/game-nights/api.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import * as messages from '../messages.ts';

@@ -17,7 +17,7 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/dro
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
-import { canBeWrittenTo } from '#shared/rules/guest-address.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { canCheckIn } from '../can-check-in.ts';
 import { STATUS_WORDS } from '../attendee-words.ts';
 import { menuButtonId, type AttendeeActions } from '../use-attendee-actions.ts';

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { momentOf, sameDayNext } from '../another-day.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import * as messages from '../messages.ts';

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Plan } from '#shared/enums.ts';
-import { beyondLimitText, PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { beyondLimitText, PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { OrderedGames, type OrderedGame } from './ordered-games.tsx';

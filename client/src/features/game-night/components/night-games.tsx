@@ -12,7 +12,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { durationText } from '#shared/rules/duration-text.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
 import type { Plan } from '#shared/enums.ts';
 import './night-games.css';
 

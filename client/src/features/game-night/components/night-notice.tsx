@@ -3,7 +3,7 @@ import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { waitsForWrapUp } from '#shared/rules/wrap-up.ts';
+import { waitsForWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import type { NightState } from '../night-state.ts';
 
 /** What has become of a night that is no longer to come, and what is left to do with it. */

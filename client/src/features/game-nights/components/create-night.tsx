@@ -3,7 +3,7 @@ import { currentUserQuery } from '#client/features/auth/api.ts';
 import type { Host } from '#client/features/hosting/host.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { type EventType } from '#shared/enums.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { eventsQuery } from '../api.ts';
 import { NewNightForm } from './new-night-form.tsx';
 

@@ -7,7 +7,7 @@ import type { Host } from '#client/features/hosting/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { nightAddress } from '../nights-view.ts';

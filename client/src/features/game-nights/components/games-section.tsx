@@ -7,7 +7,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Plan } from '#shared/enums.ts';
-import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plans/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';

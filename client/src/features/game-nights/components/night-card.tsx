@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { isOver } from '#shared/rules/event-end.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { soonText } from '../night-words.ts';
 import { nightAddress } from '../nights-view.ts';
 import { DatePlate } from './date-plate.tsx';

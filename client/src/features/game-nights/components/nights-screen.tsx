@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { eventsQuery } from '../api.ts';
 import { createAddress, NIGHT_TABS, type NightTab, tabAddress } from '../nights-view.ts';
 import { useArrival } from '../use-arrival.ts';

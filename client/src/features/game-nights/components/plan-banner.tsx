@@ -3,9 +3,9 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';
-import { countInMonth } from '#shared/rules/calendar-month.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
-import { readersZone } from '#shared/rules/reader-time.ts';
+import { countInMonth } from '#shared/rules/time/calendar-month.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
+import { readersZone } from '#shared/rules/time/reader-time.ts';
 import { planText, usedText } from '../plan-words.ts';
 
 interface PlanBannerProps {

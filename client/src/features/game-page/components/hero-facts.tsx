@@ -1,11 +1,11 @@
 import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { durationText } from '#shared/rules/duration-text.ts';
-import { knownPlayers } from '#shared/rules/known-players.ts';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { averageMinutes } from '#shared/rules/play-minutes.ts';
-import { playerCountsText } from '#shared/rules/players-text.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
+import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
+import { playerCountsText } from '#shared/rules/games/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import { PlayerPips } from './player-pips.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Tile } from '#client/ui/tile.tsx';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { playsOverTime, type TimeSlot, type TimeUnit } from '#shared/rules/plays-over-time.ts';
-import { monthAndYearText, writtenFor } from '#shared/rules/reader-time.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { playsOverTime, type TimeSlot, type TimeUnit } from '#shared/rules/plays/plays-over-time.ts';
+import { monthAndYearText, writtenFor } from '#shared/rules/time/reader-time.ts';
 import './plays-by-month.css';
 
 const SHOWN = 24;

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { MAX_BGG_USERNAME_LENGTH } from '#shared/rules/bgg-username.ts';
+import { MAX_BGG_USERNAME_LENGTH } from '#shared/rules/imports/bgg-username.ts';
 import { useBggUser } from '../use-bgg-user.ts';
 import './bgg-user-door.css';
 

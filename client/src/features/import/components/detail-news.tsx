@@ -1,6 +1,6 @@
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { DETAIL_NOUNS, type DetailKind } from '#shared/rules/play-details.ts';
+import { DETAIL_NOUNS, type DetailKind } from '#shared/rules/plays/play-details.ts';
 import { formatNumber } from '../import-words.ts';
 import './row-table.css';
 

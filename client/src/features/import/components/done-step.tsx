@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressOf } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { momentText } from '#shared/rules/reader-time.ts';
+import { momentText } from '#shared/rules/time/reader-time.ts';
 import { sourceName } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileFaults } from './file-faults.tsx';

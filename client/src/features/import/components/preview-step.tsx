@@ -2,7 +2,7 @@ import { Import } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import type { DetailKind } from '#shared/rules/play-details.ts';
+import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
 import { contentsOf, doesWhat, gamesAndPlays, sourceName } from '../import-words.ts';

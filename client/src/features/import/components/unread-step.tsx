@@ -2,7 +2,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import type { BggFailureCode } from '#shared/rules/bgg-failures.ts';
+import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 import { importByName } from '../import-address.ts';
 import { sourceName } from '../import-words.ts';
 import { useDiscard } from '../use-discard.ts';

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { PLANS } from '#shared/enums.ts';
-import { PLAN_NAMES, YEAR_SAVES_PERCENT } from '#shared/rules/plan-limits.ts';
+import { PLAN_NAMES, YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
 import './prices.css';
 
 const POINTS_SHOWN = 4;

@@ -1,5 +1,5 @@
 import { Pips } from '#client/ui/pips.tsx';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 import './tier-strip.css';
 
 /** Plays along a score track, in fives up to the last milestone. */

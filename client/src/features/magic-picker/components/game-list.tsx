@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { durationText } from '#shared/rules/duration-text.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
 import type { Candidate } from '../candidates.ts';
 import './game-list.css';
 

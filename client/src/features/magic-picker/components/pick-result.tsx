@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import { RatingPips } from '#client/ui/rating.tsx';
-import { durationText } from '#shared/rules/duration-text.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
 import type { Candidate } from '../candidates.ts';
 import './pick-result.css';
 

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/repeating-nights.ts';
+import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/nights/repeating-nights.ts';
 import { applyTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
 import { nextNight, todayIn } from '../repeat-words.ts';

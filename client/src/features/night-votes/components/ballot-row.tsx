@@ -5,7 +5,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { BallotGame } from '#shared/contracts/votes.ts';
-import { durationText } from '#shared/rules/duration-text.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
 import { withdrawProposal } from '../api.ts';
 import * as messages from '../messages.ts';
 

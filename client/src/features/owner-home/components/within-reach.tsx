@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Home } from '#shared/contracts/home.ts';
-import { playsToNextTier } from '#shared/rules/owners-home.ts';
-import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/tier.ts';
+import { playsToNextTier } from '#shared/rules/plays/owners-home.ts';
+import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
 import { HomeRow } from './home-row.tsx';
 
 /** The games that are a few plays from their next tier. */

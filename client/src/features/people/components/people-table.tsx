@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { nameKey } from '#shared/rules/person-name.ts';
-import { winRate, type PlayerPerformance } from '#shared/rules/player-performance.ts';
-import { dateText } from '#shared/rules/reader-time.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { winRate, type PlayerPerformance } from '#shared/rules/plays/player-performance.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
 import './figure-table.css';
 
 interface PeopleTableProps {

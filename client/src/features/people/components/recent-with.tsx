@@ -2,7 +2,7 @@ import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
 import { playsAddress } from '#client/features/plays/plays-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { LoggedPlay, PlayPerson } from '#shared/rules/play-log.ts';
+import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';
 
 const RECENT = 4;
 

@@ -9,7 +9,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Person } from '#shared/contracts/people.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { peopleKeys, renamePerson } from '../api.ts';
 import * as messages from '../messages.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Person } from '#shared/contracts/people.ts';
-import { nameKey, tidyName } from '#shared/rules/person-name.ts';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { useMerging } from '../use-merging.ts';
 
 interface SpellingsProps {

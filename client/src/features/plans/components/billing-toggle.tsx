@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
-import { YEAR_SAVES_PERCENT } from '#shared/rules/plan-limits.ts';
+import { YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
 import type { Billing } from '../plan-words.ts';
 import './billing-toggle.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
-import type { TrialState } from '#shared/rules/plan.ts';
+import type { TrialState } from '#shared/rules/plans/plan.ts';
 import type { Trial } from '../use-trial.ts';
 import './call-to-action.css';
 

@@ -3,8 +3,8 @@ import { configQuery } from '#client/features/auth/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Plan } from '#shared/enums.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
-import { TRIAL_DAYS } from '#shared/rules/plan.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
+import { TRIAL_DAYS } from '#shared/rules/plans/plan.ts';
 import { type Billing, planPrice } from '../plan-words.ts';
 import type { Trial } from '../use-trial.ts';
 

@@ -4,8 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
-import { includes } from '#shared/rules/plan.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
 import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from '../plan-words.ts';
 import './plan-card.css';
 

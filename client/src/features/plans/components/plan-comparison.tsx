@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Tile } from '#client/ui/tile.tsx';
 import { type Plan, PLANS } from '#shared/enums.ts';
-import { PLAN_NAMES } from '#shared/rules/plan-limits.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { COMPARISON } from '../plan-words.ts';
 import './plan-comparison.css';
 

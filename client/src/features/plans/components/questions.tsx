@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { TRIAL_DAYS } from '#shared/rules/plan.ts';
+import { TRIAL_DAYS } from '#shared/rules/plans/plan.ts';
 import './questions.css';
 
 interface Question {

@@ -1,8 +1,8 @@
 import { Frown } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { PLAY_OUTCOME_LABELS, type PlayOutcome } from '#shared/enums.ts';
-import type { PlayerResult } from '#shared/rules/read-play.ts';
-import { wonTogether } from '#shared/rules/won-together.ts';
+import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
+import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
 interface OutcomeBadgeProps {
   play: { outcome: PlayOutcome; results: readonly PlayerResult[] };

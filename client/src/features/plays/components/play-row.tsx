@@ -5,12 +5,12 @@ import { nightAddress } from '#client/features/game-nights/nights-view.ts';
 import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { asShown } from '#shared/rules/as-shown.ts';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { minutesThatCount } from '#shared/rules/play-minutes.ts';
-import { dateText } from '#shared/rules/reader-time.ts';
-import { standings } from '#shared/rules/standings.ts';
-import { wonTogether } from '#shared/rules/won-together.ts';
+import { asShown } from '#shared/rules/plays/as-shown.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
+import { standings } from '#shared/rules/plays/standings.ts';
+import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
 /** One play on one line, or on a few of a phone. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {

@@ -3,10 +3,10 @@ import { StandingList } from '#client/features/scoreboard/components/standing-li
 import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { minutesThatCount } from '#shared/rules/play-minutes.ts';
-import { asShown, personNamed } from '#shared/rules/as-shown.ts';
-import type { LoggedPlay } from '#shared/rules/play-log.ts';
-import { dateText } from '#shared/rules/reader-time.ts';
+import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { asShown, personNamed } from '#shared/rules/plays/as-shown.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
 import './play-tile.css';

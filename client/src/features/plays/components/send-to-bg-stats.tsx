@@ -1,8 +1,8 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
-import { bgStatsLink } from '#shared/rules/bg-stats-link.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
+import { bgStatsLink } from '#shared/rules/imports/bg-stats-link.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 /** Hands a play, as it is recorded, to BG Stats; nothing where its lists cannot be read. */
 export function SendToBgStats({ play }: { play: Play }) {

@@ -9,7 +9,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { confirmsDeletion, DELETE_WORD } from '#shared/rules/confirms-deletion.ts';
+import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { deleteAccount } from '../api.ts';
 import { leaveForGood } from '../leave-for-good.ts';
 import * as messages from '../messages.ts';

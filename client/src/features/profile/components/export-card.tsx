@@ -7,7 +7,7 @@ import { downloadAccount } from '#shared/contracts/account-file.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
 import { downloadPlays } from '#shared/contracts/play-export.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { homeTimeZone } from '../home-time-zone.ts';
 
 /** Everything that is one's own, to take away. */

@@ -3,7 +3,7 @@ import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 
 /** The game that comes to the table most, on as many plies as it has earned. */
 export function MostPlayed({ game: { title, category, imageUrl, timesPlayed } }: { game: Game }) {

@@ -1,5 +1,5 @@
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
-import { PLAN_LIMITS } from '#shared/rules/plan-limits.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { generatedGame } from '../recommended-game.ts';
 import { useHeldGames } from '../use-held-games.ts';
 import { AiCard } from './ai-card.tsx';

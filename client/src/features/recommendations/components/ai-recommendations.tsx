@@ -4,7 +4,7 @@ import { gamesQuery } from '#client/features/collection/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { gamesMissing } from '#shared/rules/games-for-recommending.ts';
+import { gamesMissing } from '#shared/rules/games/games-for-recommending.ts';
 import { aiRecommendationsQuery, type Recommended } from '../api.ts';
 import { useGenerating } from '../use-generating.ts';
 import { AiList } from './ai-list.tsx';

@@ -1,7 +1,7 @@
 import { CirclePlus, FileUp, Sparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games-for-recommending.ts';
+import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 
 /** In place of 'Generate' while there are too few games to go by. `missing` is how many more it takes. */
 export function GamesFirst({ missing }: { missing: number }) {

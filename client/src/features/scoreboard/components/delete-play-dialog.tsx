@@ -2,7 +2,7 @@ import { deletePlay } from '#client/features/plays/api.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { dateText } from '#shared/rules/reader-time.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
 import { deleteFailed, sessionDeleted } from '../messages.ts';
 
 interface DeletePlayDialogProps {

@@ -6,8 +6,8 @@ import { Well } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
-import { dateText, timeOfDayText } from '#shared/rules/reader-time.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { dateText, timeOfDayText } from '#shared/rules/time/reader-time.ts';
 import { StandingList } from './standing-list.tsx';
 import './play-entry.css';
 

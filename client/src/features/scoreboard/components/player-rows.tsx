@@ -2,7 +2,7 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { MAX_PLAYERS } from '#shared/limits.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { RowColumns } from '../row-columns.ts';
 import { enterMove } from '../row-keys.ts';
 import { blankPlayer, nextKey, type PlayerFields } from '../session-fields.ts';

@@ -9,7 +9,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { SessionList } from './session-list.tsx';

@@ -1,8 +1,8 @@
 import { Crown, Sprout, Play as Start } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import type { ReadPlay } from '#shared/rules/read-play.ts';
-import { standings, type Standing } from '#shared/rules/standings.ts';
+import type { ReadPlay } from '#shared/rules/plays/read-play.ts';
+import { standings, type Standing } from '#shared/rules/plays/standings.ts';
 import './standing-list.css';
 
 interface StandingListProps {

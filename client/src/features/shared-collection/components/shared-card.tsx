@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Rating } from '#client/ui/rating.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { tierFor } from '#shared/rules/tier.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 import type { ShownGame } from '../collected-game.ts';
 import '#client/features/collection/components/game-card.css';
 import '#client/ui/plies.css';

@@ -4,7 +4,7 @@ import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
-import { monthOf, pickState } from '#shared/rules/staff-picks.ts';
+import { monthOf, pickState } from '#shared/rules/games/staff-picks.ts';
 import { monthText } from '../month-text.ts';
 import { PickRow } from './pick-row.tsx';
 import './pick-list.css';

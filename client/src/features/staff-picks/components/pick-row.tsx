@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
-import type { PickState } from '#shared/rules/staff-picks.ts';
+import type { PickState } from '#shared/rules/games/staff-picks.ts';
 import { movePick } from '../api.ts';
 import { useRetiring, useSayingFailure } from '../use-pick-changes.ts';
 

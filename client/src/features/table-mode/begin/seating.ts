@@ -1,4 +1,4 @@
-import { nameKey, tidyName } from '#shared/rules/person-name.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 
 /** Names with one more at the end; a name that is there already is not added again. */
 export function withPlayer(names: readonly string[], name: string): string[] {

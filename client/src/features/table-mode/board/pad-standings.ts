@@ -2,7 +2,7 @@ import { scoreText } from '#client/lib/number-text.ts';
 import { totalOf, type PadState } from '#shared/rules/score-pad/fold-pad.ts';
 import { playOf } from '#shared/rules/score-pad/play-of.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
-import { standings, type Standing } from '#shared/rules/standings.ts';
+import { standings, type Standing } from '#shared/rules/plays/standings.ts';
 
 /** The players with their points, as the play will list them: the best first, ties sharing a place. */
 export function padStandings(sheet: ScoreSheet, state: PadState): Standing[] {

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH, MAX_PAD_PLAYERS } from '#shared/limits.ts';
-import { tidyName } from '#shared/rules/person-name.ts';
+import { tidyName } from '#shared/rules/people/person-name.ts';
 import './add-player.css';
 
 interface AddPlayerProps {

@@ -1,6 +1,6 @@
 import { PeopleChips } from '#client/features/scoreboard/components/people-chips.tsx';
 import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import '#client/features/scoreboard/components/player-rows.css';
 
 /** The people the owner plays with most who are not at the table yet. */

@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { tidyName } from '#shared/rules/person-name.ts';
+import { tidyName } from '#shared/rules/people/person-name.ts';
 import type { Board } from '../board/use-board.ts';
 import { newKey } from '../device/new-key.ts';
 import { AddPlayer } from './add-player.tsx';

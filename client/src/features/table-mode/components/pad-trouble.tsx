@@ -3,7 +3,7 @@ import { loginPath } from '#client/features/auth/return-path.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { countText } from '#client/lib/number-text.ts';
-import { limitText } from '#shared/rules/kept-limits.ts';
+import { limitText } from '#shared/rules/plans/kept-limits.ts';
 import { type KeptPad, roomOf } from '../device/kept-pad.ts';
 import type { Trouble } from '../sync/trouble.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';

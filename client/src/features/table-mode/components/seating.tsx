@@ -4,7 +4,7 @@ import '#client/features/scoreboard/components/player-rows.css';
 import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { nameKey } from '#shared/rules/person-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import { withMoved, withPlayer } from '../begin/seating.ts';
 import { AddPlayer } from './add-player.tsx';
 import { SeatMark } from './seat-mark.tsx';

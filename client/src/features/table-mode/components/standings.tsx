@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import type { Standing } from '#shared/rules/standings.ts';
+import type { Standing } from '#shared/rules/plays/standings.ts';
 import './standings.css';
 
 /** Everybody with their points, the best first. */

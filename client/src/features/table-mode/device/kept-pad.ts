@@ -1,5 +1,5 @@
 import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 

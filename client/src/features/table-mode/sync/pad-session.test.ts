@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { KEPT_LIMITS } from '#shared/rules/kept-limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
 import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
 import type { PadServer } from './pad-server.ts';

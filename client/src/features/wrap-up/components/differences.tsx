@@ -11,8 +11,8 @@ import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { readResults } from '#shared/rules/read-play.ts';
-import { resultWords } from '#shared/rules/result-words.ts';
+import { readResults } from '#shared/rules/plays/read-play.ts';
+import { resultWords } from '#shared/rules/plays/result-words.ts';
 import * as messages from '../messages.ts';
 import { bodyOf, type TablePlay } from '../table-play.ts';
 

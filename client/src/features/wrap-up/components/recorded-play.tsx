@@ -5,7 +5,7 @@ import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/read-play.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 interface RecordedPlayProps {
   play: Play;

@@ -5,7 +5,7 @@ import { eventsQuery } from '#client/features/game-nights/api.ts';
 import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { nightToWrapUp } from '#shared/rules/wrap-up.ts';
+import { nightToWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import { isWavedOff, waveOff } from '../waved-off.ts';
 import { wrapUpAddress } from '../wrap-up-address.ts';
 

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES } from '../../enums.ts';
+import {
+  COLLECTION_SORTS,
+  filterCollection,
+  sortCollection,
+  titleCollator,
+  type CollectedGame,
+  type CollectionFilter,
+} from './collection-filter.ts';
+
+const everything: CollectionFilter = {
+  search: '',
+  category: 'all',
+  difficulty: 'all',
+  favoritesOnly: false,
+  expansions: 'shown',
+};
+
+const game = (fields: Partial<CollectedGame> = {}): CollectedGame => ({
+  title: 'Azul',
+  notes: null,
+  category: 'family',
+  difficulty: 'medium',
+  rating: 0,
+  timesPlayed: 0,
+  lastPlayed: null,
+  isFavorite: false,
+  isExpansion: false,
+  ...fields,
+});
+
+const anyGame: fc.Arbitrary<CollectedGame> = fc.record({
+  title: fc.string({ minLength: 1, unit: 'grapheme' }),
+  notes: fc.option(fc.string({ unit: 'grapheme' })),
+  category: fc.constantFrom(...CATEGORIES),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
+  timesPlayed: fc.nat(200),
+  lastPlayed: fc.option(fc.date({ noInvalidDate: true })),
+  isFavorite: fc.boolean(),
+  isExpansion: fc.boolean(),
+});
+const anyGames = fc.array(anyGame, { maxLength: 40 });
+
+const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => title);
+const collator = titleCollator('en');
+
+describe('what a filter admits', () => {
+  const shelf = [
+    game({ title: 'Azul', category: 'abstract', difficulty: 'easy', isFavorite: true }),
+    game({ title: 'Brass', category: 'euro', difficulty: 'expert', notes: 'Needs a LONG evening' }),
+    game({ title: 'Seafarers', category: 'family', isExpansion: true }),
+  ];
+  const shown = (filter: Partial<CollectionFilter>) => titles(filterCollection(shelf, { ...everything, ...filter }));
+
+  test('search looks at titles and notes, whatever the case', () => {
+    expect(shown({ search: 'aZU' })).toEqual(['Azul']);
+    expect(shown({ search: ' long evening ' })).toEqual(['Brass']);
+    expect(shown({ search: 'chess' })).toEqual([]);
+    expect(filterCollection([game({ title: 'Οδυσσέας' })], { ...everything, search: 'ΟΔΥΣΣ' })).toHaveLength(1);
+  });
+
+  test('category, difficulty and favourites each narrow it', () => {
+    expect(shown({ category: 'euro' })).toEqual(['Brass']);
+    expect(shown({ difficulty: 'easy' })).toEqual(['Azul']);
+    expect(shown({ favoritesOnly: true })).toEqual(['Azul']);
+    expect(shown({ category: 'euro', favoritesOnly: true })).toEqual([]);
+  });
+
+  test('expansions are hidden, shown, or alone', () => {
+    expect(shown({ expansions: 'hidden' })).toEqual(['Azul', 'Brass']);
+    expect(shown({ expansions: 'shown' })).toEqual(['Azul', 'Brass', 'Seafarers']);
+    expect(shown({ expansions: 'only' })).toEqual(['Seafarers']);
+  });
+
+  test('without a filter everything stays, in its order', () => {
+    fc.assert(
+      fc.property(anyGames, (games) => {
+        expect(filterCollection(games, everything)).toEqual(games);
+      }),
+    );
+  });
+
+  test('any piece of a title finds its game', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), fc.nat(), (one, from, length) => {
+        const letters = Array.from(one.title);
+        const start = from % letters.length;
+        const search = letters.slice(start, start + 1 + (length % letters.length)).join('');
+        fc.pre(one.title.normalize('NFC').includes(search.normalize('NFC')));
+        return filterCollection([one], { ...everything, search }).length === 1;
+      }),
+    );
+  });
+
+  test('hidden and only share nothing and make up everything', () => {
+    fc.assert(
+      fc.property(anyGames, (games) => {
+        const hidden = filterCollection(games, { ...everything, expansions: 'hidden' });
+        const only = filterCollection(games, { ...everything, expansions: 'only' });
+        return hidden.length + only.length === games.length && hidden.every((one) => !only.includes(one));
+      }),
+    );
+  });
+});
+
+describe('the order of a collection', () => {
+  test('titles follow the alphabet and numbers, not code points', () => {
+    const shelf = ['Zooloretto', 'écarté', '10 Days', 'Echo', '7 Wonders'].map((title) => game({ title }));
+    expect(titles(sortCollection(shelf, 'title', collator))).toEqual([
+      '7 Wonders',
+      '10 Days',
+      'écarté',
+      'Echo',
+      'Zooloretto',
+    ]);
+  });
+
+  test('most recently played comes first, never-played last, by title', () => {
+    const shelf = [
+      game({ title: 'Never B' }),
+      game({ title: 'Old', lastPlayed: new Date(2020, 1, 1) }),
+      game({ title: 'Never A' }),
+      game({ title: 'New', lastPlayed: new Date(2026, 1, 1) }),
+    ];
+    expect(titles(sortCollection(shelf, 'lastPlayed', collator))).toEqual(['New', 'Old', 'Never A', 'Never B']);
+  });
+
+  test.each(COLLECTION_SORTS)('by %s nothing is lost and the list given is left alone', (sort) => {
+    fc.assert(
+      fc.property(anyGames, (games) => {
+        const before = [...games];
+        const sorted = sortCollection(games, sort, collator);
+        expect(games).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(games));
+        expect(sorted).toHaveLength(games.length);
+      }),
+    );
+  });
+
+  const rank: Record<(typeof COLLECTION_SORTS)[number], (one: CollectedGame) => number | string> = {
+    title: () => 0,
+    rating: (one) => -one.rating,
+    timesPlayed: (one) => -one.timesPlayed,
+    lastPlayed: (one) => -(one.lastPlayed?.getTime() ?? -Infinity),
+    category: (one) => CATEGORY_LABELS[one.category],
+    difficulty: (one) => DIFFICULTIES.indexOf(one.difficulty),
+  };
+
+  test.each(COLLECTION_SORTS)('by %s each game is in its place, equals by title', (sort) => {
+    fc.assert(
+      fc.property(anyGames, (games) => {
+        const sorted = sortCollection(games, sort, collator);
+        for (const [place, later] of sorted.entries()) {
+          const earlier = sorted[place - 1];
+          if (!earlier) continue;
+          const [a, b] = [rank[sort](earlier), rank[sort](later)];
+          expect(a <= b).toBe(true);
+          if (a === b) expect(collator.compare(earlier.title, later.title)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { ImportAction, ImportRowKind } from '../../enums.ts';
+import type { ImportReason } from './import-reasons.ts';
+import type { ImportedGame } from './imported-game.ts';
+import { isSpreadsheetDamage } from './unreadable-cells.ts';
+import { DETAIL_KINDS, type DetailCounts } from '../plays/play-details.ts';
+
+export type ActionCounts = Record<ImportAction, number>;
+
+/** How many rows of an import get which action. */
+export interface ImportTally extends ActionCounts {
+  /** Of these rows, those that tell of plays. */
+  plays: ActionCounts;
+  /** Different names of players and of places in the file's plays. */
+  people: number;
+  places: number;
+  /** Of what is added: expansions, and games that go to the wishlist. */
+  expansions: number;
+  wishlist: number;
+  /** After an undo: games and plays that stayed because something was done with them since. */
+  kept: number;
+  keptPlays: number;
+  /** Details of plays by kind: those that are new, those that go, and those that the file leaves empty and that stay. */
+  gained: DetailCounts;
+  lost: DetailCounts;
+  leftEmpty: DetailCounts;
+  /** Cells that could not be read, and those of them that look as a spreadsheet leaves them. */
+  unreadable: number;
+  spreadsheet: number;
+  /** Rows in whose middle the file ends. */
+  cutOff: number;
+}
+
+/** What an import does to the details of one play. */
+export interface DetailNews {
+  gained: DetailCounts;
+  lost: DetailCounts;
+  leftEmpty: DetailCounts;
+}
+
+const noRows = (): ActionCounts => ({ add: 0, change: 0, same: 0, skip: 0, deleted: 0 });
+
+export const emptyTally = (): ImportTally => ({
+  ...noRows(),
+  plays: noRows(),
+  people: 0,
+  places: 0,
+  expansions: 0,
+  wishlist: 0,
+  kept: 0,
+  keptPlays: 0,
+  gained: {},
+  lost: {},
+  leftEmpty: {},
+  unreadable: 0,
+  spreadsheet: 0,
+  cutOff: 0,
+});
+
+/** Counts one row. */
+export function countRow(
+  tally: ImportTally,
+  row: {
+    kind: ImportRowKind;
+    action: ImportAction;
+    game: ImportedGame | null;
+    details?: DetailNews | undefined;
+    reasons?: ImportReason[];
+  },
+): void {
+  for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
+  countFaults(tally, row.reasons ?? []);
+  tally[row.action] += 1;
+  if (row.kind === 'play') tally.plays[row.action] += 1;
+  if (row.action !== 'add') return;
+  if (row.game?.isExpansion) tally.expansions += 1;
+  if (row.game?.isWishlist) tally.wishlist += 1;
+}
+
+function addTo(sum: DetailCounts, counts: DetailCounts): void {
+  for (const kind of DETAIL_KINDS) {
+    const count = counts[kind];
+    if (count) sum[kind] = (sum[kind] ?? 0) + count;
+  }
+}
+
+function countFaults(tally: ImportTally, reasons: readonly ImportReason[]): void {
+  for (const reason of reasons) {
+    if (reason.code === 'cut_off') tally.cutOff += 1;
+    if (reason.code !== 'unreadable') continue;
+    tally.unreadable += reason.cells.length;
+    tally.spreadsheet += reason.cells.filter(({ text }) => isSpreadsheetDamage(text)).length;
+  }
+}

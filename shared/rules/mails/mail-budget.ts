@@ -1,0 +1,135 @@
+import type { MailKind, Plan } from '../../enums.ts';
+import { PLAN_LIMITS } from '../plans/plan-limits.ts';
+
+/** Mails of one pool are counted together: what hosts cause, what guests cause, mails about an account, a host's own. */
+type MailPool = 'host' | 'answer' | 'account' | 'own';
+
+interface MailKindRule {
+  pool: MailPool;
+  /** Goes only to guests whom a person invited or who answered (`contactAllowedAt`). */
+  needsContact: boolean;
+  /** Writes to somebody who may never have heard of the sender. */
+  isInvitation?: true;
+  /** Who misses it stands before a closed door: it may exceed the daily budgets by `cancellations`. */
+  isCancellation?: true;
+}
+
+/** How each kind of mail is budgeted. */
+export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
+  invitation: { pool: 'host', needsContact: false, isInvitation: true },
+  host_invitation: { pool: 'host', needsContact: false, isInvitation: true },
+  changed: { pool: 'host', needsContact: true },
+  cancelled: { pool: 'host', needsContact: true, isCancellation: true },
+  reminder: { pool: 'host', needsContact: true },
+  nudge: { pool: 'host', needsContact: true },
+  seat_offered: { pool: 'host', needsContact: true },
+  results: { pool: 'host', needsContact: true },
+  message: { pool: 'host', needsContact: true },
+  answer_received: { pool: 'answer', needsContact: true },
+  confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
+  join_confirmation: { pool: 'answer', needsContact: false },
+  verify_account: { pool: 'account', needsContact: false },
+  account_exists: { pool: 'account', needsContact: false },
+  no_account: { pool: 'account', needsContact: false },
+  host_digest: { pool: 'own', needsContact: false },
+};
+
+/** Mails in any 24 hours. Lists are full guest lists of the account's plan (`guestsANight`). */
+export const MAIL_BUDGET = {
+  /** Of one account, whoever reads them. */
+  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, own: 24 },
+  /** Of one host to one person. */
+  recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
+  /** Of all hosts together to one person. */
+  recipient: { hosts: 20, cancellations: 4, account: 6 },
+  /** Sign-in codes to one person, whose sign-in counts them by itself. */
+  signInCodes: 20,
+} as const;
+
+export const MAIL_BUDGET_HOURS = 24;
+/** A held mail that could not be sent for so long is given up. */
+export const MAX_HELD_HOURS = 72;
+/** Mails of one host to one person that may wait at once. */
+export const MAX_PENDING_MAILS = 50;
+
+export type MailLimit = 'invitations' | 'account' | 'recipient';
+
+export interface BudgetedMail {
+  /** The host's account; null once it is deleted. */
+  userId: number | null;
+  /** The person, in any form that is the same for the same person. */
+  recipient: string;
+  kind: MailKind;
+}
+
+/** So many mails of a kind in the last 24 hours. */
+export interface CountedMails extends BudgetedMail {
+  count: number;
+  /** The first of them. */
+  oldest: Date;
+}
+
+export interface SentMails {
+  /** To the recipients in question, from anybody. */
+  byRecipient: readonly CountedMails[];
+  /** Of the accounts in question, to anybody. */
+  byAccount: readonly Omit<CountedMails, 'recipient'>[];
+}
+
+export interface ReachedLimit {
+  limit: MailLimit;
+  allowed: number;
+  /** When the first of the mails that used it up was sent; a day later it allows one again. */
+  since: Date;
+}
+
+type Counted = Omit<CountedMails, 'recipient'>;
+
+/** The budget that a mail would exceed; null for one that may go out. */
+export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): ReachedLimit | null {
+  const { pool, isInvitation, isCancellation } = MAIL_KIND_RULES[mail.kind];
+  const inPools =
+    (...pools: MailPool[]) =>
+    (one: Counted) =>
+      pools.includes(MAIL_KIND_RULES[one.kind].pool);
+  const ofAccount = mail.userId === null ? [] : sent.byAccount.filter(({ userId }) => userId === mail.userId);
+  const toPerson = sent.byRecipient.filter(({ recipient }) => recipient === mail.recipient);
+  const ofHost = toPerson.filter(({ userId }) => userId === mail.userId);
+  const { guestsANight } = PLAN_LIMITS[plan];
+  const { account, recipientOfHost, recipient } = MAIL_BUDGET;
+  const extra = (count: number) => (isCancellation ? count : 0);
+  const check = (limit: MailLimit, rows: readonly Counted[], allowed: number) => ({ limit, rows, allowed });
+
+  const checks = {
+    host: () => [
+      ...(isInvitation
+        ? [
+            check(
+              'invitations',
+              ofAccount.filter(({ kind }) => MAIL_KIND_RULES[kind].isInvitation),
+              account.invitationLists * guestsANight,
+            ),
+          ]
+        : []),
+      check(
+        'account',
+        ofAccount.filter(inPools('host')),
+        (account.lists + extra(account.cancellationLists)) * guestsANight,
+      ),
+      check('recipient', ofHost.filter(inPools('host')), recipientOfHost.host + extra(recipientOfHost.cancellations)),
+      check('recipient', toPerson.filter(inPools('host', 'answer')), recipient.hosts + extra(recipient.cancellations)),
+    ],
+    answer: () => [
+      check('account', ofAccount.filter(inPools('answer')), account.answerLists * guestsANight),
+      check('recipient', ofHost.filter(inPools('answer')), recipientOfHost.answers),
+      check('recipient', toPerson.filter(inPools('host', 'answer')), recipient.hosts),
+    ],
+    account: () => [check('recipient', toPerson.filter(inPools('account')), recipient.account)],
+    own: () => [check('account', ofAccount.filter(inPools('own')), account.own)],
+  }[pool]();
+  for (const { limit, rows, allowed } of checks) {
+    if (rows.reduce((sum, { count }) => sum + count, 0) < allowed) continue;
+    return { limit, allowed, since: new Date(Math.min(...rows.map(({ oldest }) => oldest.getTime()))) };
+  }
+  return null;
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RSVP_ANSWERS } from '../../enums.ts';
+import {
+  expiredOffers,
+  freeSeats,
+  headsTaken,
+  lineOf,
+  offerDeadline,
+  offersDue,
+  placesInLine,
+  type SeatHolder,
+  seatOutcome,
+} from './seats.ts';
+
+const START = new Date('2030-05-03T18:00:00Z');
+const at = (hours: number) => new Date(START.getTime() - hours * 3_600_000);
+
+const person = (id: number, facts: Partial<SeatHolder> = {}): SeatHolder => ({
+  id,
+  status: 'invited',
+  partySize: 1,
+  waitingSince: null,
+  seatOfferedUntil: null,
+  ...facts,
+});
+const seated = (id: number, partySize = 1) => person(id, { status: 'accepted', partySize });
+const waiting = (id: number, since: number, partySize = 1) => person(id, { waitingSince: new Date(since), partySize });
+
+test('seats are counted by heads, those that are held for somebody included', () => {
+  const list = [seated(1, 3), person(2, { status: 'maybe', partySize: 5 }), waiting(3, 1)];
+  expect(headsTaken(list)).toBe(3);
+  expect(freeSeats(6, [...list, person(4, { partySize: 2, waitingSince: at(9), seatOfferedUntil: at(1) })])).toBe(1);
+  expect(freeSeats(null, list)).toBe(Infinity);
+});
+
+test('of those in line since the same moment, the one on the list first comes first', () => {
+  const list = [waiting(3, 5), waiting(2, 5), waiting(4, 1), seated(1)];
+  expect(lineOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
+  expect([...placesInLine(list)]).toEqual([
+    [4, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
+describe('an answer', () => {
+  const yes = (partySize = 1) => ({ status: 'accepted', partySize }) as const;
+
+  test('is a seat while one is free, and a place in line afterwards', () => {
+    expect(seatOutcome(2, [seated(1), person(2)], person(2), yes())).toBe('as_answered');
+    expect(seatOutcome(2, [seated(1), person(2)], person(2), yes(2))).toBe('in_line');
+  });
+
+  test('of more heads than the night has seats is too many', () => {
+    expect(seatOutcome(2, [person(1)], person(1), yes(3))).toBe('too_many');
+  });
+
+  test('that is no yes needs no seat, and a night without a number of seats takes every yes', () => {
+    const full = [seated(1, 2), person(2)];
+    for (const status of ['declined', 'maybe'] as const)
+      expect(seatOutcome(2, full, person(2), { status, partySize: 5 })).toBe('as_answered');
+    expect(seatOutcome(null, full, person(2), yes(50))).toBe('as_answered');
+  });
+
+  test('that asks for more than are free leaves somebody the seats they have', () => {
+    const me = seated(1, 2);
+    expect(seatOutcome(4, [me, seated(2)], me, yes(3))).toBe('as_answered');
+    expect(seatOutcome(4, [me, seated(2)], me, yes(4))).toBe('too_many');
+  });
+
+  test('keeps seats where the host lowered their number below those who come', () => {
+    const me = seated(1, 2);
+    expect(seatOutcome(2, [me, seated(2, 2)], me, yes(2))).toBe('as_answered');
+    expect(seatOutcome(2, [me, seated(2, 2)], me, yes(1))).toBe('as_answered');
+  });
+
+  test('takes the seat that is held', () => {
+    const me = person(1, { partySize: 2, waitingSince: at(30), seatOfferedUntil: at(1) });
+    expect(seatOutcome(3, [me, seated(2)], me, yes(2))).toBe('as_answered');
+    expect(seatOutcome(3, [me, seated(2)], me, yes(3))).toBe('too_many');
+  });
+});
+
+describe('an offer', () => {
+  test('goes to the first in line, and past those who need more than are free', () => {
+    const list = [seated(1, 3), waiting(2, 200, 4), waiting(3, 300), waiting(4, 100, 2), waiting(5, 400)];
+    expect(offersDue(6, list).map(({ id }) => id)).toEqual([4, 3]);
+    expect(placesInLine(list)).toEqual(
+      new Map([
+        [4, 1],
+        [2, 2],
+        [3, 3],
+        [5, 4],
+      ]),
+    );
+  });
+
+  test('stands for a day, or for half of the time that is left', () => {
+    expect(offerDeadline(at(72), START)).toEqual(at(48));
+    expect(offerDeadline(at(48), START)).toEqual(at(24));
+    expect(offerDeadline(at(24), START)).toEqual(at(12));
+    expect(offerDeadline(at(2), START)).toEqual(at(1));
+  });
+
+  test('runs out at its moment and not before', () => {
+    const list = [person(1, { waitingSince: at(30), seatOfferedUntil: at(5) })];
+    expect(expiredOffers(list, at(5.001))).toEqual([]);
+    expect(expiredOffers(list, at(5))).toEqual(list);
+    const others = [seated(2), person(3), waiting(4, 1)];
+    expect(expiredOffers([...others, ...list], at(0))).toEqual(list);
+  });
+
+  test('is made once', () => {
+    const offered = person(1, { waitingSince: at(30), seatOfferedUntil: at(5) });
+    expect(offersDue(4, [offered, waiting(2, 1, 4), waiting(3, 2, 3)]).map(({ id }) => id)).toEqual([3]);
+    expect(offersDue(4, [offered])).toEqual([]);
+  });
+});
+
+/** One thing that happens to a list, in the way in which the server strings the rules together. */
+type Happening =
+  | { kind: 'answer'; id: number; status: (typeof RSVP_ANSWERS)[number]; partySize: number }
+  | { kind: 'remove'; id: number }
+  | { kind: 'wait'; hours: number };
+
+const ids = fc.integer({ min: 1, max: 12 });
+const happenings = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('answer' as const),
+        id: ids,
+        status: fc.constantFrom('accepted' as const, ...RSVP_ANSWERS),
+        partySize: fc.integer({ min: 1, max: 5 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), id: ids }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 15 }) }) },
+  ),
+  { minLength: 1, maxLength: 60 },
+);
+
+function settle(capacity: number, list: SeatHolder[], now: Date): SeatHolder[] {
+  const gone = new Set(expiredOffers(list, now).map(({ id }) => id));
+  const current = list.map((one) => (gone.has(one.id) ? { ...one, waitingSince: null, seatOfferedUntil: null } : one));
+  const due = new Set(offersDue(capacity, current).map(({ id }) => id));
+  return current.map((one) => (due.has(one.id) ? { ...one, seatOfferedUntil: offerDeadline(now, START) } : one));
+}
+
+function happen(capacity: number, list: SeatHolder[], now: Date, happening: Happening): SeatHolder[] {
+  if (happening.kind === 'wait') return settle(capacity, list, now);
+  if (happening.kind === 'remove') {
+    const left = list.filter(({ id }) => id !== happening.id);
+    return settle(capacity, [...left, person(happening.id)], now);
+  }
+  const current = settle(capacity, list, now);
+  const me = current.find(({ id }) => id === happening.id) ?? person(happening.id);
+  const { status, partySize } = happening;
+  const outcome = seatOutcome(capacity, current, me, { status, partySize });
+  if (outcome === 'too_many') return current;
+  const after: SeatHolder =
+    outcome === 'in_line'
+      ? { ...me, status: 'invited', partySize, waitingSince: me.waitingSince ?? now, seatOfferedUntil: null }
+      : { ...me, status, partySize, waitingSince: null, seatOfferedUntil: null };
+  return settle(
+    capacity,
+    current.map((one) => (one.id === me.id ? after : one)),
+    now,
+  );
+}
+
+test('whatever people answer, heads never exceed seats, nobody in line is left out while seats suffice, and order holds', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), happenings, (capacity, all) => {
+      let now = at(500);
+      let list = Array.from({ length: 12 }, (_, place) => person(place + 1));
+      for (const happening of all) {
+        const lineBefore = lineOf(list).map(({ id }) => id);
+        now = new Date(now.getTime() + (happening.kind === 'wait' ? happening.hours * 3_600_000 : 1));
+        list = happen(capacity, list, now, happening);
+        const free = freeSeats(capacity, list);
+        expect(free).toBeGreaterThanOrEqual(0);
+        const unserved = lineOf(list).filter(({ seatOfferedUntil }) => seatOfferedUntil === null);
+        expect(unserved.every(({ partySize }) => partySize > free)).toBe(true);
+        const lineAfter = lineOf(list).map(({ id }) => id);
+        const stayed = lineBefore.filter((id) => lineAfter.includes(id));
+        const moved = happening.kind === 'wait' ? undefined : happening.id;
+        expect(lineAfter.slice(0, stayed.length).filter((id) => id !== moved)).toEqual(
+          stayed.filter((id) => id !== moved),
+        );
+      }
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '../../limits.ts';
+import { companionNames, companionWords } from './companions.ts';
+
+test.each([
+  ['', []],
+  [' , ', []],
+  ['Ada', ['Ada']],
+  ['Ada, Ben and Cleo', ['Ada', 'Ben', 'Cleo']],
+  ['Ada & Ben\nCleo  Marchetti', ['Ada', 'Ben', 'Cleo Marchetti']],
+  ['Andy', ['Andy']],
+])('%j names %j', (text, names) => {
+  expect(companionNames(text)).toEqual(names);
+});
+
+test('whatever is written, names are short, not blank, and no more than a party has', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const names = companionNames(text);
+      expect(names.length).toBeLessThan(MAX_PARTY_SIZE);
+      for (const name of names) {
+        expect(name.trim()).not.toBe('');
+        expect(name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
+        expect(name.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});
+
+test('who comes along is said by name where there are names, and counted else', () => {
+  expect(companionWords({ partySize: 1, companions: [] })).toBeNull();
+  expect(companionWords({ partySize: 3, companions: [] })).toBe('+2');
+  expect(companionWords({ partySize: 2, companions: ['Ada'] })).toBe('with Ada');
+  expect(companionWords({ partySize: 3, companions: ['Ada'] })).toBe('with Ada, +1');
+});

@@ -1,0 +1,33 @@
+import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '../../limits.ts';
+
+const BETWEEN = /,| (?:and|und|et|&|\+) /i;
+
+/** The names of those who come along in a text, as a guest writes them: 'Ada, Ben and Cleo'. As many as a party may have. */
+export const companionNames = (text: string): string[] =>
+  text
+    .toWellFormed()
+    .replaceAll(/[;\r\n]/g, ',')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .split(BETWEEN)
+    .map((name) =>
+      name
+        .trim()
+        .slice(0, MAX_NAME_LENGTH)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trim(),
+    )
+    .filter((name) => name !== '')
+    .slice(0, MAX_PARTY_SIZE - 1);
+
+interface Party {
+  /** Heads, the guest included. */
+  partySize: number;
+  companions: readonly string[];
+}
+
+/** Who comes along, in few words: 'with Ada', 'with Ada, +1', '+2'; null for somebody who comes alone. */
+export function companionWords({ partySize, companions }: Party): string | null {
+  const unnamed = partySize - 1 - companions.length;
+  const words = [companions.length > 0 && `with ${companions.join(', ')}`, unnamed > 0 && `+${unnamed}`];
+  return words.filter((word) => word !== false).join(', ') || null;
+}

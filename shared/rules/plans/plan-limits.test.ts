@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLANS } from '../../enums.ts';
+import { beyondLimitText, PLAN_LIMITS, YEAR_SAVES_PERCENT, yearCents } from './plan-limits.ts';
+
+test('what a plan does not allow is said with the cheapest plan that does', () => {
+  expect(beyondLimitText('free', 'gamesANight', 4)).toBeNull();
+  expect(beyondLimitText('free', 'gamesANight', 5)).toBe(
+    'Free allows 4 games on one game night. Premium lifts this limit.',
+  );
+  expect(beyondLimitText('free', 'nightsAMonth', 11)).toBe(
+    'Free allows 1 game night a calendar month, deleted ones included. Premium Plus lifts this limit.',
+  );
+  expect(beyondLimitText('free', 'guestsANight', PLAN_LIMITS.premium.guestsANight)).toMatch(
+    /Premium lifts this limit\.$/,
+  );
+  expect(beyondLimitText('premium_plus', 'guestsANight', 501)).toBe(
+    'Premium Plus allows 500 guests on one event. No plan allows more.',
+  );
+});
+
+test('words are there exactly where the limit is passed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLANS), fc.integer({ min: 0, max: 600 }), (plan, count) => {
+      expect(beyondLimitText(plan, 'guestsANight', count) === null).toBe(count <= PLAN_LIMITS[plan].guestsANight);
+    }),
+  );
+});
+
+test('a year costs ten months, which saves a sixth', () => {
+  for (const plan of PLANS) expect(yearCents(plan)).toBe(10 * PLAN_LIMITS[plan].priceCents);
+  expect(YEAR_SAVES_PERCENT).toBe(17);
+});

@@ -1,0 +1,109 @@
+import { type Plan, PLANS } from '../../enums.ts';
+
+export type ExportFormat = 'json' | 'csv' | 'bgstats';
+
+/** What a plan costs and allows; Infinity where there is no limit. */
+export interface PlanLimits {
+  /** US cents a month; a year costs ten months of them. */
+  priceCents: number;
+  /** Game nights created in a calendar month. */
+  nightsAMonth: number;
+  /** Games on one game night. */
+  gamesANight: number;
+  /** People invited to one event, its host not counted. */
+  guestsANight: number;
+  /** Other event types, event analytics, check-in, templates. */
+  premiumEvents: boolean;
+  /** Staff picks that are shown; of the others nothing but how many there are. */
+  staffPicksShown: number;
+  /** Generations of AI recommendations, ever. */
+  aiGenerations: number;
+  /** Results of a generation that are shown. */
+  aiResultsShown: number;
+  tunedRecommendations: boolean;
+  /** A removed game may be brought back within UNDO_SECONDS. */
+  undo: boolean;
+  /** The collection may be shown to others under public links. */
+  sharedCollections: boolean;
+  /** Formats of a download of everything. */
+  exports: readonly ExportFormat[];
+}
+
+/** The only place where these limits stand (product.md); screens, server and the plans page read them here. */
+export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
+  free: {
+    priceCents: 0,
+    nightsAMonth: 1,
+    gamesANight: 4,
+    guestsANight: 20,
+    premiumEvents: false,
+    staffPicksShown: 2,
+    aiGenerations: 1,
+    aiResultsShown: 1,
+    tunedRecommendations: false,
+    undo: false,
+    sharedCollections: false,
+    exports: ['json'],
+  },
+  premium: {
+    priceCents: 499,
+    nightsAMonth: 10,
+    gamesANight: Infinity,
+    guestsANight: 50,
+    premiumEvents: false,
+    staffPicksShown: Infinity,
+    aiGenerations: Infinity,
+    aiResultsShown: Infinity,
+    tunedRecommendations: false,
+    undo: true,
+    sharedCollections: false,
+    exports: ['json'],
+  },
+  premium_plus: {
+    priceCents: 999,
+    nightsAMonth: Infinity,
+    gamesANight: Infinity,
+    guestsANight: 500,
+    premiumEvents: true,
+    staffPicksShown: Infinity,
+    aiGenerations: Infinity,
+    aiResultsShown: Infinity,
+    tunedRecommendations: true,
+    undo: true,
+    sharedCollections: true,
+    exports: ['json', 'csv', 'bgstats'],
+  },
+};
+
+export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premium', premium_plus: 'Premium Plus' };
+
+/** A limit that counts something. */
+type CountedLimit = { [L in keyof PlanLimits]: PlanLimits[L] extends number ? L : never }[keyof PlanLimits];
+
+/** The cheapest plan that allows so many, or null where none does. */
+export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
+  PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
+
+const COUNTED_WORDS: Record<'nightsAMonth' | 'gamesANight' | 'guestsANight', [one: string, many: string]> = {
+  nightsAMonth: [
+    'game night a calendar month, deleted ones included',
+    'game nights a calendar month, deleted ones included',
+  ],
+  gamesANight: ['game on one game night', 'games on one game night'],
+  guestsANight: ['guest on one event', 'guests on one event'],
+};
+export type NightLimit = keyof typeof COUNTED_WORDS;
+
+/** What a plan allows of something and which plan allows `count`, in words; null where this one does. */
+export function beyondLimitText(plan: Plan, limit: NightLimit, count: number): string | null {
+  const allowed = PLAN_LIMITS[plan][limit];
+  if (count <= allowed) return null;
+  const lifting = planAllowing(limit, count);
+  const lifted = lifting ? `${PLAN_NAMES[lifting]} lifts this limit.` : 'No plan allows more.';
+  return `${PLAN_NAMES[plan]} allows ${allowed} ${COUNTED_WORDS[limit][allowed === 1 ? 0 : 1]}. ${lifted}`;
+}
+const MONTHS_PAID_A_YEAR = 10;
+/** US cents of a year: ten months' worth (section 9). */
+export const yearCents = (plan: Plan): number => PLAN_LIMITS[plan].priceCents * MONTHS_PAID_A_YEAR;
+/** Percent that a year saves on twelve months: 17. */
+export const YEAR_SAVES_PERCENT = Math.round((1 - MONTHS_PAID_A_YEAR / 12) * 100);

@@ -1,0 +1,74 @@
+import type { ImportedPlay } from '../imports/imported-play.ts';
+import { nameKey } from '../people/person-name.ts';
+import { type DetailKind, SEAT_FIELDS, SEAT_KINDS } from './play-details.ts';
+import { sameJson } from '../text/same-json.ts';
+import type { Seat } from './seat.ts';
+
+/** What the owner lets a file take away by leaving it empty. */
+export type Erasable = ReadonlySet<DetailKind>;
+
+/**
+ * A file's play with what it leaves empty taken from what an earlier file told of it, but for the kinds in `erase`. Ranks
+ * and winners come along only where the scores are the same.
+ */
+export function fillPlayGaps(file: ImportedPlay, former: ImportedPlay, erase: Erasable): ImportedPlay {
+  const keep = (kind: DetailKind, isEmpty: boolean) => isEmpty && !erase.has(kind);
+  const filled = {
+    ...file,
+    bggId: file.bggId ?? former.bggId,
+    notes: keep('notes', !file.notes) ? former.notes : file.notes,
+    duration: keep('durations', file.duration === null) ? former.duration : file.duration,
+    place: keep('places', file.place === null) ? former.place : file.place,
+    expansions: keep('expansions', file.expansions.length === 0) ? former.expansions : file.expansions,
+    modifiedAt: file.modifiedAt ?? former.modifiedAt,
+    ...(file.outcomeGuessed && { outcome: former.outcome, outcomeGuessed: former.outcomeGuessed }),
+  };
+  if (file.players.length > 0) return { ...filled, ...fillResults(filled, former, erase) };
+  if (erase.has('players')) return filled;
+  const { players, scores, seats, winner, outcome, anonymous } = former;
+  return { ...filled, players, scores, seats, winner, outcome, anonymous };
+}
+
+type Results = Pick<ImportedPlay, 'scores' | 'seats' | 'winner' | 'outcome'>;
+
+function fillResults(file: ImportedPlay, former: ImportedPlay, erase: Erasable): Results {
+  const places = formerPlaces(file.players, former.players);
+  const scores = file.scores.map((score, place) =>
+    erase.has('scores') ? score : (score ?? former.scores[places[place] ?? -1] ?? null),
+  );
+  const formerScores = places.map((place) => former.scores[place] ?? null);
+  const sameTable = file.players.length === former.players.length && !places.includes(-1);
+  const sameScores = sameTable && sameJson(scores, formerScores);
+  const kinds = SEAT_KINDS.filter((kind) => !erase.has(kind) && (kind !== 'ranks' || sameScores));
+  const keepWinners = sameScores && !erase.has('winners') && !saysWhoWon(file);
+  const seats = file.players.map((_name, place): Seat => {
+    const [told = {}, known = {}] = [file.seats[place], former.seats[places[place] ?? -1]];
+    const gaps = kinds.map((kind) => SEAT_FIELDS[kind]).filter((field) => !told[field] && known[field] !== undefined);
+    const seat: Seat = { ...told, ...Object.fromEntries(gaps.map((field) => [field, known[field]])) };
+    if (keepWinners && known.won !== undefined) seat.won = known.won;
+    const isSameScore = file.scores[place] === null && scores[place] !== null;
+    if (isSameScore && told.scoreText === undefined && known.scoreText) seat.scoreText = known.scoreText;
+    return seat;
+  });
+  const inTeams = seats.some(({ team }) => team !== undefined) && !file.seats.some(({ team }) => team !== undefined);
+  const ranked = seats.some(({ rank }) => rank !== undefined) && !file.seats.some(({ rank }) => rank !== undefined);
+  return {
+    scores,
+    seats: seats.some((seat) => Object.keys(seat).length > 0) ? seats : [],
+    winner: keepWinners ? former.winner : file.winner,
+    outcome: inTeams || ranked ? former.outcome : file.outcome,
+  };
+}
+
+/** Where each player stood in the former list; -1 who did not. */
+function formerPlaces(players: readonly string[], former: readonly string[]): number[] {
+  const taken = new Set<number>();
+  const keys = former.map(nameKey);
+  return players.map((name) => {
+    const place = keys.findIndex((key, at) => key === nameKey(name) && !taken.has(at));
+    taken.add(place);
+    return place;
+  });
+}
+
+const saysWhoWon = ({ winner, seats }: ImportedPlay): boolean => winner !== null || seats.some(({ won }) => won);

@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ImportedPlay, MergedPlay } from '../imports/imported-play.ts';
+import { fillPlayGaps } from './fill-play-gaps.ts';
+import { DETAIL_KINDS, detailsBeyond } from './play-details.ts';
+import type { Seat } from './seat.ts';
+import { changedParts, isAsImported, mergePlay, revertPlay } from './merge-play.ts';
+
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const fields = {
+  gameTitle: fc.constantFrom('Azul', 'Heat'),
+  bggId: nullable(fc.constantFrom(1, 2)),
+  playedAt: fc.constantFrom('2020-02-29T10:00:00+01:00', '2020-03-01T10:00:00+01:00'),
+  players: fc.constantFrom<string[][]>(['Ana', 'Ben'], ['Ana', 'Cleo']),
+  scores: fc.constantFrom<(number | null)[][]>([1, null], [2, 3]),
+  winner: fc.constantFrom(null, 'Ana'),
+  notes: fc.constantFrom(null, 'one', 'two'),
+  duration: nullable(fc.constantFrom(30, 45)),
+  outcome: fc.constantFrom('highest' as const, 'none' as const),
+  seats: fc.constantFrom<Seat[][]>([], [{ won: true }, {}]),
+  place: fc.constantFrom(null, 'Club'),
+  expansions: fc.constantFrom<string[][]>([], ['Azul: Glazed']),
+};
+const anyFile: fc.Arbitrary<ImportedPlay> = fc.record({
+  ...fields,
+  sourceId: fc.constant('bgstats:one'),
+  anonymous: fc.constant([]),
+  modifiedAt: nullable(fc.constantFrom('2020-01-01', '2021-01-01')),
+});
+const anyPlay: fc.Arbitrary<MergedPlay> = fc.record({
+  ...fields,
+  sourceId: fc.constant('bgstats:one'),
+  imported: nullable(anyFile),
+});
+const merged = (play: MergedPlay, file: ImportedPlay): MergedPlay => ({ ...play, ...mergePlay(play, file).to });
+const asBrought = ({ anonymous: _who, modifiedAt: _when, ...file }: ImportedPlay): Omit<MergedPlay, 'imported'> => file;
+
+describe('merging a play with a file', () => {
+  test('once more changes nothing', () => {
+    fc.assert(
+      fc.property(anyPlay, anyFile, (play, file) => {
+        expect(mergePlay(merged(play, file), file)).toEqual({ from: {}, to: {} });
+      }),
+    );
+  });
+
+  test('follows the file where the owner has changed nothing, unless the file is older', () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const isOlder = base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
+        expect(merged({ ...asBrought(base), imported: base }, file)).toMatchObject(
+          asBrought(isOlder ? base : fillPlayGaps(file, base, new Set())),
+        );
+      }),
+    );
+  });
+
+  test('never takes away what the file leaves empty', () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const before = { ...asBrought(base), imported: base };
+        const empty = { ...file, notes: null, duration: null, place: null, expansions: [], seats: [] };
+        const bare = { ...empty, players: base.players, scores: base.players.map(() => null), winner: null };
+        expect(detailsBeyond(before, merged(before, bare))).toEqual({});
+      }),
+    );
+  });
+
+  test('takes it away where its owner says so, and nothing else', () => {
+    fc.assert(
+      fc.property(anyFile, fc.subarray([...DETAIL_KINDS]), (base, kinds) => {
+        const before = { ...asBrought(base), imported: base };
+        const bare = { ...base, notes: null, duration: null, place: null, expansions: [] };
+        const after = { ...before, ...mergePlay(before, bare, new Set(kinds)).to };
+        const lost = Object.keys(detailsBeyond(before, after));
+        expect(lost.filter((kind) => !kinds.some((one) => one === kind))).toEqual([]);
+        if (kinds.includes('notes')) expect(after.notes).toBeNull();
+      }),
+    );
+  });
+
+  test("keeps each part that is the owner's own", () => {
+    fc.assert(
+      fc.property(anyFile, anyFile, (base, file) => {
+        const mine = { notes: 'mine', duration: 99, players: ['Zoe'], scores: [7], seats: [] };
+        expect(merged({ ...asBrought(base), ...mine, imported: base }, file)).toMatchObject(mine);
+      }),
+    );
+  });
+
+  test('takes the same time on the clock for the same time, whatever zone a file is read in', () => {
+    fc.assert(
+      fc.property(anyFile, (base) => {
+        const elsewhere = { ...base, playedAt: base.playedAt.replace('+01:00', '-08:00') };
+        expect(changedParts(mergePlay({ ...asBrought(base), imported: base }, elsewhere))).toEqual([]);
+      }),
+    );
+  });
+
+  test('marks a play that no import has brought, and leaves it as it is', () => {
+    fc.assert(
+      fc.property(anyPlay, anyFile, (play, file) => {
+        const own = { ...play, sourceId: null, imported: null };
+        expect(mergePlay(own, file)).toEqual({ from: { sourceId: null }, to: { sourceId: file.sourceId } });
+      }),
+    );
+  });
+});
+
+test('reverting gives everything back when nothing happened since', () => {
+  fc.assert(
+    fc.property(anyPlay, anyFile, (play, file) => {
+      const after = merged(play, file);
+      expect({ ...after, ...revertPlay(after, mergePlay(play, file)) }).toEqual(play);
+    }),
+  );
+});
+
+describe('of a play that an import changed', () => {
+  const base: ImportedPlay = {
+    sourceId: 'bgstats:one',
+    gameTitle: 'Azul',
+    bggId: 1,
+    playedAt: '2020-02-29T10:00:00+01:00',
+    players: ['Ana', 'Ben'],
+    scores: [1, 2],
+    winner: null,
+    notes: 'one',
+    duration: 30,
+    outcome: 'highest',
+    seats: [],
+    place: null,
+    expansions: [],
+    anonymous: [],
+    modifiedAt: null,
+  };
+  const play: MergedPlay = { ...asBrought(base), imported: base };
+  const file: ImportedPlay = { ...base, players: ['Ana', 'Cleo'], scores: [1, 3], notes: 'two', duration: 45 };
+  const change = mergePlay(play, file);
+  const after = merged(play, file);
+
+  test('the parts that changed are told, and no others', () => {
+    expect(changedParts(change)).toEqual(['results', 'notes', 'duration']);
+    expect(changedParts(mergePlay(play, { ...base, place: 'Club' }))).toEqual(['place']);
+    expect(changedParts(mergePlay(play, { ...base, expansions: ['Azul: Glazed'] }))).toEqual(['expansions']);
+    expect(changedParts(mergePlay(play, { ...base, gameTitle: 'Heat' }))).toEqual(['game']);
+    expect(changedParts(mergePlay(play, { ...base, playedAt: '2020-03-01T10:00:00+01:00' }))).toEqual(['time']);
+  });
+
+  test('reverting leaves what its owner has written since, and takes back the rest', () => {
+    const former = revertPlay({ ...after, notes: 'mine' }, change);
+    expect(former).not.toHaveProperty('notes');
+    expect(former).toMatchObject({ players: ['Ana', 'Ben'], scores: [1, 2], duration: 30, imported: base });
+  });
+
+  test('reverting leaves players and scores together where one of them was changed since', () => {
+    const former = revertPlay({ ...after, scores: [7, 3] }, change);
+    expect(Object.keys(former).toSorted()).toEqual(['duration', 'imported', 'notes']);
+  });
+
+  test('reverting leaves what a later import brought', () => {
+    expect(revertPlay({ ...after, imported: { ...file, duration: 60 } }, change)).not.toHaveProperty('imported');
+  });
+});
+
+test('a play is as imported until any part of it is changed', () => {
+  fc.assert(
+    fc.property(anyFile, (base) => {
+      const play: MergedPlay = { ...asBrought(base), imported: base };
+      const utc = new Date(base.playedAt).toISOString();
+      expect(isAsImported({ ...play, playedAt: utc })).toBe(true);
+      expect(isAsImported({ ...play, notes: 'mine' })).toBe(false);
+      expect(isAsImported({ ...play, imported: null })).toBe(false);
+    }),
+  );
+});

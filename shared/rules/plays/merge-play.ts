@@ -1,0 +1,99 @@
+import type { ImportedPlay, ImportedPlayChange, MergedPlay } from '../imports/imported-play.ts';
+import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
+import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from './play-details.ts';
+import { sameJson } from '../text/same-json.ts';
+
+/** What an owner can change of a play; the fields of a part belong together and change together. */
+const PARTS = {
+  game: ['gameTitle', 'bggId'],
+  time: ['playedAt'],
+  results: ['players', 'scores', 'seats', 'outcome', 'winner'],
+  notes: ['notes'],
+  duration: ['duration'],
+  place: ['place'],
+  expansions: ['expansions'],
+} as const satisfies Record<string, readonly (keyof MergedPlay & keyof ImportedPlay)[]>;
+export type PlayPart = keyof typeof PARTS;
+
+type Fields = Omit<MergedPlay, 'sourceId' | 'imported'>;
+const ALL_PARTS = Object.keys(PARTS) as PlayPart[];
+const FIELDS = [...Object.values(PARTS).flat(), 'sourceId', 'imported'] as const;
+
+/**
+ * Three-way merge of an owner's play, what the last import brought, and what this file tells: news of the file is taken
+ * part by part where the owner has changed nothing, and never from an older file. What the file leaves empty takes nothing
+ * away, but for the kinds in `erase`. A play that the owner recorded themselves is only marked as the one that the file means.
+ */
+export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable = NOTHING): ImportedPlayChange {
+  const base = ours.imported;
+  if (!base) return differences(ours, { ...ours, sourceId: file.sourceId });
+  if (isOlder(file, base)) return NO_CHANGE;
+  const playedAt = wallTime(file.playedAt) === wallTime(base.playedAt) ? base.playedAt : file.playedAt;
+  const news = { ...fillPlayGaps(file, base, erase), playedAt };
+  const merged: MergedPlay = { ...ours, imported: news };
+  for (const part of ALL_PARTS) {
+    if (!samePart(part, news, base) && samePart(part, ours, base)) Object.assign(merged, take(part, news));
+  }
+  return differences(ours, merged);
+}
+
+/** What a file takes away where its owner lets it: how many of each kind of which it leaves empty what is there. */
+export function erasableBy(ours: MergedPlay, file: ImportedPlay): DetailCounts {
+  const base = ours.imported;
+  if (!base || isOlder(file, base) || sameJson(fillPlayGaps(file, base, NOTHING), file)) return {};
+  const kept = { ...ours, ...mergePlay(ours, file).to };
+  const erased = { ...ours, ...mergePlay(ours, file, EVERYTHING).to };
+  return detailsBeyond(kept, erased);
+}
+
+const NOTHING: Erasable = new Set();
+const EVERYTHING: ReadonlySet<DetailKind> = new Set(DETAIL_KINDS);
+
+const isOlder = (file: ImportedPlay, base: ImportedPlay): boolean =>
+  base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
+
+/** The parts of a play that a change touches for its owner. */
+export const changedParts = ({ to }: ImportedPlayChange): PlayPart[] =>
+  ALL_PARTS.filter((part) => PARTS[part].some((field) => field in to));
+
+/** Whether a play is in every part as the last import brought it. */
+export const isAsImported = (play: MergedPlay): boolean => {
+  const { imported } = play;
+  return imported !== null && ALL_PARTS.every((part) => samePart(part, play, imported));
+};
+
+/** Takes back what an import changed, part by part, where it is still as that import left it. */
+export function revertPlay(play: MergedPlay, { from, to }: ImportedPlayChange): Partial<MergedPlay> {
+  const parts = [...Object.values(PARTS), ['sourceId'], ['imported']] as (keyof MergedPlay)[][];
+  const former: Partial<MergedPlay> = {};
+  for (const fields of parts) {
+    const changed = fields.filter((field) => field in to);
+    if (!changed.every((field) => sameField(field, play[field], to[field]))) continue;
+    for (const field of changed) Object.assign(former, { [field]: from[field] });
+  }
+  return former;
+}
+
+const NO_CHANGE: ImportedPlayChange = { from: {}, to: {} };
+
+/** '2020-02-29T10:00:00' of a moment with its offset. */
+const wallTime = (moment: string): string => moment.slice(0, 19);
+
+const take = (part: PlayPart, play: Fields): Partial<Fields> =>
+  Object.fromEntries(PARTS[part].map((field) => [field, play[field]]));
+
+const samePart = (part: PlayPart, a: Fields, b: Fields): boolean =>
+  PARTS[part].every((field) => sameField(field, a[field], b[field]));
+
+/** Moments are the same whatever offset they are written with. */
+const sameField = (field: keyof MergedPlay, a: unknown, b: unknown): boolean =>
+  field === 'playedAt' && typeof a === 'string' && typeof b === 'string'
+    ? Date.parse(a) === Date.parse(b)
+    : sameJson(a, b);
+
+function differences(before: MergedPlay, after: MergedPlay): ImportedPlayChange {
+  const changed = FIELDS.filter((field) => !sameField(field, before[field], after[field]));
+  if (changed.length === 0) return NO_CHANGE;
+  const of = (play: MergedPlay) => Object.fromEntries(changed.map((field) => [field, play[field]]));
+  return { from: of(before), to: of(after) };
+}

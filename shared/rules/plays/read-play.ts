@@ -1,0 +1,34 @@
+import type { Play } from '../../contracts/plays.ts';
+import { jsonListIn } from '../text/json-list.ts';
+import type { Seat } from './seat.ts';
+
+/** One player of a play, with what is known of them. */
+export interface PlayerResult extends Seat {
+  name: string;
+  score: number | null;
+}
+
+/** A play with its lists read; the order of the players is that of the record. */
+export interface ReadPlay extends Omit<Play, 'players' | 'scores' | 'seats'> {
+  results: PlayerResult[];
+}
+
+/** Reads a stored play. Null when its players or scores cannot be parsed: such a play is skipped (section 5). */
+export function readPlay({ players, scores, seats, ...play }: Play): ReadPlay | null {
+  const results = readResults({ players, scores, seats });
+  return results && { ...play, results };
+}
+
+/** The players of a stored play, in the order of the record; null when they cannot be parsed. */
+export function readResults({
+  players,
+  scores,
+  seats,
+}: Pick<Play, 'players' | 'scores' | 'seats'>): PlayerResult[] | null {
+  const names = jsonListIn(players);
+  const points = jsonListIn(scores);
+  if (!names || !points) return null;
+  return names.map((name, place) => ({ ...seats[place], name: String(name), score: toScore(points[place]) }));
+}
+
+const toScore = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);

@@ -1,0 +1,43 @@
+import { listed } from '../text/listed.ts';
+import { standings } from './standings.ts';
+import type { PlayerResult } from './read-play.ts';
+import type { PlayOutcome } from '../../enums.ts';
+import { winnersOf } from './winner.ts';
+import { wonTogether } from './won-together.ts';
+
+interface Decided {
+  outcome: PlayOutcome;
+  winner: string | null;
+  results: readonly PlayerResult[];
+}
+
+/** How a play ended, for a list: 'Ana wins', and everybody with their score or place, best first, '' for who has none. */
+export function resultLines(play: Decided): { said: string; seats: { name: string; score: string }[] } {
+  const seats = standings(play).map(({ name, score, scoreText, position }) => ({
+    name,
+    score: score === null ? (scoreText ?? (position === null ? '' : `${position}.`)) : String(score),
+  }));
+  if (play.outcome === 'cooperative') {
+    const won = wonTogether(play.results);
+    return { said: won === null ? 'Played together' : won ? 'Won together' : 'Lost together', seats };
+  }
+  const winners = winnersOf(play);
+  return {
+    said: winners.length === 0 ? 'No winner' : `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`,
+    seats,
+  };
+}
+
+/** How a play ended, in a few words: 'Ana wins: Ana 54, Ben 41', 'Ana and Ben won together'. */
+export function resultWords(play: Decided): string {
+  const names = play.results.map(({ name }) => name);
+  if (play.outcome === 'cooperative') {
+    const won = wonTogether(play.results);
+    return won === null ? `${listed(names)} played together` : `${listed(names)} ${won ? 'won' : 'lost'} together`;
+  }
+  const { said } = resultLines(play);
+  const rows = standings(play);
+  const isScored = rows.some(({ score }) => score !== null);
+  const seats = rows.map(({ name, score, scoreText }) => (score === null ? name : `${name} ${scoreText ?? score}`));
+  return isScored ? `${said}: ${seats.join(', ')}` : `${said}. At the table: ${listed(names)}`;
+}

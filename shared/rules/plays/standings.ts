@@ -1,0 +1,52 @@
+import type { PlayOutcome } from '../../enums.ts';
+import type { PlayerResult } from './read-play.ts';
+import { winnersOf } from './winner.ts';
+
+/** One player of a play, in the order in which they finished. */
+export interface Standing extends PlayerResult {
+  /** From 1, tied players sharing one; null where the play is not decided by place. */
+  position: number | null;
+  winner: boolean;
+}
+
+interface Decided {
+  outcome: PlayOutcome;
+  winner: string | null;
+  results: readonly PlayerResult[];
+}
+
+/**
+ * The players as a session list shows them (section 2): by score, best first, those without one last; a ranking by rank;
+ * whoever won without either comes first. Among equals the order of the record stands.
+ */
+export function standings(play: Decided): Standing[] {
+  const winners = new Set(winnersOf(play));
+  const worth = worthBy[play.outcome];
+  const entries = play.results.map((result) => ({
+    ...result,
+    winner: winners.has(result.name),
+    worth: worth(result),
+  }));
+  const ordered = entries.toSorted((a, b) => Number(b.winner) - Number(a.winner) || compare(b.worth, a.worth));
+  return ordered.map(({ worth: own, ...entry }) => ({
+    ...entry,
+    position: own === null ? null : 1 + entries.filter((other) => other.worth !== null && other.worth > own).length,
+  }));
+}
+
+type Worth = (result: PlayerResult) => number | null;
+
+const byScore: Worth = ({ score }) => score;
+const nothing: Worth = () => null;
+
+/** What counts as more, by how a play is decided. */
+const worthBy: Record<PlayOutcome, Worth> = {
+  highest: byScore,
+  lowest: ({ score }) => (score === null ? null : -score),
+  ranking: ({ rank }) => (rank === undefined ? null : -rank),
+  cooperative: nothing,
+  teams: nothing,
+  none: nothing,
+};
+
+const compare = (a: number | null, b: number | null): number => (a ?? -Infinity) - (b ?? -Infinity) || 0;
