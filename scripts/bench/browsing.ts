@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { EXTENT } from './extent.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { eventAttendees, events } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
 import { candidateOf } from '#shared/rules/evening/candidate.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwnerWith } from './make-owner.ts';

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { serverSecrets, sessions, users } from '#shared/schema.ts';
+import { serverSecrets } from '#shared/schema/operations.ts';
+import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,8 @@
-import { eventAttendees, events, groupMembers, groups, sharedCollections, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { events } from '#shared/schema/nights.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
+import { users } from '#shared/schema/users.ts';
 import { eq, sql } from 'drizzle-orm';
 import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 import type { Rows } from './rows-of.ts';
 
 /** A word that stands nowhere but in the text of one column of one person: 'zqvictim12zq'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rateLimits } from '#shared/schema.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';

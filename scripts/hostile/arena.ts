@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { eq } from 'drizzle-orm';
 import { type Database, openDatabase, openPool } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';

@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '#server/database/database.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Rating } from './ratings-file.ts';
 
 /** What the owners of a server have rated, 1 to 10, by a number for each of them. */

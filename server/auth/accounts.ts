@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { AccountType } from '#shared/enums.ts';
-import { linkedIdentities, users } from '#shared/schema.ts';
+import { linkedIdentities } from '#shared/schema/sign-in.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Database, Transaction } from '../database/database.ts';
 import { violatedUniqueIndex } from '../database/database-errors.ts';
 import type { Identity } from './identity.ts';

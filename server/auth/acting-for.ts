@@ -1,7 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { HostedBy } from '#shared/contracts/contract.ts';
-import { eventAttendees, eventProposals, events, eventTemplates, gameSessions, groups, users } from '#shared/schema.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { groups } from '#shared/schema/groups.ts';
+import { events, eventTemplates } from '#shared/schema/nights.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownerColumns, ownerOf } from './load-owner.ts';

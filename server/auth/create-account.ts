@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import type { MailKind } from '#shared/enums.ts';
 import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../features/mails/queue-mail.ts';
 import { welcome } from './sign-up/invited.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { HostedOrganization } from '#shared/contracts/auth.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
-import { organizationMembers, users } from '#shared/schema.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import type { Connection } from '../database/database.ts';
 import { logoPath } from '../features/organizations/logo-path.ts';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Services } from '../services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { serverSecrets } from '#shared/schema.ts';
+import { serverSecrets } from '#shared/schema/operations.ts';
 import type { Database } from '../database/database.ts';
 
 /**

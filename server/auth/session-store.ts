@@ -6,7 +6,7 @@ import session from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { sessions, users } from '#shared/schema.ts';
+import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { ownerColumns } from './load-owner.ts';

@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { emailVerifications, oidcPayloads, rateLimits, signInCodes, spentTrials } from '#shared/schema.ts';
+import { spentTrials } from '#shared/schema/billing.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
+import { emailVerifications, oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import type { Services } from '../services.ts';
 
 const SWEEP_EVERY_MS = 15 * 60_000;

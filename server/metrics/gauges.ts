@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { runningImportCount } from '../features/imports/running.ts';
 import type { Services } from '../services.ts';
 

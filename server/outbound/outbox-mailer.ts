@@ -1,4 +1,4 @@
-import { outboxMails } from '#shared/schema.ts';
+import { outboxMails } from '#shared/schema/operations.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';

@@ -16,7 +16,7 @@ import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
-import { organizationMembers } from '#shared/schema.ts';
+import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';

@@ -2,16 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
-import {
-  eventAttendees,
-  eventGames,
-  events,
-  eventTemplates,
-  gameSessions,
-  games,
-  popularGames,
-  users,
-} from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games, popularGames } from '#shared/schema/games.ts';
+import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -17,22 +17,14 @@ import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/contr
 import { newAccount } from '#shared/contracts/auth.ts';
 import { newProposal, type NewProposal } from '#shared/contracts/votes.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
-import {
-  aiRecommendations,
-  eventAttendees,
-  eventProposals,
-  events,
-  eventTemplates,
-  games,
-  gameSessions,
-  popularGames,
-  scorePads,
-  recommendationDismissals,
-  scoreSheets,
-  sharedCollections,
-  staffRecommendations,
-  users,
-} from '#shared/schema.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { games, popularGames } from '#shared/schema/games.ts';
+import { events, eventTemplates } from '#shared/schema/nights.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { aiRecommendations, recommendationDismissals, staffRecommendations } from '#shared/schema/recommendations.ts';
+import { scorePads, scoreSheets } from '#shared/schema/score-pads.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
+import { users } from '#shared/schema/users.ts';
 
 describe('what a contract lets through', () => {
   test('fits the table of games', () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stripeCustomers } from '#shared/schema.ts';
+import { stripeCustomers } from '#shared/schema/billing.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';

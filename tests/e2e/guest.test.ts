@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { getVotes } from '#shared/contracts/votes.ts';
-import { eventAttendees } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { openBrowser } from '#tests/support/browser.ts';

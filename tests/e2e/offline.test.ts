@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import { beginTable } from '#tests/support/at-the-table.ts';
 import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

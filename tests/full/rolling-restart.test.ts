@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { hasCaddy, startCaddy } from '#tests/support/caddy.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { gamePayload } from '#tests/support/game-payloads.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { events } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { addGameFor } from './game-payloads.ts';
 import type { Person } from './owners.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { lastCode } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 

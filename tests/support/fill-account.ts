@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { TestApp } from './test-app.ts';
 
 type App = Pick<TestApp, 'services'>;

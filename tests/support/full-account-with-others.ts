@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 
 interface FullNight {
   eventId: number;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
 import { fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from './owners.ts';

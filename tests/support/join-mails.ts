@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { eventJoinRequests, mails } from '#shared/schema.ts';
+import { eventJoinRequests } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { guestLinks } from '#server/features/game-nights/guest-link.ts';
 import { sendMails } from '#server/features/mails/send-mails.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';

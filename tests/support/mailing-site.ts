@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
-import { mailHandovers, mails } from '#shared/schema.ts';
+import { mailHandovers, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { makeOwner, type Person } from './owners.ts';
 import { keepingMailer, sendDueMails } from './sent-mails.ts';

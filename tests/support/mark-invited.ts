@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eventAttendees } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Counts everybody on the list of an event as invited, without a mail to any of them. */

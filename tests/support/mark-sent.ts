@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Counts every mail that waits as sent, where no mail is sent in a test. */

@@ -1,5 +1,5 @@
 import { acceptHosting, inviteHost, listHostings } from '#shared/contracts/hosts.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 

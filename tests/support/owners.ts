@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
-import { sessions, users } from '#shared/schema.ts';
+import { sessions, users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/auth/sessions.ts';
 import { addressOf } from '#client/lib/http.ts';
 import type { TestApp } from './test-app.ts';

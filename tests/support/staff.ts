@@ -1,5 +1,5 @@
 import { addStaffPick, listStaffPicks, type StaffPick } from '#shared/contracts/staff-picks.ts';
-import { staffRecommendations } from '#shared/schema.ts';
+import { staffRecommendations } from '#shared/schema/recommendations.ts';
 import { PICK, STAFF } from './a-pick.ts';
 import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
-import { events } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
 import { openBrowser } from './browser.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { readMail } from './read-mail.ts';

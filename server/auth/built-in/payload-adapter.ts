@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import { oidcPayloads } from '#shared/schema.ts';
+import { oidcPayloads } from '#shared/schema/sign-in.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Keeps what the provider remembers in PostgreSQL. `onWrite` is called at each write, to clear up now and then. */

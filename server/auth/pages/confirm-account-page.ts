@@ -1,4 +1,4 @@
-import type { SignUpProfile } from '#shared/schema.ts';
+import type { SignUpProfile } from '#shared/schema/sign-in.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { maySignUp, type SignUp } from '#shared/rules/account/sign-up.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { hasSignUpLink, spendSignUpLink } from './sign-up-links.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { signUpLinks } from '#shared/schema.ts';
+import { signUpLinks } from '#shared/schema/sign-in.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 
 const TOKEN_BYTES = 32;

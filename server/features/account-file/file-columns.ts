@@ -1,5 +1,5 @@
 import { getTableColumns, type Table } from 'drizzle-orm';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 
 /** Some columns of a table, to be selected. */
 function pick<T extends Table, K extends keyof T['_']['columns'] & string>(

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
 import * as columns from './file-columns.ts';

@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import {
-  aiRecommendations,
-  groupMembers,
-  groups,
-  mailOptOuts,
-  recommendationDismissals,
-  scoreSheets,
-  sharedCollections,
-} from '#shared/schema.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
+import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
+import { scoreSheets } from '#shared/schema/score-pads.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { eventProposals, eventVotes } from '#shared/schema.ts';
+import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ProfileChanges } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { eventAttendees, events, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { currentUserOf } from '../../auth/current-user.ts';
 import type { Database, Transaction } from '../../database/database.ts';

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
-import { games, gameSessions, imports, users } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { imports } from '#shared/schema/imports.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closeBilling } from '../billing/customers.ts';

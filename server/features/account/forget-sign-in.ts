@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { oidcPayloads, outboxMails, rateLimits, signInCodes } from '#shared/schema.ts';
+import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
+import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /**

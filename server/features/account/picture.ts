@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { getPicture } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { pictureType } from '#shared/rules/account/picture-type.ts';
-import { profilePictures, users } from '#shared/schema.ts';
+import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { currentUserOf } from '../../auth/current-user.ts';
 import type { Database, Transaction } from '../../database/database.ts';

@@ -1,7 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { eventAttendees, events, mailOptOuts, mails } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Transaction } from '../../database/database.ts';
 import { tellCancelled } from '../game-nights/tell-guests.ts';
 import { hostNameOf } from '../game-nights/host-name.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { SignIn } from '#shared/contracts/account.ts';
 import { UNKNOWN_DEVICE } from '#shared/rules/account/device-words.ts';
-import { sessions } from '#shared/schema.ts';
+import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '../../auth/session-cookie.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { eventAttendees, groupMembers } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { groupMembers } from '#shared/schema/groups.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /** Any number that no other advisory lock of this database has. */

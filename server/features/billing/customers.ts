@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { stripeCustomers, subscriptions } from '#shared/schema.ts';
+import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ask } from './ask.ts';

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { stripeCustomers, subscriptions, users } from '#shared/schema.ts';
+import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '../../database/database.ts';
 import type { PaidSubscription } from '../../outbound/stripe/payments.ts';
 import type { Services } from '../../services.ts';

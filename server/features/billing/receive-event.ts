@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
-import { stripeCustomers, stripeEvents, subscriptions, users } from '#shared/schema.ts';
+import { stripeCustomers, stripeEvents, subscriptions } from '#shared/schema/billing.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '../../database/database.ts';
 import type { PaymentEvent } from '../../outbound/stripe/payments.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Subscription } from '#shared/contracts/billing.ts';
 import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
 import { includes } from '#shared/rules/plans/plan.ts';
-import { subscriptions } from '#shared/schema.ts';
+import { subscriptions } from '#shared/schema/billing.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

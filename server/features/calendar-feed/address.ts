@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { ownerWrite } from '../games/owner-write.ts';

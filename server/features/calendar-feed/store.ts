@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { eventAttendees, events, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import { hostedIds } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
 import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';

@@ -1,4 +1,4 @@
-import { popularGames } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
 
 /** The columns of what the catalogue says of a game that an owner's game keeps as well. */
 export const catalogueFacts = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { popularGames } from '#shared/schema.ts';
+import type { popularGames } from '#shared/schema/games.ts';
 
 const number = z.string().transform((cell) => (cell === '' ? null : Number(cell)));
 const list = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Database } from '../../database/database.ts';
 import { rowsByIds } from '../../database/rows-by-ids.ts';
 

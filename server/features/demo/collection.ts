@@ -1,4 +1,4 @@
-import type { games } from '#shared/schema.ts';
+import type { games } from '#shared/schema/games.ts';
 import { accountSince, daysBefore } from './calendar.ts';
 import type { Play } from './plays.ts';
 import type { SeededRandom } from './seeded-random.ts';

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { popularGames, users } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { accountSince } from './calendar.ts';

@@ -1,14 +1,9 @@
 import { and, between, eq } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import {
-  attendeeAnswers,
-  eventAttendees,
-  eventGames,
-  events,
-  eventTemplates,
-  gameSessions,
-  games,
-} from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '../../database/database.ts';
 import { noteNames } from '../people/note-names.ts';
 import type { Night } from './nights.ts';

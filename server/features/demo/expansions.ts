@@ -1,5 +1,5 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { games } from '#shared/schema.ts';
+import type { games } from '#shared/schema/games.ts';
 import { daysBefore } from './calendar.ts';
 
 type GameRow = Omit<typeof games.$inferInsert, 'userId'>;

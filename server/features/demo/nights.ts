@@ -1,4 +1,5 @@
-import type { eventAttendees, events } from '#shared/schema.ts';
+import type { eventAttendees } from '#shared/schema/attendees.ts';
+import type { events } from '#shared/schema/nights.ts';
 import { daysBefore, lastFriday, TIME_ZONE } from './calendar.ts';
 import type { Evening } from './evenings.ts';
 import { GUESTS, OWNER } from './people.ts';

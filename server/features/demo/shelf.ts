@@ -1,4 +1,4 @@
-import type { popularGames } from '#shared/schema.ts';
+import type { popularGames } from '#shared/schema/games.ts';
 import { REGULARS, WISHES } from './regulars.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import type { eventTemplates } from '#shared/schema.ts';
+import type { eventTemplates } from '#shared/schema/nights.ts';
 import { daysBefore, lastFriday, TIME_ZONE } from './calendar.ts';
 import { GUESTS, OWNER } from './people.ts';
 

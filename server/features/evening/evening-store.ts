@@ -1,14 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import {
-  eventAttendees,
-  eventGames,
-  events,
-  games,
-  groupMembers,
-  groups,
-  personSpellings,
-  users,
-} from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { eventGames, events } from '#shared/schema/nights.ts';
+import { personSpellings } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Database } from '../../database/database.ts';
 
 /**

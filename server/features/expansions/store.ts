@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** Of every game of an owner that is not removed, what expansions are matched by. */

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { attendeeAnswers } from '#shared/schema.ts';
+import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 /** The latest answer that somebody gave, whatever became of it. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** Mails that ask for an answer. */

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import { eventAttendees } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 
 /**
  * Whether somebody on a list may know of the night: its host invited them, or they answered by themselves. A host puts

@@ -4,7 +4,7 @@ import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { nudgeableFrom } from '#shared/rules/nights/nudges.ts';
 import { placesInLine } from '#shared/rules/nights/seats.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type AskedBefore, askedBefore } from './asked-before.ts';

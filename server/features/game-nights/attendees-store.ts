@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { eventAttendees, events, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { isAskedOrJoined } from './asked-or-joined.ts';
 import { hostNames } from './host-name.ts';

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { eventGames, eventProposals, games } from '#shared/schema.ts';
+import { eventProposals } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { eventGames } from '#shared/schema/nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

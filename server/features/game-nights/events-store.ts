@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { eventAttendees, events } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { firstName } from '#shared/rules/people/first-name.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection } from '../../database/database.ts';
 import { logoPath } from '../organizations/logo-path.ts';
 

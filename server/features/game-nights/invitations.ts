@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { eventAttendees, mails } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { nightCreations } from '#shared/schema.ts';
+import { nightCreations } from '#shared/schema/nights.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /** No plan with a limit asks whether there were more. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { eventAttendees } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventRow } from './events-store.ts';
 

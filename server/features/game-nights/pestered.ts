@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { eventAttendees, events } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';

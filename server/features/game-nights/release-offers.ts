@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { eventAttendees } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Database } from '../../database/database.ts';
 import { lockEvent } from './events-store.ts';
 import { eventChanged } from './notify.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /** Drops mails that did not go out yet about an event, or to one attendee, which have lost their sense. */

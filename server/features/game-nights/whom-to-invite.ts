@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Connection } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { OWNER, ownerStatement } from './owner-statement.ts';
 import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
 import type { NewGameRow } from './store.ts';

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { games, gameSessions, personSpellings, users } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions, personSpellings } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inOwnersLine } from './owners-line.ts';

@@ -3,7 +3,7 @@ import type { NewGame } from '#shared/contracts/games.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { violatedUniqueIndex } from '../../database/database-errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 import { ownerList } from './owner-list.ts';

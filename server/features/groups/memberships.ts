@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Membership } from '#shared/contracts/groups.ts';
-import { groupMembers, groups, users } from '#shared/schema.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { changeGroup as changing, createGroup as creating, Group } from '#shared/contracts/groups.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { groups } from '#shared/schema.ts';
+import { groups } from '#shared/schema/groups.ts';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Group } from '#shared/contracts/groups.ts';
-import { groupMembers, groups } from '#shared/schema.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 interface Member {

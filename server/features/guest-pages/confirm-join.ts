@@ -1,5 +1,5 @@
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';

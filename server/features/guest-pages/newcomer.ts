@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';

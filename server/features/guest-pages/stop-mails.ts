@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, updateAttendee } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import { eventAttendees, games } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** Every game of both lists but the expansions, with what Home looks at. */

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { attendeeAnswers, eventAttendees, events, users } from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { digestDue } from '#shared/rules/mails/host-digest.ts';
-import { eventAttendees, events, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { lockEvent } from '../game-nights/events-store.ts';
 import { queueMail } from '../mails/queue-mail.ts';

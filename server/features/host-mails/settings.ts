@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Which mails somebody gets as a host. */

@@ -1,6 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { UnreportedAnswer } from '#shared/rules/mails/host-digest.ts';
-import { attendeeAnswers, eventAttendees, events, users } from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** What an event has to tell its host. */

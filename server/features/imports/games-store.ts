@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addedGame } from '#shared/rules/imports/added-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type ImportedGame, importedFields, type MergedGame } from '#shared/rules/imports/imported-game.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 import { forgetChoices } from '../expansions/store.ts';
 import type { DecidedRow } from './decide-rows.ts';

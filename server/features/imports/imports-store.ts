@@ -6,7 +6,7 @@ import { type DetailNews, emptyTally, type ImportTally } from '#shared/rules/imp
 import { DETAIL_KINDS } from '#shared/rules/plays/play-details.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
-import { importProgress, imports } from '#shared/schema.ts';
+import { importProgress, imports } from '#shared/schema/imports.ts';
 import type { Connection } from '../../database/database.ts';
 import { isFresh } from './progress.ts';
 

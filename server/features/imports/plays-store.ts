@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '../../database/database.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';
 import { exactMoment } from './exact-moment.ts';

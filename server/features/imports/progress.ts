@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { importProgress } from '#shared/schema.ts';
+import { importProgress } from '#shared/schema/imports.ts';
 import type { Connection, Database } from '../../database/database.ts';
 
 const STALE_AFTER_SECONDS = 30;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import { importRows, imports } from '#shared/schema.ts';
+import { importRows, imports } from '#shared/schema/imports.ts';
 import type { Connection } from '../../database/database.ts';
 import type { DecidedRow } from './decide-rows.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addedGame, type EditableGame, editsSince } from '#shared/rules/imports/added-game.ts';
 import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 import type { StoredRow } from './rows-store.ts';
 

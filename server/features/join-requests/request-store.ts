@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { eventAttendees, eventJoinRequests, events } from '#shared/schema.ts';
+import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import { tokenHash } from '../game-nights/link-token.ts';

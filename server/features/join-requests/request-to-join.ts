@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventRow } from '../game-nights/events-store.ts';
 import type { GuestLinks } from '../game-nights/guest-link.ts';

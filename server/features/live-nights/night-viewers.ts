@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { events, organizationMembers, sessions, users } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
+import { organizationMembers, sessions, users } from '#shared/schema/users.ts';
 import { isOrganization } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
 import type { Audience } from '../live/live-streams.ts';

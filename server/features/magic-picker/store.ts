@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { games, popularGames } from '#shared/schema.ts';
+import { games, popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 
 /**

@@ -9,7 +9,8 @@ import {
   type SentMails,
 } from '#shared/rules/mails/mail-budget.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
-import { mailHandovers, users } from '#shared/schema.ts';
+import { mailHandovers } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { MailRow } from './load-material.ts';

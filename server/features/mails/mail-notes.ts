@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRow } from './load-material.ts';
 

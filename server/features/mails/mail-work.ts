@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { MailKind } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Services } from '../../services.ts';
 import { expireHandovers } from './admit-mails.ts';
 import { MAILS_WAITING } from './queue-mail.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 import { combinedMail } from './combined-mail.ts';
 import type { MailToQueue } from './queue-mail.ts';

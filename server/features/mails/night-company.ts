@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { listed } from '#shared/rules/text/listed.ts';
-import { eventAttendees, eventProposals } from '#shared/schema.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttendeeRow } from '../game-nights/attendees-store.ts';
 import type { EventRow } from '../game-nights/events-store.ts';

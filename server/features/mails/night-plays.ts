@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Database } from '../../database/database.ts';
 
 /** A play as its result is told. */

@@ -2,7 +2,8 @@ import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mails/mail-budget.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { eventAttendees, mails } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';
 

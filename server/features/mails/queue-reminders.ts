@@ -2,7 +2,8 @@ import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { reminderDue } from '#shared/rules/mails/reminders.ts';
-import { eventAttendees, events } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Database } from '../../database/database.ts';
 import { type MailToQueue, queueMails } from './queue-mail.ts';
 

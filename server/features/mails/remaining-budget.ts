@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, type ReachedLimit, reachedLimit, type SentMails } from '#shared/rules/mails/mail-budget.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#shared/rules/mails/mail-budget.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { addressIn } from '../../outbound/address-in.ts';
 import { senderOf } from '../../outbound/open-mailer.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { attendeeAnswers, eventAttendees, events } from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** From a moment on, and before another; open where one is left out. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { eventMessages } from '#shared/schema.ts';
+import { eventMessages } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 /** The messages of an event, the latest first. */

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
-import { eventTemplates, users } from '#shared/schema.ts';
+import { eventTemplates } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import { ownerColumns, ownerOf } from '../../auth/load-owner.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { events, eventTemplates, games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { events, eventTemplates } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
-import { events } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VoteKind } from '#shared/enums.ts';
-import { eventAttendees, eventProposals, eventVotes, games } from '#shared/schema.ts';
+import { eventAttendees, eventProposals, eventVotes } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 export type ProposalRow = typeof eventProposals.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { organizationMembers, users } from '#shared/schema.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import { isOrganization } from '../../auth/hosted-organizations.ts';
 import type { Database } from '../../database/database.ts';
 import { layOutMail } from '../../outbound/mail-layout.ts';

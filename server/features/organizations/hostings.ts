@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { HostingInvitation } from '#shared/contracts/hosts.ts';
-import { organizationMembers, users } from '#shared/schema.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import { isOrganization } from '../../auth/hosted-organizations.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';

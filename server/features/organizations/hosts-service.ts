@@ -3,7 +3,7 @@ import type { OrganizationHost } from '#shared/contracts/hosts.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { organizationMembers } from '#shared/schema.ts';
+import { organizationMembers } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';

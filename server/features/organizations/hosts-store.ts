@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { mails, organizationMembers, users } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 export type MemberRow = typeof organizationMembers.$inferSelect;

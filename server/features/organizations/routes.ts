@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Router } from 'express';
-import { profilePictures, users } from '#shared/schema.ts';
+import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Database } from '../../database/database.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';

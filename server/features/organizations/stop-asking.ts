@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { mailOptOuts, organizationMembers } from '#shared/schema.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
+import { organizationMembers } from '#shared/schema/users.ts';
 import { signedIds } from '../../auth/signed-id.ts';
 import type { Database } from '../../database/database.ts';
 

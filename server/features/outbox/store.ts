@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { outboxMails } from '#shared/schema.ts';
+import { outboxMails } from '#shared/schema/operations.ts';
 import type { Database } from '../../database/database.ts';
 
 export type OutboxMail = typeof outboxMails.$inferSelect;

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
-import { gameSessions, imports, people, personSpellings } from '#shared/schema.ts';
+import { imports } from '#shared/schema/imports.ts';
+import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /** Somebody whom an import was the first to name, and with whom nothing was done since. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
-import { personSpellings } from '#shared/schema.ts';
+import { personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '../../database/database.ts';
 import { namedStatement } from '../../database/named-statement.ts';
 import { claimRoom } from '../games/claim-room.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Person } from '#shared/contracts/people.ts';
-import { people, personSpellings } from '#shared/schema.ts';
+import { people, personSpellings } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 const selectPeople = (db: Connection) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 
 /** Where pictures of other sites stand on this one. */
 export const PICTURES = '/pictures';

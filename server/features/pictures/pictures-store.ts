@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { FetchedPictureKind } from '#shared/enums.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { events, fetchedPictures, games } from '#shared/schema.ts';
+import { fetchedPictures, games } from '#shared/schema/games.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '../../database/database.ts';
 import { urlHash } from './picture-path.ts';
 

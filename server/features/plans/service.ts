@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/rules/plans/plan.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Owner } from '../../auth/owner.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';

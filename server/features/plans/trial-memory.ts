@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { spentTrials, users } from '#shared/schema.ts';
+import { spentTrials } from '#shared/schema/billing.ts';
+import { users } from '#shared/schema/users.ts';
 import { sessionSecret } from '../../auth/sessions.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Database } from '../../database/database.ts';
 import { rowsByIds } from '../../database/rows-by-ids.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';

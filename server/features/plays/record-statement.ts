@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '../../database/database.ts';
 import { OWNER, ownerStatement } from '../games/owner-statement.ts';
 import { countStrangers, NAMES_NOTED } from '../people/note-names.ts';

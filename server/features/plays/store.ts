@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Play } from '#shared/contracts/plays.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '../../database/database.ts';
 import { ownerList } from '../games/owner-list.ts';
 

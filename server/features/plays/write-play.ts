@@ -1,6 +1,6 @@
 import type { NewPlay as Recording, Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { popularGames, seededFiles } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
+import { seededFiles } from '#shared/schema/operations.ts';
 import type { Connection } from '../../database/database.ts';
 import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecommendationDismissal } from '#shared/contracts/recommendation-dismissals.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { recommendationDismissals } from '#shared/schema.ts';
+import { recommendationDismissals } from '#shared/schema/recommendations.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';

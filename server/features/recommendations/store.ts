@@ -1,5 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { aiRecommendations, gameSessions, games, popularGames, seededFiles, users } from '#shared/schema.ts';
+import { games, popularGames } from '#shared/schema/games.ts';
+import { seededFiles } from '#shared/schema/operations.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { aiRecommendations } from '#shared/schema/recommendations.ts';
+import { users } from '#shared/schema/users.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';

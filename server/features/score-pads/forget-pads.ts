@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { scorePads } from '#shared/schema.ts';
+import { scorePads } from '#shared/schema/score-pads.ts';
 import type { Database } from '../../database/database.ts';
 
 const EVERY_MS = 60 * 60_000;

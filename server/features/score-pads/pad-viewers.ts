@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { scorePads } from '#shared/schema.ts';
+import { scorePads } from '#shared/schema/score-pads.ts';
 import type { Database } from '../../database/database.ts';
 import type { Audience } from '../live/live-streams.ts';
 

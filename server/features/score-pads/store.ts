@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import { games, scorePadEntries, scorePads } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 export type PadRow = typeof scorePads.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import { scoreSheets } from '#shared/schema.ts';
+import { scoreSheets } from '#shared/schema/score-pads.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 /** The columns of the contract. */

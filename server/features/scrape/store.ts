@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { popularGames } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '../../database/database.ts';
 import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 

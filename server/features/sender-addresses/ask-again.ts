@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { senderAddresses } from '#shared/schema.ts';
+import { senderAddresses } from '#shared/schema/mails.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';

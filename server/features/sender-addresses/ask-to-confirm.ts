@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { events, senderAddresses } from '#shared/schema.ts';
+import { senderAddresses } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '../../auth/owner.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail } from '../mails/queue-mail.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { senderAddresses } from '#shared/schema.ts';
+import { senderAddresses } from '#shared/schema/mails.ts';
 import type { Database } from '../../database/database.ts';
 import { layOutMail } from '../../outbound/mail-layout.ts';
 import type { Mail } from '../../outbound/mailer.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, lt, or, sql } from 'drizzle-orm';
-import { sharedCollectionComments as comments, sharedCollections, users } from '#shared/schema.ts';
+import { sharedCollectionComments as comments, sharedCollections } from '#shared/schema/sharing.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 
 const columns = {

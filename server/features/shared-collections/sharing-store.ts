@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
-import { sharedCollectionComments, sharedCollections } from '#shared/schema.ts';
+import { sharedCollectionComments, sharedCollections } from '#shared/schema/sharing.ts';
 import type { Connection } from '../../database/database.ts';
 
 const ofOwner = (userId: number, sharingId: number) =>

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { sharedCollections, users } from '#shared/schema.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
+import { users } from '#shared/schema/users.ts';
 import { coverPathSql } from '../pictures/picture-path.ts';
 import type { Connection } from '../../database/database.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { sharedCollections, sharedCollectionVisits } from '#shared/schema.ts';
+import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { serverSecret } from '../../auth/server-secret.ts';
 import type { Database } from '../../database/database.ts';
 import { addressGroup } from '../../http/address-group.ts';

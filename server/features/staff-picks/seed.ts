@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { seededFiles } from '#shared/schema.ts';
+import { seededFiles } from '#shared/schema/operations.ts';
 import { projectRoot } from '../../config/project-root.ts';
 import type { Connection, Database, Transaction } from '../../database/database.ts';
 import { type PicksFile, readPicks } from './picks-file.ts';

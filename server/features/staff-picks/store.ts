@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { popularGames, staffRecommendations } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
+import { staffRecommendations } from '#shared/schema/recommendations.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
 

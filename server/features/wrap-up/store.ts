@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { eventAttendees, gameSessions, mails } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';
 

@@ -1,6 +1,6 @@
 import { getTableName, is, Table } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import * as schema from '../../schema.ts';
+import * as schema from '../../schema/tables.ts';
 import { KEPT_LIMITS, type KeptLimitName, limitText } from './kept-limits.ts';
 import { PLAN_LIMITS } from './plan-limits.ts';
 import { TABLES_WITHOUT_LIMIT } from './tables-without-limit.ts';

@@ -2,7 +2,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as inFile from '#server/features/account-file/file-columns.ts';
-import * as schema from '#shared/schema.ts';
+import * as schema from '#shared/schema/tables.ts';
 
 describe('every column is in the file or left out on purpose', () => {
   const OWNER = 'says whose it is, which the file itself says';

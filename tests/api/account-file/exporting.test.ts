@@ -5,7 +5,7 @@ import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
 import { giveBallot, proposeGame } from '#shared/contracts/votes.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { fileOf } from '#tests/support/account-file.ts';
 import type { AccountFile } from '#tests/support/account-normal-form.ts';

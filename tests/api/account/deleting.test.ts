@@ -6,14 +6,10 @@ import { sendInvitations } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listComments } from '#shared/contracts/shared-collection.ts';
-import {
-  eventAttendees,
-  eventJoinRequests,
-  groupMembers,
-  organizationMembers,
-  sharedCollectionComments,
-  users,
-} from '#shared/schema.ts';
+import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
+import { groupMembers } from '#shared/schema/groups.ts';
+import { sharedCollectionComments } from '#shared/schema/sharing.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

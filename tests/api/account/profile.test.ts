@@ -4,7 +4,7 @@ import { changeProfile, getPicture, putPicture, removePicture } from '#shared/co
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PNG, WEBP } from '#tests/support/pixels.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endOtherSignIns, endSignIn, listSignIns, type SignIn } from '#shared/contracts/account.ts';
-import { sessions, users } from '#shared/schema.ts';
+import { sessions, users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkedIdentities, users } from '#shared/schema.ts';
+import { linkedIdentities } from '#shared/schema/sign-in.ts';
+import { users } from '#shared/schema/users.ts';
 import { accountOf } from '#server/auth/accounts.ts';
 import type { Identity } from '#server/auth/identity.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oidcPayloads, signInCodes } from '#shared/schema.ts';
+import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import {
   askForCode,
   finishSignIn,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#shared/contracts/auth.ts';
-import { emailVerifications, linkedIdentities, mails as queued, users } from '#shared/schema.ts';
+import { mails as queued } from '#shared/schema/mails.ts';
+import { emailVerifications, linkedIdentities } from '#shared/schema/sign-in.ts';
+import { users } from '#shared/schema/users.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { accountOf } from '#server/auth/accounts.ts';

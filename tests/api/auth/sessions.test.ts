@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions, users } from '#shared/schema.ts';
+import { sessions, users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/auth/sessions.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
-import { stripeCustomers, subscriptions } from '#shared/schema.ts';
+import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

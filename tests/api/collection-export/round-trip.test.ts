@@ -3,7 +3,8 @@ import { downloadBgStats, downloadCollection } from '#shared/contracts/collectio
 import type { Game } from '#shared/contracts/games.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listPlays, type Play } from '#shared/contracts/plays.ts';
-import { games, gameSessions } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contracts from '#shared/contracts/attendees.ts';
 import { cancelEvent, getEvent } from '#shared/contracts/events.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { attendeeAnswers, eventAttendees, mails, users } from '#shared/schema.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
 import { type AnswerGiven, answer } from '#server/features/game-nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';

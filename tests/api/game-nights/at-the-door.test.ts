@@ -3,7 +3,7 @@ import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts'
 import { addEventGame, changeEvent, setEventGames } from '#shared/contracts/events.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';

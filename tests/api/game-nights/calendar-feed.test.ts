@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { events, organizationMembers, users } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -4,7 +4,8 @@ import { answerInvitation, getGuestLink, listAttendees } from '#shared/contracts
 import * as contracts from '#shared/contracts/events.ts';
 import * as joinLinks from '#shared/contracts/join-links.ts';
 import { removeGame } from '#shared/contracts/games.ts';
-import { eventAttendees, events } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

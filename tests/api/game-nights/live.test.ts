@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { deleteEvent } from '#shared/contracts/events.ts';
-import { sessions } from '#shared/schema.ts';
+import { sessions } from '#shared/schema/users.ts';
 import { createApp } from '#server/app.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

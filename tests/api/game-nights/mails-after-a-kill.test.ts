@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sendInvitations } from '#shared/contracts/events.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { startMailWork } from '#server/features/mails/mail-work.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

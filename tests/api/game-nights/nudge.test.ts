@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { nudgeGuest, nudgeSilent } from '#shared/contracts/nudges.ts';
-import { mailOptOuts, mails } from '#shared/schema.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

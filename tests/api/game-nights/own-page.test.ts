@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getGuestLink, listAttendees, openOwnPage } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

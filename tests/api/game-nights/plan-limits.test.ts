@@ -4,7 +4,8 @@ import { downloadAccount, restoreAccount } from '#shared/contracts/account-file.
 import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { events, nightCreations, users } from '#shared/schema.ts';
+import { events, nightCreations } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
-import { eventAttendees, mailOptOuts } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { eventAttendees, mails } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { queueReminders } from '#server/features/mails/queue-reminders.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/games.ts';
-import { gameSessions, games, users } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import * as plays from '#shared/contracts/plays.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { listBody, NOTHING } from '#server/features/games/list-body.ts';
 import { listGames } from '#server/features/games/store.ts';
 import { listPlays } from '#server/features/plays/store.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { sweepRegularly } from '#server/features/games/sweep.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
-import { eventAttendees, rateLimits } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
-import { events } from '#shared/schema.ts';
+import { events } from '#shared/schema/nights.ts';
 import { openLog } from '#server/log.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';

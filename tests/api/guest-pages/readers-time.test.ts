@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { eventAttendees, users } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
-import { mailOptOuts } from '#shared/schema.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

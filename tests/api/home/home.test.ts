@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getHome } from '#shared/contracts/home.ts';
-import { eventAttendees, games } from '#shared/schema.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

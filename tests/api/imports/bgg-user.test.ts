@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { discardImport, getImport, importBggUser, listImports, readImportAgain } from '#shared/contracts/imports.ts';
-import { importProgress, importRows } from '#shared/schema.ts';
+import { importProgress, importRows } from '#shared/schema/imports.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
 import { runningImports } from '#server/features/imports/running.ts';
 import { type BggServer, says, startBggServer, type Whim } from '#tests/support/bgg-server.ts';

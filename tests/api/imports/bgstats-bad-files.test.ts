@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
-import { imports } from '#shared/schema.ts';
+import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, bgStatsFile, uploadBgStats } from './bgstats-file.ts';

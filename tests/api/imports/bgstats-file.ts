@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { gameSessions, games, people, personSpellings } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import type { Person } from '#tests/support/owners.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { apply, type Summary, type Upload } from './collection-file.ts';

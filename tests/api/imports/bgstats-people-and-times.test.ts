@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { people } from '#shared/schema.ts';
+import { people } from '#shared/schema/plays.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aPlay, aPlayer, type Export, type Fields, importBgStats, onlyPlay, seat } from './bgstats-file.ts';

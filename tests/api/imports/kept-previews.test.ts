@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPreviewsOfAll } from '#server/features/imports/imports-store.ts';
-import { importRows, imports } from '#shared/schema.ts';
+import { importRows, imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { preview } from './collection-file.ts';

@@ -8,7 +8,7 @@ import {
   listImports,
   undoImport,
 } from '#shared/contracts/imports.ts';
-import { importProgress, importRows, imports } from '#shared/schema.ts';
+import { importProgress, importRows, imports } from '#shared/schema/imports.ts';
 import { runningImports } from '#server/features/imports/running.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

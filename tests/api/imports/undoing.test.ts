@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeGame, type GameChanges } from '#shared/contracts/change-game.ts';
-import { gameSessions } from '#shared/schema.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

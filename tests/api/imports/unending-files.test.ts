@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imports } from '#shared/schema.ts';
+import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aGame, bgStatsFile, uploadBgStats } from './bgstats-file.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
-import { games, personSpellings } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { personSpellings } from '#shared/schema/plays.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { fillGames } from '#tests/support/fill-account.ts';
 import { makeOwner } from '#tests/support/owners.ts';

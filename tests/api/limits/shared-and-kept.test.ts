@@ -7,15 +7,12 @@ import { addComment, countView } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
 import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
-import {
-  aiRecommendations,
-  groups,
-  imports,
-  scorePads,
-  sessions,
-  sharedCollections,
-  sharedCollectionVisits,
-} from '#shared/schema.ts';
+import { groups } from '#shared/schema/groups.ts';
+import { imports } from '#shared/schema/imports.ts';
+import { aiRecommendations } from '#shared/schema/recommendations.ts';
+import { scorePads } from '#shared/schema/score-pads.ts';
+import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
+import { sessions } from '#shared/schema/users.ts';
 import { replaceRecommendations } from '#server/features/recommendations/store.ts';
 import { ROUNDS, startPadFor } from '#tests/support/a-pad.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

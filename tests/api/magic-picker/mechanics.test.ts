@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeGame } from '#shared/contracts/games.ts';
 import { listMechanics } from '#shared/contracts/magic-picker.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
-import { games, popularGames } from '#shared/schema.ts';
+import { games, popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -5,7 +5,8 @@ import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/con
 import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { eventMessages, mailOptOuts, mails } from '#shared/schema.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { eventMessages } from '#shared/schema/nights.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';

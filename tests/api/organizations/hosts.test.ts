@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import * as contracts from '#shared/contracts/hosts.ts';
-import { mailOptOuts, mails, organizationMembers, users } from '#shared/schema.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
 import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

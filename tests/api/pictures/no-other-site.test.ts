@@ -6,7 +6,7 @@ import { readPad } from '#shared/contracts/score-pads.ts';
 import { getBallot, giveBallot } from '#shared/contracts/votes.ts';
 import { coverPath } from '#server/features/pictures/picture-path.ts';
 import { sendMails } from '#server/features/mails/send-mails.ts';
-import { mails } from '#shared/schema.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { answerFor } from '#tests/support/a-voted-night.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

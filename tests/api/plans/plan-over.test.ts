@@ -7,7 +7,7 @@ import { generateAiRecommendations, listAiRecommendations } from '#shared/contra
 import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import * as contracts from '#shared/contracts/plays.ts';
-import { gameSessions, people } from '#shared/schema.ts';
+import { gameSessions, people } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
-import { popularGames } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

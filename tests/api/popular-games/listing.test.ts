@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
-import { popularGames, seededFiles } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
+import { seededFiles } from '#shared/schema/operations.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

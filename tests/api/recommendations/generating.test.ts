@@ -5,7 +5,9 @@ import {
   getRecommendationState,
   listAiRecommendations,
 } from '#shared/contracts/recommendations.ts';
-import { aiRecommendations, games, gameSessions } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { aiRecommendations } from '#shared/schema/recommendations.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, generateFor, ON_SHELF, SHELF, titlesFor } from '#tests/support/recommended.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
 import { readModel } from '#server/features/recommendations/engine/model.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discardPad, finishPad, listPads, readPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
-import { scorePadEntries, scorePads } from '#shared/schema.ts';
+import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
 import { forgetPads } from '#server/features/score-pads/forget-pads.ts';
 import {

@@ -3,7 +3,7 @@ import { readPad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/contracts/score-sheets.ts';
 import { MAX_SHEET_ROWS } from '#shared/limits.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { scoreSheets } from '#shared/schema.ts';
+import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

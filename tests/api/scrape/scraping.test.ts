@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
-import { rateLimits } from '#shared/schema.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
 import { seedCatalogue } from '#server/features/catalogue/seed.ts';
 import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#shared/contracts/auth.ts';
-import { rateLimits } from '#shared/schema.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
 import { openBrowser, visit } from '#tests/support/sign-in.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '#shared/schema.ts';
+import { sessions } from '#shared/schema/users.ts';
 import { type Browser, openBrowser, signIn } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

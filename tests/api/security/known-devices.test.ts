@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rateLimits } from '#shared/schema.ts';
+import { rateLimits } from '#shared/schema/operations.ts';
 import {
   askForCode,
   type Browser,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/shared-collection.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

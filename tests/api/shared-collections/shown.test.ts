@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { removeGame } from '#shared/contracts/games.ts';
 import { getSharedCollection, sharedCollection, sharedGame } from '#shared/contracts/shared-collection.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
-import { games } from '#shared/schema.ts';
+import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countView, getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
 import { forgetVisitors } from '#server/features/shared-collections/views.ts';
-import { sharedCollectionVisits } from '#shared/schema.ts';
+import { sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

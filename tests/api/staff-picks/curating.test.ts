@@ -7,7 +7,7 @@ import {
   retireStaffPick,
   staffPickContracts,
 } from '#shared/contracts/staff-picks.ts';
-import { users } from '#shared/schema.ts';
+import { users } from '#shared/schema/users.ts';
 import { eq } from 'drizzle-orm';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
-import { importProgress, imports, popularGames, users } from '#shared/schema.ts';
+import { popularGames } from '#shared/schema/games.ts';
+import { importProgress, imports } from '#shared/schema/imports.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection, Database, Transaction } from '../../../database/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { inOwnersLine } from '../../games/owners-line.ts';

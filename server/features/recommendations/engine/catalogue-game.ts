@@ -1,4 +1,4 @@
-import type { popularGames } from '#shared/schema.ts';
+import type { popularGames } from '#shared/schema/games.ts';
 
 /** What the engine knows of a game that it may recommend. */
 export type CatalogueGame = Pick<

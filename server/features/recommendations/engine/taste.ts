@@ -1,4 +1,4 @@
-import type { games } from '#shared/schema.ts';
+import type { games } from '#shared/schema/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type Catalogue, type Kind, weightOf } from './catalogue.ts';
 import { fondness } from './fondness.ts';

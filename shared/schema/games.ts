@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { CATEGORIES, DIFFICULTIES, FETCHED_PICTURE_KINDS, PLAY_OUTCOMES } from '../enums.ts';
+import { DEFAULT_MIN_AGE } from '../limits.ts';
+import type { ImportedFields } from '../rules/imports/imported-game.ts';
+import { id, moment, createdAt, bytes } from './columns.ts';
+import { userId } from './users.ts';
+
+export const games = pgTable(
+  'games',
+  {
+    id: id(),
+    userId: userId(),
+    title: text().notNull(),
+    /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
+    titleKey: text().notNull(),
+    players: text().notNull(),
+    duration: text().notNull(),
+    youtube: text(),
+    buyUrl: text(),
+    notes: text(),
+    description: text(),
+    category: text({ enum: CATEGORIES }).notNull().default('family'),
+    difficulty: text({ enum: DIFFICULTIES }).notNull().default('medium'),
+    minAge: integer().notNull().default(DEFAULT_MIN_AGE),
+    imageUrl: text(),
+    /** 0 (not rated) to 5 in half steps. */
+    rating: real().notNull().default(0),
+    lastPlayed: moment(),
+    timesPlayed: integer().notNull().default(0),
+    /** When plays were that are known by number alone, the last of them last; no more than UNRECORDED_MOMENTS. */
+    unrecordedPlayedAt: moment().array().notNull().default([]),
+    isWishlist: boolean().notNull().default(false),
+    isFavorite: boolean().notNull().default(false),
+    isExpansion: boolean().notNull().default(false),
+    /** The owned base game that an expansion belongs to. */
+    parentGameId: bigint({ mode: 'number' }).references((): AnyPgColumn => games.id, { onDelete: 'set null' }),
+    /** Its owner chose the base game, or that there is none; imports leave it alone from then on. */
+    parentChosen: boolean().notNull().default(false),
+    bggId: integer(),
+    year: integer(),
+    /** Player counts joined by commas, e.g. '3,4'. */
+    bestPlayers: text(),
+    recommendedPlayers: text(),
+    /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
+    weight: real(),
+    /** The values that the last import brought, so that a later one tells its owner's edits from its own. */
+    imported: jsonb().$type<ImportedFields>(),
+    /** Set while a removal can still be undone; such a row is nowhere listed. */
+    removedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('games_expansions')
+      .on(t.userId)
+      .where(sql`${t.isExpansion} or ${t.parentGameId} is not null`),
+    uniqueIndex('games_one_title_per_list').on(
+      t.userId,
+      t.isWishlist,
+      t.titleKey,
+      sql`coalesce(${t.removedAt}, '-infinity')`,
+    ),
+    index('games_parent').on(t.parentGameId),
+    index('games_removed')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null`),
+    check('games_rating', sql`${t.rating} between 0 and 5 and ${t.rating} * 2 = floor(${t.rating} * 2)`),
+    check('games_times_played', sql`${t.timesPlayed} >= 0`),
+  ],
+);
+
+export const popularGames = pgTable(
+  'popular_games',
+  {
+    id: id(),
+    bggId: integer().notNull().unique(),
+    title: text().notNull(),
+    titleKey: text().notNull(),
+    players: text().notNull(),
+    duration: text().notNull(),
+    category: text({ enum: CATEGORIES }).notNull(),
+    difficulty: text({ enum: DIFFICULTIES }).notNull(),
+    minAge: integer().notNull().default(DEFAULT_MIN_AGE),
+    imageUrl: text(),
+    description: text(),
+    /** 0 to 100. */
+    popularity: integer().notNull().default(0),
+    /** BoardGameGeek's average rating, 1 to 10. */
+    bggRating: real(),
+    year: integer(),
+    bestPlayers: text(),
+    weight: real(),
+    /** How a play of it is decided; null until the catalogue has been read anew. */
+    outcome: text({ enum: PLAY_OUTCOMES }),
+    mechanics: text().array().notNull().default([]),
+    themes: text().array().notNull().default([]),
+  },
+  (t) => [index('popular_games_title').on(t.titleKey)],
+);
+
+/**
+ * Pictures at web addresses that owners chose, as this site shows them to others: fetched once, drawn anew and small. The
+ * address is kept as a hash alone.
+ */
+export const fetchedPictures = pgTable(
+  'fetched_pictures',
+  {
+    id: id(),
+    /** Whose choice made this server fetch it. */
+    userId: userId(),
+    kind: text({ enum: FETCHED_PICTURE_KINDS }).notNull(),
+    /** Hexadecimal SHA-256 of the address. */
+    urlHash: text().notNull(),
+    /** WebP; null until it is here, and where it cannot be had. */
+    bytes: bytes(),
+    /** Before that nobody tries again. */
+    retryAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('fetched_pictures_once').on(t.urlHash, t.kind),
+    index('fetched_pictures_owner').on(t.userId, t.createdAt),
+    index('fetched_pictures_created').on(t.createdAt),
+  ],
+);

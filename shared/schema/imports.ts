@@ -1,0 +1,70 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
+import type { RowDifference } from '../rules/imports/row-differences.ts';
+import type { ImportReason } from '../rules/imports/import-reasons.ts';
+import type { ImportTally } from '../rules/imports/import-tally.ts';
+import type { ImportedChange, ImportedGame } from '../rules/imports/imported-game.ts';
+import type { ImportedPlay, ImportedPlayChange } from '../rules/imports/imported-play.ts';
+import { id, moment, createdAt } from './columns.ts';
+import { userId } from './users.ts';
+
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    userId: userId(),
+    format: text({ enum: IMPORT_FORMATS }).notNull(),
+    fileName: text().notNull(),
+    status: text({ enum: IMPORT_STATUSES }).notNull().default('preview'),
+    rows: integer().notNull().default(0),
+    /** About as many bytes of `import_rows`. */
+    size: bigint({ mode: 'number' }).notNull().default(0),
+    tally: jsonb().$type<ImportTally>().notNull(),
+    /** What went wrong when it was last applied or undone, in words. */
+    problem: text(),
+    createdAt: createdAt(),
+    appliedAt: moment(),
+    undoneAt: moment(),
+  },
+  (t) => [index('imports_owner').on(t.userId, t.createdAt.desc())],
+);
+
+/** How far a running import is. Apart from `imports`, whose row the running transaction holds. */
+export const importProgress = pgTable('import_progress', {
+  importId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => imports.id, { onDelete: 'cascade' }),
+  done: integer().notNull(),
+  total: integer().notNull(),
+  updatedAt: createdAt(),
+});
+
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Line of the file that the row begins at, the header being line 1; in a file without lines the row's number. */
+    line: integer().notNull(),
+    kind: text({ enum: IMPORT_ROW_KINDS }).notNull().default('game'),
+    /** Of a play: the title of its game. */
+    title: text().notNull(),
+    action: text({ enum: IMPORT_ACTIONS }).notNull(),
+    /** Why it is left out, or what changes. */
+    reasons: jsonb().$type<ImportReason[]>().notNull(),
+    /** Of what it changes: each field before and after, in words. */
+    differences: jsonb().$type<RowDifference[]>(),
+    /** The game or play as the file tells it; null where the row itself is at fault. */
+    game: jsonb().$type<ImportedGame>(),
+    play: jsonb().$type<ImportedPlay>(),
+    /** Once applied: the owner's game that it became or was found to be. */
+    gameId: bigint({ mode: 'number' }),
+    /** Once applied: what it changed of a game that was there, so that the import can be undone. */
+    change: jsonb().$type<ImportedChange>(),
+    /** Once applied: the play that it became or was found to be, and what it changed of one that was there. */
+    sessionId: bigint({ mode: 'number' }),
+    playChange: jsonb().$type<ImportedPlayChange>(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.line] }), index('import_rows_action').on(t.importId, t.action, t.line)],
+);

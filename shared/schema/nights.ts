@@ -1,0 +1,139 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, REPEATS } from '../enums.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '../limits.ts';
+import { id, moment, createdAt } from './columns.ts';
+import { userId, users } from './users.ts';
+import { games } from './games.ts';
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    userId: userId(),
+    title: text().notNull(),
+    description: text(),
+    date: moment().notNull(),
+    /** IANA name of the host's zone; the date is shown in it. */
+    timeZone: text().notNull().default('UTC'),
+    location: text(),
+    hostEmail: text().notNull(),
+    maxAttendees: integer(),
+    bannerUrl: text(),
+    bannerColor: text().notNull().default(DEFAULT_BANNER_COLOR),
+    customMessage: text(),
+    requiresApproval: boolean().notNull().default(false),
+    isPublic: boolean().notNull().default(false),
+    eventType: text({ enum: EVENT_TYPES }).notNull().default('game_night'),
+    status: text({ enum: EVENT_STATUSES }).notNull().default('scheduled'),
+    /** Minutes. */
+    durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
+    /** Names the event in calendars and in the address of its public page. */
+    publicId: uuid().notNull().defaultRandom().unique(),
+    /** Raised by every change that calendars must follow. */
+    sequence: integer().notNull().default(0),
+    /** Whether guests see the place before they have said that they come. */
+    showsPlace: boolean().notNull().default(true),
+    /** Whether guests see who else comes, by first names. */
+    showsGuests: boolean().notNull().default(true),
+    /** Of the shared link by which newcomers put themselves on the list; null while it is off. */
+    joinHash: text().unique(),
+    joinSeed: text(),
+    /** From then on nobody votes, and the host sees whose votes they are. */
+    votesClosedAt: moment(),
+    /** What the host said to those who were invited when they cancelled it. */
+    cancelReason: text(),
+    /** The template that made it, and for which day ('YYYY-MM-DD'). */
+    templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
+    occurrence: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('events_owner_date').on(t.userId, t.date),
+    index('events_date').on(t.date),
+    uniqueIndex('events_one_per_occurrence').on(t.templateId, t.occurrence),
+  ],
+);
+
+/**
+ * When an account created its latest nights, the deleted ones among them: a plan allows so many in a calendar month. As
+ * many rows are kept as the largest limit of a plan can ask about.
+ */
+export const nightCreations = pgTable(
+  'night_creations',
+  { id: id(), userId: userId(), createdAt: createdAt() },
+  (t) => [index('night_creations_owner').on(t.userId, t.createdAt)],
+);
+
+export const eventGames = pgTable(
+  'event_games',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    gameId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    order: integer().notNull().default(0),
+    /** In the evening plan that the host put on the night: minutes after its beginning. Null for a game outside of it. */
+    startsAfter: integer(),
+  },
+  (t) => [uniqueIndex('event_games_once').on(t.eventId, t.gameId), index('event_games_game').on(t.gameId)],
+);
+
+/** What a host wrote to the people of a night, to be read on its pages; the mails are sent once. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    audience: text({ enum: MESSAGE_AUDIENCES }).notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('event_messages_event').on(t.eventId)],
+);
+
+export const eventTemplates = pgTable(
+  'event_templates',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    eventType: text({ enum: EVENT_TYPES }).notNull().default('game_night'),
+    bannerColor: text().notNull().default(DEFAULT_BANNER_COLOR),
+    customMessage: text(),
+    requiresApproval: boolean().notNull().default(false),
+    isPublic: boolean().notNull().default(false),
+    createdBy: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Time of day 'HH:MM' in the IANA zone. */
+    time: text(),
+    timeZone: text().notNull().default('UTC'),
+    /** Minutes. */
+    durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
+    location: text(),
+    maxAttendees: integer(),
+    attendees: jsonb().$type<{ email: string; name: string | null }[]>().notNull().default([]),
+    gameIds: jsonb().$type<number[]>().notNull().default([]),
+    repeat: text({ enum: REPEATS }).notNull().default('never'),
+    /** Of a monthly one: which of its weekdays in the month, 1 to 4, or -1 for the last. */
+    monthWeek: integer(),
+    /** 'YYYY-MM-DD' of the next event that it makes by itself, and how many days ahead it makes it. */
+    nextDate: text(),
+    daysAhead: integer().notNull().default(DEFAULT_DAYS_AHEAD),
+    /** Why it makes no events at present. */
+    pausedBecause: text({ enum: PAUSE_REASONS }),
+    hostEmail: text().notNull(),
+    bannerUrl: text(),
+    showsPlace: boolean().notNull().default(true),
+    showsGuests: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('event_templates_owner').on(t.createdBy)],
+);

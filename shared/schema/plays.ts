@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { PLAY_OUTCOMES } from '../enums.ts';
+import type { Seat } from '../rules/plays/seat.ts';
+import type { ImportedPlay } from '../rules/imports/imported-play.ts';
+import { id, createdAt } from './columns.ts';
+import { userId } from './users.ts';
+import { games } from './games.ts';
+import { events } from './nights.ts';
+import { imports } from './imports.ts';
+
+/** Plays. The first columns are the specification's; players and scores stay text of the specified form. */
+export const gameSessions = pgTable(
+  'game_sessions',
+  {
+    id: id(),
+    userId: userId(),
+    /** Null for a play of a game that is not, or no longer, in the collection. */
+    gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'set null' }),
+    /** Title of the game as it was when the play was written, and its `titleKey`. */
+    gameTitle: text().notNull(),
+    gameTitleKey: text().notNull(),
+    bggId: integer(),
+    playedAt: createdAt(),
+    /** JSON list of names. */
+    players: text().notNull(),
+    /** JSON list of numbers, aligned with the names by position; null where nobody wrote one down. */
+    scores: text().notNull(),
+    winner: text(),
+    notes: text(),
+    /** Minutes. */
+    duration: integer(),
+    outcome: text({ enum: PLAY_OUTCOMES }).notNull().default('highest'),
+    /** How many of the plays that its game counts are this one's. */
+    counted: integer().notNull().default(1),
+    /** What else is known of each player, aligned with the names by position; empty where nothing is. */
+    seats: jsonb().$type<Seat[]>().notNull().default([]),
+    place: text(),
+    /** Titles of the expansions in play. */
+    expansions: text().array().notNull().default([]),
+    /** Chosen by the device that recorded it, so that sending it twice makes one play. */
+    idempotencyKey: text(),
+    /** The night on which it was played. */
+    eventId: bigint({ mode: 'number' }).references((): AnyPgColumn => events.id, { onDelete: 'set null' }),
+    /** Of the import that brought it, and the id that its file gives it, so that a later file finds it again. */
+    importId: bigint({ mode: 'number' }).references((): AnyPgColumn => imports.id, { onDelete: 'set null' }),
+    sourceId: text(),
+    /** The play as the last import brought it, so that a later one tells its owner's edits from its own. */
+    imported: jsonb().$type<ImportedPlay>(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('game_sessions_owner_played').on(t.userId, t.playedAt.desc()),
+    index('game_sessions_game').on(t.gameId, t.playedAt.desc()),
+    index('game_sessions_title').on(t.userId, t.gameTitleKey),
+    index('game_sessions_import').on(t.importId),
+    index('game_sessions_event').on(t.eventId),
+    index('game_sessions_loose')
+      .on(t.userId, t.bggId)
+      .where(sql`${t.gameId} is null and ${t.bggId} is not null`),
+    uniqueIndex('game_sessions_recorded_once').on(t.userId, t.idempotencyKey),
+    uniqueIndex('game_sessions_imported_once').on(t.userId, t.sourceId),
+  ],
+);
+
+/** The people that an owner plays with. A play keeps the names as written; their spellings say who is meant. */
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    userId: userId(),
+    /** As shown. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('people_owner').on(t.userId)],
+);
+
+export const personSpellings = pgTable(
+  'person_spellings',
+  {
+    userId: userId(),
+    /** `nameKey(name)` of shared/rules/people/person-name.ts. */
+    nameKey: text().notNull(),
+    personId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.nameKey] }), index('person_spellings_person').on(t.personId)],
+);

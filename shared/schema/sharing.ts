@@ -1,0 +1,57 @@
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, createdAt } from './columns.ts';
+import { userId } from './users.ts';
+
+const collectionId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references((): AnyPgColumn => sharedCollections.id, { onDelete: 'cascade' });
+
+export const sharedCollections = pgTable(
+  'shared_collections',
+  {
+    id: id(),
+    userId: userId(),
+    shareId: text().notNull().unique(),
+    title: text().notNull(),
+    description: text(),
+    isPublic: boolean().notNull().default(true),
+    allowComments: boolean().notNull().default(false),
+    showRatings: boolean().notNull().default(true),
+    /** Search engines may list its page. */
+    allowIndexing: boolean().notNull().default(false),
+    views: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('shared_collections_owner').on(t.userId)],
+);
+
+export const sharedCollectionComments = pgTable(
+  'shared_collection_comments',
+  {
+    id: id(),
+    collectionId: collectionId(),
+    /** Who wrote it. */
+    userId: userId(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('shared_collection_comments_page').on(t.collectionId, t.id),
+    index('shared_collection_comments_author').on(t.userId),
+  ],
+);
+
+/** Who has looked at a shared collection today, so that each is counted once; gone the next day. */
+export const sharedCollectionVisits = pgTable(
+  'shared_collection_visits',
+  {
+    collectionId: collectionId(),
+    /** HMAC-SHA-256 of day, address and browser; nothing here leads back to them. */
+    visitorHash: text().notNull(),
+    /** 'YYYY-MM-DD' in UTC. */
+    day: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.visitorHash] }), index('shared_collection_visits_day').on(t.day)],
+);

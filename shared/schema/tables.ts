@@ -1,0 +1,18 @@
+/**
+ * Every table of the product, for what reads or writes them all: Drizzle, backups, account files, migrations. Every row that a
+ * person owns carries their id, and every index that serves an owner begins with it.
+ */
+export * from './users.ts';
+export * from './sign-in.ts';
+export * from './billing.ts';
+export * from './operations.ts';
+export * from './games.ts';
+export * from './sharing.ts';
+export * from './plays.ts';
+export * from './score-pads.ts';
+export * from './nights.ts';
+export * from './attendees.ts';
+export * from './mails.ts';
+export * from './recommendations.ts';
+export * from './groups.ts';
+export * from './imports.ts';
