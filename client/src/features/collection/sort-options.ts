@@ -1,11 +1,16 @@
-import type { CollectionSort } from '#shared/rules/games/collection-filter.ts';
+import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-filter.ts';
 
-/** The orders of My Games (specification, section 2). */
-export const COLLECTION_SORT_OPTIONS: readonly { value: CollectionSort; label: string }[] = [
-  { value: 'title', label: 'Title' },
-  { value: 'rating', label: 'Rating' },
-  { value: 'timesPlayed', label: 'Times Played' },
-  { value: 'lastPlayed', label: 'Last Played' },
-  { value: 'category', label: 'Category' },
-  { value: 'difficulty', label: 'Difficulty' },
-];
+/** The words of each order. A new order does not compile until it has some. */
+const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
+  title: 'Title',
+  rating: 'Rating',
+  timesPlayed: 'Times Played',
+  lastPlayed: 'Last Played',
+  category: 'Category',
+  difficulty: 'Difficulty',
+};
+
+/** The orders of My Games, as a select shows them. */
+export const COLLECTION_SORT_OPTIONS: readonly { value: CollectionSort; label: string }[] = COLLECTION_SORTS.map(
+  (value) => ({ value, label: COLLECTION_SORT_LABELS[value] }),
+);

@@ -6,6 +6,7 @@ import { GamesLoading } from '#client/features/collection/components/games-loadi
 import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { POPULAR_SORTS, type PopularSort } from '#shared/rules/games/popular-filter.ts';
 import { popularGamesQuery } from '../api.ts';
 import { formatView, parseView, UNFILTERED } from '../popular-view.ts';
 import { useSearchedGames } from '../use-searched-games.ts';
@@ -17,13 +18,15 @@ import './popular-games.css';
 
 const FORMAT = { parse: parseView, format: formatView };
 
-const SORTS = [
-  { value: 'popularity', label: 'Most Popular', short: 'Popular' },
-  { value: 'title', label: 'Title' },
-  { value: 'bggRating', label: 'BoardGameGeek rating', short: 'BGG rating' },
-  { value: 'category', label: 'Category' },
-  { value: 'difficulty', label: 'Difficulty' },
-] as const;
+/** The words of each order; `short` is for phones. A new order does not compile until it has some. */
+const SORT_LABELS: Record<PopularSort, { label: string; short?: string }> = {
+  popularity: { label: 'Most Popular', short: 'Popular' },
+  title: { label: 'Title' },
+  bggRating: { label: 'BoardGameGeek rating', short: 'BGG rating' },
+  category: { label: 'Category' },
+  difficulty: { label: 'Difficulty' },
+};
+const SORTS = POPULAR_SORTS.map((value) => ({ value, ...SORT_LABELS[value] }));
 
 interface PopularGamesProps {
   /** With what was searched for, as the title. */
