@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { game as gameContract, type Game as ContractGame } from '#shared/contracts/games.ts';
+import { games } from '#shared/schema/games.ts';
 import type { toGame } from './store.ts';
 
 /** The base game of an expansion, while it is shown itself. */
@@ -7,12 +11,19 @@ export const SHOWN_PARENT = sql`case when games.parent_game_id is not null then 
     where base.id = games.parent_game_id and base.user_id = games.user_id and base.removed_at is null
   ) end`;
 
-/** Columns of `games` in the contract's shape, as JSON has them. */
-export const GAME_AS_JSON = sql`games.id, user_id as "userId", title, players, duration, youtube, buy_url as "buyUrl", notes,
-  description, category, difficulty, min_age as "minAge", image_url as "imageUrl", rating, last_played as "lastPlayed",
-  times_played as "timesPlayed", is_wishlist as "isWishlist", is_favorite as "isFavorite", is_expansion as "isExpansion",
-  ${SHOWN_PARENT} as "parentGameId", bgg_id as "bggId", year, best_players as "bestPlayers",
-  recommended_players as "recommendedPlayers", weight, created_at as "createdAt"`;
+/** The column of each field that the contract sends. A field of the contract without a column does not compile. */
+const COLUMNS: Record<keyof ContractGame, PgColumn> = getTableColumns(games);
+
+const columnOf = (field: string, { name }: PgColumn): SQL =>
+  field === 'parentGameId' ? SHOWN_PARENT : sql`games.${sql.identifier(toSnakeCase(name))}`;
+
+/** Every field of the contract, from the columns of `games`, as JSON has them. */
+export const GAME_AS_JSON = sql.join(
+  (Object.keys(gameContract.shape) as (keyof ContractGame)[]).map(
+    (field) => sql`${columnOf(field, COLUMNS[field])} as ${sql.identifier(field)}`,
+  ),
+  sql`, `,
+);
 
 type Game = ReturnType<typeof toGame>;
 
