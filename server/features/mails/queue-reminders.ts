@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { reminderDue } from '#shared/rules/mails/reminders.ts';
+import { FIRST_REMINDER_MS, reminderDue } from '#shared/rules/mails/reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database } from '../../database/database.ts';
@@ -10,7 +10,6 @@ import { type MailToQueue, queueMails } from './queue-mail.ts';
 const EVERY_MS = 60_000;
 /** Spares the unique index what was queued a short while ago; it alone keeps a reminder from being queued twice. */
 const RECENTLY = '12 hours';
-const WEEK_MS = 7 * 86_400_000;
 
 /** Queues every reminder that is due. Doing it again, or on two servers at once, queues none a second time. */
 export async function queueReminders(db: Database, now = new Date()): Promise<void> {
@@ -22,7 +21,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
       and(
         eq(events.status, 'scheduled'),
         gt(events.date, now),
-        lte(events.date, new Date(now.getTime() + WEEK_MS)),
+        lte(events.date, new Date(now.getTime() + FIRST_REMINDER_MS)),
         eq(eventAttendees.isHost, false),
         eq(eventAttendees.awaitsApproval, false),
         isNull(eventAttendees.mutedAt),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reminderDue } from './reminders.ts';
+import { FIRST_REMINDER_MS, reminderDue } from './reminders.ts';
 
 const NIGHT = new Date('2026-12-04T19:00:00Z');
 const HOUR = 3_600_000;
@@ -77,4 +77,14 @@ test('a reminder that falls due at the moment of the invitation or of the answer
 test('whoever came onto the list without an invitation is reminded as well', () => {
   expect(reminderDue(NIGHT, { ...silent, invitedAt: null }, hoursBefore(160))).toBe('week');
   expect(reminderDue(NIGHT, { ...coming, invitedAt: null, respondedAt: null }, hoursBefore(20))).toBe('day');
+});
+
+test('the first reminder falls due as early as nights are looked at, and none falls due earlier', () => {
+  const at = (before: number) => reminderDue(NIGHT, silent, new Date(NIGHT.getTime() - before));
+  expect(at(FIRST_REMINDER_MS)).not.toBeNull();
+  fc.assert(
+    fc.property(fc.nat(), (more) => {
+      expect(at(FIRST_REMINDER_MS + 1 + more)).toBeNull();
+    }),
+  );
 });

@@ -12,6 +12,9 @@ const DAYS_BEFORE: Record<Reminder, { from: number; until: number }> = {
   day: { from: 1, until: 0 },
 };
 
+/** Milliseconds before a night at which its first reminder falls due: nothing earlier needs to be looked at. */
+export const FIRST_REMINDER_MS = Math.max(...REMINDERS.map((reminder) => DAYS_BEFORE[reminder].from)) * DAY_MS;
+
 export interface RemindedGuest {
   status: AttendeeStatus;
   invitedAt: Date | null;
