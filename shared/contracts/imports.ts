@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
+import { FILE_FORMATS } from '../import-formats.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
 import { BGG_FAILURE_CODES } from '../rules/imports/bgg-failures.ts';
 import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/imports/bgg-username.ts';
@@ -85,11 +86,11 @@ const fileNamed = (unnamed: string) =>
 
 export const previewBggCollection = contract({
   method: 'post',
-  path: '/api/imports/bgg-collection',
+  path: FILE_FORMATS.bgg_collection_csv.path,
   summary: "Reads BoardGameGeek's collection export (CSV) and previews what importing it would do",
   access: 'owner',
-  query: z.object({ fileName: fileNamed('collection.csv') }),
-  body: { file: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'] },
+  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgg_collection_csv.defaultName) }),
+  body: { file: FILE_FORMATS.bgg_collection_csv.contentTypes },
   status: 201,
   response: importSummary,
   refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
@@ -105,11 +106,11 @@ const timeZone = z._default(
 
 export const previewBgStats = contract({
   method: 'post',
-  path: '/api/imports/bgstats',
+  path: FILE_FORMATS.bgstats_json.path,
   summary: 'Reads a BG Stats export (JSON) and previews what importing its games and plays would do',
   access: 'owner',
-  query: z.object({ fileName: fileNamed('BGStatsExport.json'), timeZone }),
-  body: { file: ['application/json', 'text/json', 'text/plain', 'application/octet-stream'] },
+  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgstats_json.defaultName), timeZone }),
+  body: { file: FILE_FORMATS.bgstats_json.contentTypes },
   status: 201,
   response: importSummary,
   refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],

@@ -1,3 +1,4 @@
+import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
@@ -6,26 +7,33 @@ import type { ImportSource } from './store-preview.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A file's name without the folders that some browsers send along. */
-const baseName = (path: string, unnamed: string): string => path.replace(/^.*[\\/]/s, '') || unnamed;
+const baseName = (path: string, format: FileFormat): string =>
+  path.replace(/^.*[\\/]/s, '') || FILE_FORMATS[format].defaultName;
 
-/** BoardGameGeek's collection export. */
-export const collectionSource = (file: UploadedFile, fileName: string): ImportSource => ({
-  format: 'bgg_collection_csv',
-  name: baseName(fileName, 'collection.csv'),
-  rows: () => readCollection(file),
-});
-
-/** An export of BG Stats, whose times are those of a clock in this zone. @throws Refusal invalid_file */
-export async function bgStatsSource(
-  file: UploadedFile,
-  { fileName, timeZone }: { fileName: string; timeZone: string },
-): Promise<ImportSource> {
-  const contents = await readContents(file);
-  const clock = new ZoneClock(timeZone);
-  return {
-    format: 'bgstats_json',
-    name: baseName(fileName, 'BGStatsExport.json'),
-    rows: () => readBgStats(file, contents, clock),
-    gameRows: () => readGames(contents),
-  };
+interface FileQuery {
+  fileName: string;
+  /** Of a format whose times have no zone. */
+  timeZone?: string;
 }
+
+/** The reader of each format. @throws Refusal invalid_file */
+export const FILE_SOURCES: Record<
+  FileFormat,
+  (file: UploadedFile, query: FileQuery) => ImportSource | Promise<ImportSource>
+> = {
+  bgg_collection_csv: (file, { fileName }) => ({
+    format: 'bgg_collection_csv',
+    name: baseName(fileName, 'bgg_collection_csv'),
+    rows: () => readCollection(file),
+  }),
+  bgstats_json: async (file, { fileName, timeZone = 'UTC' }) => {
+    const contents = await readContents(file);
+    const clock = new ZoneClock(timeZone);
+    return {
+      format: 'bgstats_json',
+      name: baseName(fileName, 'bgstats_json'),
+      rows: () => readBgStats(file, contents, clock),
+      gameRows: () => readGames(contents),
+    };
+  },
+};

@@ -6,7 +6,7 @@ import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorHandler } from '../../http/error-handler.ts';
 import { pino } from 'pino';
-import { COLLECTION_FILE } from './accepted-files.ts';
+import { acceptedFile } from './accepted-files.ts';
 import { receiveFile } from './receive-file.ts';
 import { UploadSpace } from './upload-space.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   space = new UploadSpace(() => Promise.resolve(free));
   const app = express();
   app.post('/', async (req, res) => {
-    const file = await receiveFile(req, COLLECTION_FILE, { space, account: 1, pace });
+    const file = await receiveFile(req, acceptedFile('bgg_collection_csv'), { space, account: 1, pace });
     let text = '';
     for await (const chunk of file.chunks()) text += chunk.toString();
     await file.close();

@@ -1,28 +1,27 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/imports.ts';
-import { serve } from '../../http/endpoint.ts';
+import type { FileFormat } from '#shared/import-formats.ts';
+import { type Call, serve } from '../../http/endpoint.ts';
 import type { Services } from '../../services.ts';
-import { BG_STATS_FILE, COLLECTION_FILE } from './accepted-files.ts';
+import { acceptedFile } from './accepted-files.ts';
 import { readAgain, startToRead } from './bgg-user/service.ts';
-import { bgStatsSource, collectionSource } from './file-sources.ts';
+import { FILE_SOURCES } from './file-sources.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
 import type { Uploads } from './uploads.ts';
+
+type FileCall = Call<typeof contracts.previewBggCollection | typeof contracts.previewBgStats>;
 
 export function importRoutes(given: Services, uploads: Uploads): Router {
   const router = Router();
   const { db } = given;
   const services = { ...given, queue: uploads.work };
-  serve(router, contracts.previewBggCollection, ({ owner, query, req }) =>
-    uploads.receive({ req, account: owner.id, accepted: COLLECTION_FILE }, (file) =>
-      service.previewRows(services, owner.id, collectionSource(file, query.fileName)),
-    ),
-  );
-  serve(router, contracts.previewBgStats, ({ owner, query, req }) =>
-    uploads.receive({ req, account: owner.id, accepted: BG_STATS_FILE }, async (file) =>
-      service.previewRows(services, owner.id, await bgStatsSource(file, query)),
-    ),
-  );
+  const preview = (format: FileFormat, { owner, query, req }: FileCall) =>
+    uploads.receive({ req, account: owner.id, accepted: acceptedFile(format) }, async (file) =>
+      service.previewRows(services, owner.id, await FILE_SOURCES[format](file, query)),
+    );
+  serve(router, contracts.previewBggCollection, (call) => preview('bgg_collection_csv', call));
+  serve(router, contracts.previewBgStats, (call) => preview('bgstats_json', call));
   serve(router, contracts.importBggUser, ({ owner, body }) => startToRead(services, owner.id, body.username));
   serve(router, contracts.readImportAgain, ({ owner, params }) => readAgain(services, owner.id, params.id));
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));

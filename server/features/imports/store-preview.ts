@@ -1,4 +1,5 @@
 import type { ImportFormat } from '#shared/enums.ts';
+import { rowsAreLines } from '#shared/import-formats.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
@@ -34,7 +35,7 @@ export async function storePreview(
   countingLines: CountingLines,
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
-  await fillPreview(tx, { userId, importId, hasLines: format === 'bgg_collection_csv' }, rows, countingLines);
+  await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format) }, rows, countingLines);
   await forgetOldImports(tx, userId);
   return importId;
 }

@@ -1,17 +1,25 @@
 import { previewBggCollection, previewBgStats } from '#shared/contracts/imports.ts';
-import { MAX_FILE_BYTES, MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import {
+  FILE_FORMATS,
+  FILE_FORMAT_NAMES,
+  type FileFormat,
+  formatOfName,
+  formatOfText,
+} from '#shared/import-formats.ts';
 
-/** The formats of which a file can be. */
-export type FileFormat = 'bgg_collection_csv' | 'bgstats_json';
+/** The call that takes a file of each format. */
+export const PREVIEWS = {
+  bgg_collection_csv: previewBggCollection,
+  bgstats_json: previewBgStats,
+} as const satisfies Record<FileFormat, unknown>;
 
-/** Where a file of each format is sent, as what, and how large it may be. */
-export const FILE_FORMATS = {
-  bgg_collection_csv: { door: previewBggCollection, contentType: 'text/csv', maxBytes: MAX_FILE_BYTES },
-  bgstats_json: { door: previewBgStats, contentType: 'application/json', maxBytes: MAX_PLAYS_FILE_BYTES },
-} as const;
+const formats = FILE_FORMAT_NAMES.map((format) => FILE_FORMATS[format]);
 
 /** As in `<input accept>`. */
-export const ACCEPTED_FILES = '.csv,.json,.bgstats,.bgsplay,text/csv,application/json';
+export const ACCEPTED_FILES = [
+  ...formats.flatMap(({ extensions }) => extensions),
+  ...formats.map(({ sentAs }) => sentAs),
+].join();
 
 const BEGINNING_BYTES = 64;
 
@@ -26,6 +34,5 @@ export async function formatOf(file: Pick<File, 'name' | 'slice'>): Promise<File
     .catch(() => '');
   // In UTF-16 there is a NUL beside each letter, and its mark is no UTF-8.
   const text = beginning.replace(/[\0\uFEFF\uFFFD]/g, '').trimStart();
-  if (text === '') return /\.(json|bgstats|bgsplay)$/i.test(file.name) ? 'bgstats_json' : 'bgg_collection_csv';
-  return /^[{[]/.test(text) ? 'bgstats_json' : 'bgg_collection_csv';
+  return formatOfText(text) ?? formatOfName(file.name);
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { readersZone } from '#shared/rules/time/reader-time.ts';
-import { FILE_FORMATS, type FileFormat } from './file-format.ts';
+import { PREVIEWS } from './file-format.ts';
 
 export interface FileOnItsWay {
   file: File;
@@ -16,16 +17,16 @@ export interface FileOnItsWay {
 const MAX_NAME_LENGTH = 255;
 
 /**
- * Sends a file to the door for its format and answers its preview. By XMLHttpRequest, because fetch does not tell how much of a body
+ * Sends a file to the call for its format and answers its preview. By XMLHttpRequest, because fetch does not tell how much of a body
  * has been sent.
  * @throws ApiError for a refusal, TypeError when the server cannot be reached, AbortError when the signal fires
  */
 export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const { door, contentType } = FILE_FORMATS[format];
-    request.open('POST', addressOf(door, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...ownClock(format) }));
-    request.setRequestHeader('Content-Type', contentType);
+    const preview = PREVIEWS[format];
+    request.open('POST', addressOf(preview, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...ownClock(format) }));
+    request.setRequestHeader('Content-Type', FILE_FORMATS[format].sentAs);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onSent(event.loaded / event.total);
     });
@@ -33,7 +34,7 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
       try {
-        resolve(read(request, door));
+        resolve(read(request, preview));
       } catch (error) {
         reject(error);
       }
@@ -42,12 +43,12 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
     request.send(file);
   });
 
-/** Times in a BG Stats export are those of the clock on the wall, and most likely of this one. */
-const ownClock = (format: FileFormat) => (format === 'bgstats_json' ? { timeZone: readersZone() } : {});
+/** Times without a zone are those of the clock on the wall, and most likely of this one. */
+const ownClock = (format: FileFormat) => (FILE_FORMATS[format].hasLocalTimes ? { timeZone: readersZone() } : {});
 
 function read(
   { status, statusText, responseText }: XMLHttpRequest,
-  { response }: (typeof FILE_FORMATS)[FileFormat]['door'],
+  { response }: (typeof PREVIEWS)[FileFormat],
 ): ImportSummary {
   if (status < 200 || status > 299) throw new ApiError(status, responseText || statusText);
   return z.decode(response, JSON.parse(responseText));

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { FILE_FORMATS } from '#shared/import-formats.ts';
 import { previewFile } from './api.ts';
 import { faultOf, type FileFault } from './check-file.ts';
-import { FILE_FORMATS, formatOf } from './file-format.ts';
+import { formatOf } from './file-format.ts';
 import { faultProblem, sendProblem, type FileProblem } from './file-problem.ts';
 
 /** What is under way, or why nothing is. */

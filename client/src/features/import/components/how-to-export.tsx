@@ -1,9 +1,9 @@
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { Tile } from '#client/ui/tile.tsx';
+import { FILE_FORMAT_NAMES, type FileFormat } from '#shared/import-formats.ts';
 
-const SOURCES = [
-  {
-    value: 'boardgamegeek',
+const INSTRUCTIONS: Record<FileFormat, { label: string; steps: { title: string; text: string }[] }> = {
+  bgg_collection_csv: {
     label: 'BoardGameGeek',
     steps: [
       { title: 'Sign in at boardgamegeek.com', text: 'On a computer if you can; the list is easier to find there.' },
@@ -12,8 +12,7 @@ const SOURCES = [
       { title: 'Hand it over here', text: 'As it is. It need not be opened or saved in a spreadsheet first.' },
     ],
   },
-  {
-    value: 'bgstats',
+  bgstats_json: {
     label: 'BG Stats',
     steps: [
       { title: 'Open Settings in the app', text: 'On the phone or tablet on which you log your plays.' },
@@ -22,14 +21,15 @@ const SOURCES = [
       { title: 'Hand it over here', text: 'Later exports as well: they add what is new since, and double nothing.' },
     ],
   },
-];
+};
+const SOURCES = FILE_FORMAT_NAMES.map((value) => ({ value, ...INSTRUCTIONS[value] }));
 
 /** For somebody who has never taken their games out of where they are. */
 export function HowToExport() {
   return (
     <Tile as="section" pad="lg" aria-labelledby="how-to-export" className="grid content-start gap-4">
       <h3 id="how-to-export">How to get the file</h3>
-      <Tabs label="Where your games are" defaultValue="boardgamegeek" items={SOURCES}>
+      <Tabs label="Where your games are" defaultValue="bgg_collection_csv" items={SOURCES}>
         {SOURCES.map(({ value, steps }) => (
           <TabPanel key={value} value={value}>
             <ol className="grid gap-4">

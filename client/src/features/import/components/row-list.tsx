@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
+import { rowsAreLines } from '#shared/import-formats.ts';
 import { importRowsQuery } from '../api.ts';
 import { actionLabels, formatNumber } from '../import-words.ts';
 import type { Choosing } from './row-choice.tsx';
@@ -33,7 +34,7 @@ export function RowList({ summary, action, ...choosing }: RowListProps) {
       {shown.length > 0 ? (
         <RowTable
           caption={actionLabels(summary.status)[action]}
-          lineWord={summary.format === 'bgg_collection_csv' ? 'Line' : 'No.'}
+          lineWord={rowsAreLines(summary.format) ? 'Line' : 'No.'}
           rows={shown}
           {...choosing}
         />

@@ -1,0 +1,75 @@
+import type { ImportFormat } from './enums.ts';
+import { MAX_FILE_BYTES, MAX_PLAYS_FILE_BYTES } from './limits.ts';
+
+interface FileFormatFacts {
+  /** Where a file of this format is sent. */
+  path: string;
+  /** As what the client sends it, and all content types that the server takes. */
+  sentAs: string;
+  contentTypes: readonly string[];
+  maxBytes: number;
+  /** In a refusal: 'no collection export is larger than 10 MB', 'choose the CSV file'. */
+  called: string;
+  kind: string;
+  /** What the file is called where the browser does not tell its name. */
+  defaultName: string;
+  /** Endings of file names, with the dot. */
+  extensions: readonly string[];
+  /** The first character of every such file; none for the format that everything else is taken for. */
+  beginsWith: readonly string[];
+  /** A row of the import is a line of the file. */
+  hasLines: boolean;
+  /** Its times are those of a clock without a zone, so the browser sends its own zone. */
+  hasLocalTimes: boolean;
+}
+
+/**
+ * Every format of a file that can be imported. Contracts, limits, refusals, the file chooser and the detection of a format read it
+ * here; readers (server) and instructions (client) are records over its keys, so that a format without them does not compile.
+ */
+export const FILE_FORMATS = {
+  bgg_collection_csv: {
+    path: '/api/imports/bgg-collection',
+    sentAs: 'text/csv',
+    contentTypes: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
+    maxBytes: MAX_FILE_BYTES,
+    called: 'collection export',
+    kind: 'CSV',
+    defaultName: 'collection.csv',
+    extensions: ['.csv'],
+    beginsWith: [],
+    hasLines: true,
+    hasLocalTimes: false,
+  },
+  bgstats_json: {
+    path: '/api/imports/bgstats',
+    sentAs: 'application/json',
+    contentTypes: ['application/json', 'text/json', 'text/plain', 'application/octet-stream'],
+    maxBytes: MAX_PLAYS_FILE_BYTES,
+    called: 'BG Stats export',
+    kind: 'JSON',
+    defaultName: 'BGStatsExport.json',
+    extensions: ['.json', '.bgstats', '.bgsplay'],
+    beginsWith: ['{', '['],
+    hasLines: false,
+    hasLocalTimes: true,
+  },
+} as const satisfies Record<Exclude<ImportFormat, 'bgg_user'>, FileFormatFacts>;
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+/** In the order in which they are offered. */
+export const FILE_FORMAT_NAMES = Object.keys(FILE_FORMATS) as FileFormat[];
+
+/** Whether a row of an import is a line of its file. */
+export const rowsAreLines = (format: ImportFormat): boolean => format !== 'bgg_user' && FILE_FORMATS[format].hasLines;
+
+/** The format of a text by its first character, or null where there is no text. */
+export const formatOfText = (text: string): FileFormat | null =>
+  text === '' ? null : firstFormat(({ beginsWith }) => beginsWith.some((character) => text.startsWith(character)));
+
+/** The format of a file by its name. */
+export const formatOfName = (name: string): FileFormat =>
+  firstFormat(({ extensions }) => extensions.some((extension) => name.toLowerCase().endsWith(extension)));
+
+const firstFormat = (is: (facts: FileFormatFacts) => boolean): FileFormat =>
+  FILE_FORMAT_NAMES.find((format) => is(FILE_FORMATS[format])) ?? 'bgg_collection_csv';
