@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from './config/project-root.ts';
 
-const read = (name: string) => readFileSync(join(projectRoot, 'docs', name), 'utf8');
+const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 
-/** What stands in backticks and is a file of this repository. */
+/** Paths in backticks that name a file of this repository. */
 const filesIn = (text: string): string[] =>
   [...text.matchAll(/`((?:tests|server|client|shared|scripts|docs|\.ci)\/[\w./-]+\.\w+)`/g)].map(
     ([, file = '']) => file,
   );
 
-describe.each(['threat-model.md', 'asvs.md'])('docs/%s', (name) => {
+const DOCUMENTS = ['docs/threat-model.md', 'docs/asvs.md', 'docs/architecture.md', 'CONTRIBUTING.md'];
+
+describe.each(DOCUMENTS)('%s', (name) => {
   test.each([...new Set(filesIn(read(name)))])('names %s, which is there', (file) => {
     expect(existsSync(join(projectRoot, file))).toBe(true);
   });
 });
 
-const threats = read('threat-model.md')
+const threats = read('docs/threat-model.md')
   .split('\n')
   .filter((line) => /^\| (?!Threat)[A-Z]/.test(line));
 
