@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { LogPlayButton } from '#client/features/scoreboard/log-play-button.tsx';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
 import './account-slot.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const Device = lazy(async () => ({ default: (await import('#client/features/device/device.tsx')).Device }));
 

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
+import { lazy } from '#client/lib/suspense.tsx';
 import { HeroSkeleton, PageSkeleton } from './page-skeleton.tsx';
 
 export interface Page {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { Suspense } from '#client/lib/suspense.tsx';
 import { AuthGuard } from './auth-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageArrival } from './page-arrival.tsx';

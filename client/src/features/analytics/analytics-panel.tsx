@@ -1,7 +1,8 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { peopleQuery } from '#client/features/people/api.ts';
 import { playsQuery } from '#client/features/plays/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { AnalyticsLoading } from './components/analytics-loading.tsx';
 
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { closeSharing, useSharedGame } from './shared-game.ts';
 
 const ShareDialog = lazy(() =>

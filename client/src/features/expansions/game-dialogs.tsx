@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { closeEditing, closeExpansions, useGameDialogsView } from './game-dialogs-view.ts';
 import { useGame } from './family.ts';
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { NightsScreen } from './components/nights-screen.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { HeroSkeleton } from '#client/app/page-skeleton.tsx';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Features } from './components/features.tsx';
 import { GuestLink } from './components/guest-link.tsx';
 import { Goodbye } from './components/goodbye.tsx';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { RecommendationsLoading } from './components/recommendations-loading.tsx';
 
 const Recommendations = lazy(async () => ({ default: (await import('./recommendations.tsx')).Recommendations }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { currentUserQuery } from '#client/features/auth/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { usePlayDialogView } from './play-dialog-view.ts';
 
 const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx')).PlayDialog }));

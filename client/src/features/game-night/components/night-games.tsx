@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Hourglass, ListPlus, NotebookPen, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { eventGamesQuery } from '#client/features/game-nights/api.ts';
 import { tableAddress } from '#client/features/table-tools/table-address.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Fold } from '#client/ui/fold.tsx';

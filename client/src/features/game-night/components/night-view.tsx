@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Host } from '#client/features/hosting/host.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';

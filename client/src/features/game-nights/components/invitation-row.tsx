@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { NotebookPen, Vote } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useHostedId } from '#client/features/hosting/use-host.ts';
 import { templatesQuery } from '#client/features/night-templates/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 

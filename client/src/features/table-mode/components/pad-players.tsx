@@ -1,5 +1,5 @@
 import { UserMinus } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy } from '#client/lib/suspense.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';

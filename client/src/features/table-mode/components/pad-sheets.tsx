@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Board } from '../board/use-board.ts';
 import type { KeptPad } from '../device/kept-pad.ts';

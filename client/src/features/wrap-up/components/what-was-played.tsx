@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
