@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { askOften } from './ask-often.ts';
 import { watchContext } from './watched-contexts.ts';
 
 const SHELL = 'chromium-headless-shell';
@@ -64,16 +65,17 @@ function findBrowser(): string {
 
 /**
  * A headless browser; as root only without its sandbox. Service workers are switched off unless a test asks for them:
- * requests that go through one do not pass by the routes of a page.
+ * requests that go through one do not pass by the routes of a page. Nothing moves unless a test asks for it.
  */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
+  await askOften(browser);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext({ serviceWorkers: 'block', ...options });
+    const context = await newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
     if (process.env.VITEST !== undefined) await watchContext(context);
     return context;
   };
