@@ -12,7 +12,7 @@ import { SIGN_UP_MS } from './sign-up-browser.ts';
 import { hashOf } from './verify-email.ts';
 
 interface Asking {
-  /** Of this site, for the link, and the page to return to (specification, sections 4 and 5). */
+  /** The origin of this site for the link, and the page to return to. */
   origin: string;
   returnTo: string | null;
   /** Who may make an account here, and the token of an operator's link. */

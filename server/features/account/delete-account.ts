@@ -19,7 +19,7 @@ import { sayFarewell } from './say-farewell.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 /**
- * Deletes an account and everything in it in one transaction, and ends all its sessions (product.md, Privacy). What
+ * Deletes an account and everything in it in one transaction, and ends all its sessions. What
  * remains: mails that cancel coming nights until they are sent, and what others wrote of this
  * person in lists of their own.
  * @param confirm the account's e-mail, or DELETE

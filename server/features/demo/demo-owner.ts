@@ -10,7 +10,7 @@ import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-s
 import { OWNER } from './people.ts';
 
 /**
- * The id of the demo's owner (product.md, Local mode). The first call makes them, with a collection, 18 months of plays
+ * The id of the demo's owner. The first call creates them, with a collection, 18 months of plays
  * and game nights, in one transaction; of two first calls at once one waits for the other.
  */
 export async function ensureDemoOwner({ db }: Pick<Services, 'db'>): Promise<number> {

@@ -25,7 +25,7 @@ export function scoresOf(players: readonly Player[], category: Category, random:
   );
 }
 
-/** The single player with the highest score, or the lowest; null on a tie (specification, section 4). */
+/** The single player with the highest or lowest score; null on a tie. */
 export function winnerOf(players: readonly Player[], scores: readonly number[], lowestWins: boolean): string | null {
   const best = lowestWins ? Math.min(...scores) : Math.max(...scores);
   const [winner, ...others] = players.filter((_player, place) => scores[place] === best);

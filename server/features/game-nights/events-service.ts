@@ -29,7 +29,7 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
  * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
  * the limits hold for requests at once.
  * @param made which template made it, for which day, and the clock of the host's browser; else that of their latest night
- * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request (section 6, and product.md's table of plans)
+ * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request
  */
 export async function makeEvent(
   tx: Transaction,

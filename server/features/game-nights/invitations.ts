@@ -24,7 +24,7 @@ import { toInvite } from './whom-to-invite.ts';
  * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
  * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out; who was
  * sent enough mails today stays to be invited, and is counted as held back.
- * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable (sections 7 and 8),
+ * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable,
  *   too_many_requests
  */
 export async function sendInvitations(

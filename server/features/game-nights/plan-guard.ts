@@ -12,7 +12,7 @@ export function refuseBeyond(plan: Plan, limit: NightLimit, count: number): void
   if (message) throw new Refusal('PLAN_LIMIT_REACHED', { message });
 }
 
-/** @throws Refusal PLAN_REQUIRED for what only Premium Plus gives (section 6) */
+/** @throws Refusal PLAN_REQUIRED for features of Premium Plus */
 export function refuseWithoutPremiumEvents(plan: Plan, what: string): void {
   if (PLAN_LIMITS[plan].premiumEvents) return;
   throw new Refusal('PLAN_REQUIRED', { message: `${what} Premium Plus.` });

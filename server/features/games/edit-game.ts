@@ -13,7 +13,7 @@ const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as con
 
 /**
  * Changes a game by hand; what is left out stays.
- * @throws Refusal not_found, duplicate_title by the rules of section 4, or invalid_request that names the field at fault
+ * @throws Refusal not_found, duplicate_title if the list has the title already, or invalid_request that names the field
  */
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
   const before = await store.findGame(db, owner.id, gameId);

@@ -23,7 +23,7 @@ import * as store from './store.ts';
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
   Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
 
-/** Adds a game; one that is owned takes the place of its wish. @throws Refusal duplicate_title by the rules of section 4, also when two windows add it at once; limit_reached */
+/** Adds a game; an owned game replaces its wish. @throws Refusal duplicate_title, also if two windows add it at once; limit_reached */
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
   const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
@@ -57,7 +57,7 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 }
 
 /**
- * Undoes a removal within 10 seconds (section 6), with all that hangs on the game.
+ * Undoes a removal within 10 seconds, with the plays and nights of the game.
  * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, duplicate_title when the title was added again meanwhile, limit_reached
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
@@ -157,7 +157,7 @@ export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed
   if (duplicate) throw duplicateTitle(game.title, duplicate);
 }
 
-/** `fields.title` says in words which list has it; the sentences are those of section 8. */
+/** `fields.title` says which list has it. */
 function duplicateTitle(title: string, list: Duplicate): Refusal {
   const message =
     list === 'owned'

@@ -37,7 +37,7 @@ export class OwnerLists {
     return bggId === null || sameTitle.bggId === null || sameTitle.bggId === bggId ? sameTitle : undefined;
   }
 
-  /** Whether a list has a title already; the collection's titles are taken for the wishlist too (section 4). */
+  /** Whether a list has a title already; an owned title cannot be wished for, either. */
   hasTitle(title: string, isWishlist: boolean): boolean {
     const key = titleKey(title);
     return this.#byTitle.has(place(false, key)) || (isWishlist && this.#byTitle.has(place(true, key)));

@@ -9,7 +9,7 @@ const RECENT = 10;
 const GUESTS = 100;
 
 /**
- * How the owner's events of a period went (specification, section 2, Analytics), in two queries. Every figure is defined
+ * Figures about the owner's events of a period, in two queries. Every figure is defined
  * in shared/rules/nights/night-figures.ts and the contract.
  * @throws Refusal PLAN_REQUIRED below Premium Plus
  */

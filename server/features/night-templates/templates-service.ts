@@ -13,7 +13,7 @@ import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
 
-/** The owner's templates by name. Every plan lists and deletes them; the rest needs Premium Plus (product.md). */
+/** The owner's templates by name. Every plan can list and delete them; the rest needs Premium Plus. */
 export const listTemplates = async (db: Database, owner: Owner): Promise<EventTemplate[]> =>
   view(db, await store.templatesOf(db, owner.id));
 

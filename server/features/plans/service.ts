@@ -9,7 +9,7 @@ import { trialMemory } from './trial-memory.ts';
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
 
 /**
- * Starts an owner's one free trial: Premium Plus for 7 days (section 9), which end by themselves.
+ * Starts the owner's only free trial: Premium Plus for 7 days, which ends by itself.
  * @returns the owner with the trial
  * @throws Refusal trial_needless, or trial_used: also for the second of two requests at once, and for a new account of
  * an e-mail whose earlier account had one and was deleted in the last 30 days

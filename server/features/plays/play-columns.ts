@@ -8,7 +8,7 @@ export type WrittenPlay = Omit<NewPlay, 'idempotencyKey' | 'markAsPlayed'>;
 
 /**
  * The columns that a written play fills; those that it says nothing of are undefined. Blank winner, notes and duration
- * are none (section 5).
+ * are none.
  * @throws Refusal invalid_request naming players, scores or seats
  */
 export function playColumns({ players, scores, seats = [], winner, notes, duration, ...rest }: WrittenPlay) {

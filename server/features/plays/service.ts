@@ -19,7 +19,7 @@ export async function listGamePlays(db: Database, owner: Owner, gameId: number):
 }
 
 /**
- * Records a play of a game on the owner's lists (specification, section 5; product.md). Marked as played, it counts.
+ * Records a play of a game on the owner's lists. Marked as played, it counts.
  * A key that was used before answers the play recorded with it, also where the game was removed since, and changes nothing.
  * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */

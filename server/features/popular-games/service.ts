@@ -6,7 +6,7 @@ import { findPopularGame } from './store.ts';
 
 /**
  * Copies a popular game's facts into a new game of the owner.
- * @throws Refusal not_found, or duplicate_title by the rules of section 4
+ * @throws Refusal not_found, or duplicate_title
  */
 export async function addPopularGame(db: Database, owner: Owner, popularGameId: number, isWishlist: boolean) {
   const facts = await findPopularGame(db, popularGameId);

@@ -11,7 +11,7 @@ import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
-/** The latest recommendations, as many as the plan shows (section 9). @throws Refusal not_found for another's id */
+/** The latest recommendations, as many as the plan shows. @throws Refusal not_found for another's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {
   refuseOthers(owner, userId);
   return (await latest(db, owner)).shown;
@@ -43,7 +43,7 @@ export async function recommendationState(db: Database, owner: Owner, userId: nu
 }
 
 /**
- * Keeps what `make` recommends in the place of what was recommended before. The plan's limit (section 6) is asked before
+ * Keeps what `make` recommends in the place of what was recommended before. The plan's limit is checked before
  * the work and again with the owner's row locked, so that two requests at once do not pass it.
  * Without enough games nothing is made, nor counted.
  * @throws Refusal not_found for another's id, FREE_USER_LIMIT_REACHED, too_few_games
@@ -89,7 +89,7 @@ async function refuseTooFewGames(db: Connection, owner: Owner): Promise<void> {
   if (missing > 0) throw new Refusal('too_few_games', { message: gamesMissingText(missing) });
 }
 
-/** The specification's words (section 8). */
+/** The toasts of this screen. */
 const LIMIT_REACHED = "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!";
 
 const asRow = ({ game, percent, reason }: Chosen): store.NewRecommendation => ({

@@ -64,7 +64,7 @@ export async function readShelf(db: Connection, userId: number): Promise<Shelf> 
     .limit(PLAYS_LOOKED_AT);
   const company = new Map<number, number>();
   for (const { players } of plays) {
-    // A list that cannot be read counts nobody (section 5).
+    // A stored list that cannot be parsed counts nobody.
     const count = jsonListIn(players)?.length ?? 0;
     if (count > 0) company.set(count, (company.get(count) ?? 0) + 1);
   }

@@ -26,7 +26,7 @@ export function checkAddress(address: string): URL {
 }
 
 /**
- * Reads a game from a page and completes what the page does not say from the catalogue (section 7, product.md).
+ * Reads a game from a page and completes what the page does not say from the catalogue.
  * Nothing in the refusal tells why a page could not be read: that would show what the server can reach.
  * @throws Refusal import_failed when it cannot be read, or has neither title nor image; unavailable
  */

@@ -13,10 +13,10 @@ import * as store from './sharing-store.ts';
 /** 128 bits: 22 characters that nobody can guess. */
 const SHARE_ID_BYTES = 16;
 
-/** The owner's shared collections, the newest first (section 3). Every plan lists, hides and deletes them. */
+/** The owner's shared collections, the newest first. Every plan can list, hide and delete them. */
 export const listSharings = (db: Database, owner: Owner): Promise<Sharing[]> => store.sharingsOf(db, owner.id);
 
-/** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus (section 6), limit_reached */
+/** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus, limit_reached */
 export async function createSharing(db: Database, owner: Owner, fields: NewSharing): Promise<Sharing> {
   refuseWithoutSharing(owner);
   const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');

@@ -5,7 +5,7 @@ const MOST_MATCHES = 8;
 
 /**
  * The known games that complete a title as far as it is typed, tolerant of accents, case, a missing 'the' and one typing
- * error, at most eight (section 5). A title in no list has none.
+ * error, at most eight. A title that is in no list is not offered.
  */
 export async function completeTitle(typed: string): Promise<TitleMatch[]> {
   const { games, index } = await knownTitles();

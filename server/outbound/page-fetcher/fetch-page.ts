@@ -29,7 +29,7 @@ export interface PageFetcherOptions {
 }
 
 /**
- * Fetches HTML pages of the public internet for people whom nobody knows (product.md): the address that is connected to
+ * Fetches HTML pages of the public internet for anonymous people, so every address is hostile: the address that is connected to
  * is checked at each of at most 4 redirects; 8 s in all, 3 MB after decompression. @throws PageUnreadable
  */
 export function pageFetcher({ deadlineMs = DEADLINE_MS, ...options }: PageFetcherOptions): FetchPage {

@@ -54,7 +54,7 @@ function opinionsOf(anchors: readonly Anchor[]): string[] {
 }
 
 const RATE = /^rate /;
-/** 'Highly rated' begins here (section 9); of a favourite with less, that it is one says more. */
+/** Ratings from which a game is 'highly rated'; for a favourite with less, being a favourite is the better reason. */
 const HIGH = 4;
 
 function opinion({ rating, isFavorite, isWishlist, timesPlayed }: Anchor['game']): string {
