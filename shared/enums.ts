@@ -1,4 +1,4 @@
-/** The enumerations of the specification, section 3. Tables, contracts, forms and filters all read them from here. */
+/** All enumerations. Tables, contracts, forms and filters read them from here. */
 
 export const CATEGORIES = [
   'family',
@@ -153,7 +153,7 @@ export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 export const IMPORT_ROW_KINDS = ['game', 'play'] as const;
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 
-/** How a play is decided. The first is the specification's rule. */
+/** How a play is decided. The first is the default. */
 export const PLAY_OUTCOMES = ['highest', 'lowest', 'ranking', 'cooperative', 'teams', 'none'] as const;
 export type PlayOutcome = (typeof PLAY_OUTCOMES)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Business constants of the specification, section 9, and the bounds of what people may type. How much of it is kept is in
+ * Business constants, and the limits of what people may type. How much of it is kept is in
  * rules/kept-limits.ts.
  */
 
@@ -11,7 +11,7 @@ export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
 export const NAME_MIN_LENGTH = 2;
 
-/** Seconds in which a premium owner may undo a removal (section 6). */
+/** Seconds in which a premium owner can undo a removal. */
 export const UNDO_SECONDS = 10;
 
 /** How much longer the server takes an undo: a press in the last moment is still on its way. */
@@ -19,7 +19,7 @@ export const UNDO_GRACE_SECONDS = 1;
 
 /** Moments that are kept of a game's plays that are known by number alone. */
 export const UNRECORDED_MOMENTS = 10;
-/** Milliseconds after a removal at which a free owner is told about undo (section 9). */
+/** Milliseconds after a removal at which a free owner is told about undo: after the first toast was read. */
 export const UPSELL_TIP_DELAY_MS = 2000;
 
 export const MAX_TITLE_LENGTH = 200;
@@ -44,7 +44,7 @@ export const MAX_PLAYERS = 100;
 export const MAX_PLAY_MINUTES = 10_080;
 /** A score's distance from zero; beyond it numbers are no longer exact. */
 export const MAX_SCORE = 1_000_000_000_000;
-/** Sessions under so many minutes do not show their duration and do not count in averages (section 9). */
+/** Plays below so many minutes do not show their duration and do not count in averages: they are mistyped. */
 export const MIN_SHOWN_MINUTES = 15;
 
 /** Minutes of a game night of which nobody said how long it lasts. */

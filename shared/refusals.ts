@@ -1,6 +1,6 @@
 /**
  * Every reason for which the server refuses a request: its code, its HTTP status, and the sentence for a caller that has
- * no words of its own. The codes of plan refusals are written as the specification writes them (sections 6 and 8).
+ * no words of its own. The codes of plan refusals are upper case, because callers outside this repository know them so.
  */
 export const REFUSALS = {
   invalid_request: [400, 'Some fields are not as they should be.'],

@@ -5,7 +5,7 @@ import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
 
-/** Somebody on the list of an event (specification, section 3), as the host sees them. */
+/** An attendee of an event, as the host sees them. */
 export const attendee = z.object({
   id: z.int(),
   eventId: z.int(),

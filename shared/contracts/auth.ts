@@ -15,7 +15,7 @@ const name = (label: string) => {
 /** An address in lower case, as accounts are kept. */
 export const email = emailAddress('Please enter a valid email address');
 
-/** The account-creation payload (specification, section 5). */
+/** The payload that creates an account. */
 export const newAccount = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),

@@ -18,7 +18,7 @@ const answers = {
   checkedIn: z.int(),
 };
 
-/** How a host's events went (specification, section 2, Analytics). The host is nowhere counted as a guest. */
+/** Figures about a host's events. The host never counts as a guest. */
 export const eventAnalytics = z.object({
   totals: z.object({
     ...answers,

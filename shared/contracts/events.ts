@@ -21,7 +21,7 @@ import {
   timeZone,
 } from './fields.ts';
 
-/** A game night or other event (specification, section 3), as its host sees it. */
+/** A game night or other event, as its host sees it. */
 export const event = z.object({
   id: z.int(),
   userId: z.int(),

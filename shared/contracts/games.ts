@@ -22,7 +22,7 @@ const rating = z.number('Please give a rating from 0 to 5').check(
   z.refine((value) => Number.isInteger(value * 2), 'Ratings go in half steps'),
 );
 
-/** A game of an owner's collection or wishlist (specification, section 3). */
+/** A game of an owner's collection or wishlist. */
 export const game = z.object({
   id: z.int(),
   userId: z.int(),
@@ -62,7 +62,7 @@ const counts = orNull(
 const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, fault: string) =>
   orNull(number(fault).check(z.minimum(min, fault), z.maximum(max, fault)));
 
-/** What adds a game. What stands after the wishlist nobody types: it comes from lists, pages and removed games (section 7). */
+/** The payload that adds a game. Nobody types the fields after the wishlist: they come from catalogues, web pages and removed games. */
 export const newGame = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),

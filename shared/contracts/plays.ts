@@ -18,7 +18,7 @@ export const seat = z.object({
   scoreText: z.optional(shortText),
 });
 
-/** A play (specification, section 3, game_sessions): players and scores are JSON text. */
+/** A play; players and scores are JSON text, the form in which they are stored. */
 export const play = z.object({
   id: z.int(),
   /** Null for a game that is not in the collection. */
@@ -56,7 +56,7 @@ const playFields = {
       .int('Please enter whole minutes')
       .check(z.minimum(0, 'Please enter 0 minutes or more'), z.maximum(MAX_PLAY_MINUTES, 'That is more than a week')),
   ),
-  /** Counts a play of the game, and moves its last-played date (product.md). */
+  /** Counts a play of the game and updates its last-played date. */
   markAsPlayed: z.optional(z.boolean()),
   /** Now, where it is left out. */
   playedAt: z.optional(

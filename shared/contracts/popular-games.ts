@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { idParams } from './fields.ts';
 import { game } from './games.ts';
 
-/** A game of the catalogue that everybody sees (specification, section 3). */
+/** A game of the public catalogue. */
 export const popularGame = z.object({
   id: z.int(),
   bggId: z.int(),

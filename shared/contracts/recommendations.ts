@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { idParams, moment } from './fields.ts';
 
 /**
- * A generated recommendation (specification, section 3, ai_recommendations): a game that its owner has not, with the
+ * A generated recommendation: a game that its owner does not have, with the
  * facts that add it to their collection.
  */
 export const aiRecommendation = z.object({

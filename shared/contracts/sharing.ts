@@ -3,7 +3,7 @@ import { MAX_SHARED_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { clearableText, idParams, moment, requiredText, someChange } from './fields.ts';
 
-/** A public link to an owner's collection, as the owner sees it (specification, section 3). */
+/** A public link to an owner's collection, as the owner sees it. */
 export const sharing = z.object({
   id: z.int(),
   userId: z.int(),

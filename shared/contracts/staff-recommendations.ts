@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { moment } from './fields.ts';
 
 /**
- * A game that staff recommend (specification, section 3, staff_recommendations).
+ * A game that staff recommend.
  */
 export const staffRecommendation = z.object({
   id: z.int(),

@@ -27,7 +27,7 @@ import {
   timeZone,
 } from './fields.ts';
 
-/** A template of events (specification, section 3, and product.md), as its owner sees it. */
+/** A template of events, as its owner sees it. */
 export const eventTemplate = z.object({
   id: z.int(),
   name: z.string(),

@@ -19,7 +19,7 @@ import { games } from './games.ts';
 import { events } from './nights.ts';
 import { imports } from './imports.ts';
 
-/** Plays. The first columns are the specification's; players and scores stay text of the specified form. */
+/** Plays. Players and scores are JSON text, the form that the public API has. */
 export const gameSessions = pgTable(
   'game_sessions',
   {

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   /** `issuer subject` of the identity that signed in first; further ones are in linked_identities. */
   externalId: text().unique(),
   username: text().unique(),
-  /** Of the specification's entity; stays empty, because Rollcall keeps no passwords. */
+  /** Stays empty, because Rollcall stores no passwords. */
   password: text(),
   /** Lower case. */
   email: text().unique(),

@@ -24,7 +24,7 @@ export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads:
   return Math.max(2, 20 - 6 * away);
 }
 
-/** What a game has by itself: 3 points for each of its rating (section 9), for resting long, and luck. */
+/** What a game has by itself: 3 points per rating point, for resting long, and luck. */
 export const ownPoints = (candidate: Candidate, { now, seed }: { now: Date; seed: number }): number =>
   ratingPoints(candidate, now) + luckOf(seed, candidate.id);
 

@@ -79,7 +79,7 @@ const ORDERS: Record<Exclude<CollectionSort, 'title'>, (a: CollectedGame, b: Col
 };
 
 /**
- * The games in a chosen order (specification, section 2): rating and plays high first, last played most recent first
+ * The games in a chosen order: rating and plays high first, last played most recent first
  * with never-played last, category by its name, difficulty from easy to expert. Equals follow each other by title.
  */
 export function sortCollection<G extends CollectedGame>(

@@ -1,6 +1,6 @@
 /**
- * The key by which two titles on one list count as the same: trimmed, inner white space folded, case ignored
- * (specification, section 4). The database holds it unique per owner and list.
+ * The key by which two titles on one list count as the same: trimmed, inner white space folded, case ignored.
+ * The database keeps it unique per owner and list.
  */
 export const titleKey = (title: string): string => title.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
@@ -9,7 +9,7 @@ export type Duplicate = 'owned' | 'wishlist';
 
 /**
  * Adding is blocked by the same title on the same list, and adding to the wishlist also by an owned one; adding an
- * owned game that is on the wishlist is allowed (section 4).
+ * owned game that is on the wishlist is allowed.
  */
 export function duplicateOf(
   adding: { title: string; isWishlist: boolean },

@@ -1,5 +1,5 @@
 /**
- * The player counts of a game's players text: a single number, or 'a-b' (section 5). Text that tells no count means 1 to
+ * The player counts of a game's players text: a single number, or 'a-b'. Text that tells no count means 1 to
  * 99.
  */
 export function playerRange(players: string): { min: number; max: number } {

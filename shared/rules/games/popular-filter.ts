@@ -43,7 +43,7 @@ const ORDERS: Record<Exclude<PopularSort, 'title'>, (a: Sortable, b: Sortable) =
 };
 
 /**
- * The popular games in a chosen order (specification, sections 2 and 9): popularity and rating high first, category by
+ * The popular games in a chosen order: popularity and rating high first, category by
  * its name, difficulty from easy to expert. Equals follow each other by title.
  */
 export function sortPopularGames<G extends Sortable>(

@@ -12,7 +12,7 @@ export interface Tier {
 const STARTER: Tier = { tier: 0, name: 'Starter', from: 0 };
 const LEGENDARY: Tier = { tier: 5, name: 'Legendary', from: 100 };
 
-/** In ascending order (specification, section 9). */
+/** In ascending order of plays. */
 export const TIERS: readonly Tier[] = [
   STARTER,
   { tier: 1, name: 'Bronze', from: 5 },
@@ -22,10 +22,10 @@ export const TIERS: readonly Tier[] = [
   LEGENDARY,
 ];
 
-/** Percent of the progress bar that any play at all shows (section 9). */
+/** Percent of the progress bar that a single play shows, so that it can be seen. */
 const MIN_PROGRESS_PERCENT = 8;
 
-/** The evolution tier that a number of plays has earned (section 4). */
+/** The evolution tier for a number of plays. */
 export const tierFor = (plays: number): Tier => TIERS.findLast(({ from }) => plays >= from) ?? STARTER;
 
 /** The tier being worked towards; Legendary stays Legendary. */

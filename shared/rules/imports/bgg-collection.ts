@@ -11,7 +11,7 @@ export type ReadRow = { game: ImportedGame; cut: CutField[]; unreadable: Unreada
 
 /**
  * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in
- * minutes, and what is neither owned nor wished for is left out (product.md, 'Adding games').
+ * minutes, and what is neither owned nor wished for is left out.
  */
 export function readBggRow(cells: BggCells): ReadRow {
   const wholeTitle = cells.objectname.replace(/[\r\n\t]+/g, ' ');

@@ -19,7 +19,7 @@ export interface AlsoLike<G extends PickerGame> {
 }
 
 /**
- * Up to three games like the one that was picked, most alike first (section 9); those without a point are left out, and
+ * Up to three games like the one that was picked, most alike first; those without a point are left out, and
  * those that do not seat the table, where its number of players was told.
  */
 export function alsoLike<G extends PickerGame>(

@@ -3,7 +3,7 @@ import { admits, type PickerFilters } from './picker-filters.ts';
 import type { PickerGame } from './picker-game.ts';
 import { scoreParts } from './score-game.ts';
 
-/** Games among which the pick is drawn, picks that are remembered, and points of luck either way (section 9). */
+/** Games among which the pick is drawn, remembered picks, and points of luck in either direction. */
 const TOP = 5;
 export const REMEMBERED_PICKS = 3;
 const JITTER = 3;
@@ -23,7 +23,7 @@ export interface PickCircumstances {
 }
 
 /**
- * Picks one of the owned games that the filters leave, or null when they leave none (sections 4 and 9). The last three
+ * Picks one of the owned games that the filters leave, or null if they leave none. The last three
  * picks are left out while there is another; of the best five by points the more points the likelier; when none has
  * more than 0 points, any of them.
  */
@@ -51,7 +51,7 @@ export function pickGame<G extends PickerGame>(
 export const reasonsFor = (game: PickerGame, filters: PickerFilters, now: Date): PickReason[] =>
   scoreParts(game, filters, now).flatMap(({ reason }) => reason ?? []);
 
-/** The points of a game by section 9, without luck. */
+/** The points of a game, without luck. */
 export const pointsOf = (game: PickerGame, filters: PickerFilters, now: Date): number =>
   scoreParts(game, filters, now).reduce((sum, { points }) => sum + points, 0);
 

@@ -12,7 +12,7 @@ export type DurationChoice = (typeof DURATION_CHOICES)[number];
 export const MOODS = ['casual', 'competitive', 'cooperative', 'social', 'thinking', 'quick'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** The Smart Filters (specification, section 2); null is 'any'. */
+/** The Smart Filters; null is 'any'. */
 export interface PickerFilters {
   players: PlayerChoice | null;
   duration: DurationChoice | null;

@@ -24,7 +24,7 @@ export interface PickerGame {
 
 const DEFAULT_MINUTES = 60;
 
-/** The first number in the duration text, in minutes; 60 where there is none (section 5). */
+/** The first number in the duration text, in minutes; 60 if there is none, a middling game. */
 export function minutesIn(duration: string): number {
   const [digits] = /\d+/.exec(duration) ?? [];
   return digits === undefined ? DEFAULT_MINUTES : Number(digits);

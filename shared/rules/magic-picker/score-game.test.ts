@@ -169,7 +169,7 @@ test('a mood is worth what its table says, and every part adds up', () => {
   expect(pointsOf(game, filters, NOW)).toBe(20 + 15 + 15 + 15 + 11 + 12 + 5);
 });
 
-test('of any game, points stay between the least and the most that section 9 can add up to', () => {
+test('the points of every game stay between the smallest and the largest possible sum', () => {
   fc.assert(
     fc.property(anyCollection, anyFilters, (games, filters) => {
       for (const game of games) {

@@ -14,12 +14,12 @@ const points = (count: number): Part => ({ points: count, reason: null });
 const NOTHING = points(0);
 
 const DAY_MS = 86_400_000;
-/** Minutes that a choice aims at (section 9). */
+/** The duration in minutes that a choice aims at. */
 const TARGET_MINUTES: Record<DurationChoice, number> = { quick: 20, medium: 45, hour: 45, long: 90 };
 const DEFAULT_TARGET_MINUTES = 60;
 
 /**
- * The points of a game by section 9, part by part, without the jitter. `now` tells how long ago it was played. Parts of
+ * The points of a game, part by part, without the jitter. `now` tells how long ago it was played. Parts of
  * filters that are 'any' give nothing, but for the duration, whose default target is 60 minutes.
  */
 export function scoreParts(game: PickerGame, filters: PickerFilters, now: Date): Part[] {

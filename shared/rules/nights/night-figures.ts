@@ -31,7 +31,7 @@ export interface NightFigures {
   cameHeads: number;
 }
 
-/** The tiles of event analytics (specification, section 2); rates are shares from 0 to 1, null where there is nothing to divide by. */
+/** The tiles of event analytics; rates are shares from 0 to 1, null where there is nothing to divide by. */
 export interface NightTotals extends Omit<
   NightFigures,
   'isCancelled' | 'isOver' | 'arrived' | 'acceptedInvited' | 'cameGuests' | 'cameHeads'

@@ -29,7 +29,7 @@ export interface PlanLimits {
   exports: readonly ExportFormat[];
 }
 
-/** The only place where these limits stand (product.md); screens, server and the plans page read them here. */
+/** The only place with these limits; screens, server and the plans page read them here. */
 export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   free: {
     priceCents: 0,
@@ -103,7 +103,7 @@ export function beyondLimitText(plan: Plan, limit: NightLimit, count: number): s
   return `${PLAN_NAMES[plan]} allows ${allowed} ${COUNTED_WORDS[limit][allowed === 1 ? 0 : 1]}. ${lifted}`;
 }
 const MONTHS_PAID_A_YEAR = 10;
-/** US cents of a year: ten months' worth (section 9). */
+/** US cents of a year: the price of ten months. */
 export const yearCents = (plan: Plan): number => PLAN_LIMITS[plan].priceCents * MONTHS_PAID_A_YEAR;
 /** Percent that a year saves on twelve months: 17. */
 export const YEAR_SAVES_PERCENT = Math.round((1 - MONTHS_PAID_A_YEAR / 12) * 100);

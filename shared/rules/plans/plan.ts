@@ -18,7 +18,7 @@ export function planOf(account: PlanRecord, defaultPlan: Plan, now: Date): Plan 
   return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planBesideTrial(account, defaultPlan);
 }
 
-/** What a trial gives, and for how many days (section 9). */
+/** The plan of a trial, and its days. */
 export const TRIAL_PLAN: Plan = 'premium_plus';
 export const TRIAL_DAYS = 7;
 

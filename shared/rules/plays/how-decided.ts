@@ -21,7 +21,7 @@ interface Known {
 
 /**
  * How a game is decided: by the score sheet that is made for it, else as the catalogue says, else as it was the last time;
- * where nothing is known, the highest score wins (specification, section 4; product.md).
+ * where nothing is known, the highest score wins.
  */
 export function howDecided(game: GameToDecide, { ownSheets, decided, plays }: Known): PlayOutcome {
   const key = titleKey(game.title);

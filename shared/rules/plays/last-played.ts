@@ -22,7 +22,7 @@ export const lastPlayOf = (
 ): string => (lastPlayed ? lastPlayedText(lastPlayed, now, locale) : noDayText(timesPlayed));
 
 /**
- * When a game was last played, in words (specification, section 4; today and single weeks as product.md settles them).
+ * When a game was last played, in words.
  * Counted in calendar days of the reader, not in spans of 24 hours: a game of last night was played yesterday, also at
  * breakfast. From 30 days on, and for a day to come, it is the date in the format of `locale` (default: the reader's).
  */

@@ -42,7 +42,7 @@ export interface LoggedPlay extends ReadPlay {
 
 /**
  * An owner's plays, read once for everything that is told about them: who sat there by the list of people, who won, of
- * which game. Plays whose lists cannot be parsed are left out (section 5).
+ * which game. Plays whose lists cannot be parsed are left out.
  * @param plays the latest first, and so they stay
  */
 export function readLog(plays: readonly Play[], people: readonly Person[]): LoggedPlay[] {

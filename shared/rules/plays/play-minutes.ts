@@ -1,6 +1,6 @@
 import { MIN_SHOWN_MINUTES } from '../../limits.ts';
 
-/** How long a play took, in minutes; null where nobody said, or where it is too short to show or count (section 9). */
+/** How long a play took, in minutes; null where nobody said, or if it is too short to show or count. */
 export const minutesThatCount = (duration: number | null): number | null =>
   duration !== null && duration >= MIN_SHOWN_MINUTES ? duration : null;
 

@@ -13,7 +13,7 @@ export interface ReadPlay extends Omit<Play, 'players' | 'scores' | 'seats'> {
   results: PlayerResult[];
 }
 
-/** Reads a stored play. Null when its players or scores cannot be parsed: such a play is skipped (section 5). */
+/** Reads a stored play. Null when its players or scores cannot be parsed: such a play is skipped. */
 export function readPlay({ players, scores, seats, ...play }: Play): ReadPlay | null {
   const results = readResults({ players, scores, seats });
   return results && { ...play, results };

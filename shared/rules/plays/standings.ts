@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /**
- * The players as a session list shows them (section 2): by score, best first, those without one last; a ranking by rank;
+ * The players as a list of plays shows them: by score, best first, those without one last; a ranking by rank;
  * whoever won without either comes first. Among equals the order of the record stands.
  */
 export function standings(play: Decided): Standing[] {

@@ -10,7 +10,7 @@ interface Decided {
 
 /**
  * Names of those who won, in the order of the record. Players said to have won did; else the winner that was named;
- * else by how the play is decided: for scores the single best one, so that a tie has no winner (section 4); for a
+ * else by how the play is decided: for scores the single best one, so that a tie has no winner; for a
  * ranking those at rank 1. Co-operative, team and score-less plays are won by who is said to have won.
  */
 export function winnersOf({ outcome, winner, results }: Decided): string[] {

@@ -23,7 +23,7 @@ export interface ListFault {
 
 /**
  * The lists of a play as somebody wrote them, aligned by position. Rows with a blank name are dropped with all that
- * stands in them (section 5); names are trimmed; scores that are missing at the end count as not written down.
+ * stands in them; names are trimmed; scores that are missing at the end count as not written down.
  */
 export function keepLists({ players, scores, seats }: WrittenLists): KeptLists | ListFault {
   if (players.every((name) => name.trim() === ''))
