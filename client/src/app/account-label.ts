@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 
-/** What the account menu is called: the first name, else the e-mail, else 'Account' (specification, section 2). */
+/** The label of the account menu: the first name, else the e-mail, else 'Account'. */
 export function accountLabel({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
   return firstName?.trim() || email || 'Account';
 }

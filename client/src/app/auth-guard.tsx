@@ -16,7 +16,7 @@ interface AuthGuardProps {
   children: ReactNode;
 }
 
-/** Shows its page to somebody who is signed in, and the way to sign in to everybody else (specification, section 2). */
+/** Shows its page to signed-in people and a way to sign in to everybody else. */
 export function AuthGuard({ preload, children }: AuthGuardProps) {
   const user = useQuery(currentUserQuery);
   useEffect(preload, [preload]);

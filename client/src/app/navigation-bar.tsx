@@ -7,7 +7,7 @@ import { isActiveLink } from './active-link.ts';
 import { NAVIGATION_LINKS } from './navigation-links.ts';
 import './navigation-bar.css';
 
-/** The rail at the top of every page (specification, section 2). */
+/** The rail at the top of every page. */
 export function NavigationBar() {
   const [path] = useLocation();
   return (

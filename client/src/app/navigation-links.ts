@@ -9,7 +9,7 @@ export interface NavigationLink {
   onPhone: boolean;
 }
 
-/** The main links (specification, section 2). */
+/** The main links, in their order. */
 export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { href: '/', label: 'Home', icon: House, onPhone: true },
   { href: '/add-game', label: 'Add Game', icon: CirclePlus, onPhone: true },

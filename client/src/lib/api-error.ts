@@ -1,7 +1,7 @@
 import type { RefusalBody, RefusalCode } from '#shared/refusals.ts';
 import { parseJson } from './parse-json.ts';
 
-/** A refusal or failure of the server: its message is the status, a colon and the body (specification, section 8). */
+/** A refusal or failure of the server; its message is the status, a colon and the body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: RefusalCode | null;

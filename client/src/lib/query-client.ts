@@ -24,7 +24,7 @@ interface QueryClientEvents {
 
 const PLAN_REFUSALS = new Set<string>(['FREE_USER_LIMIT_REACHED', 'PLAN_LIMIT_REACHED', 'PLAN_REQUIRED']);
 
-/** Queries are not retried, not refetched by themselves and never stale (specification, section 7). */
+/** Queries are not retried, not refetched by themselves and never stale: mutations name what they change. */
 export function makeQueryClient({
   onSignedOut,
   onPlanRefused,

@@ -1,6 +1,6 @@
 import type { CreateTypes, Options, Shape } from 'canvas-confetti';
 
-/** Confetti as the specification has it (section 9): so many pieces, in the air for 3 to 5 seconds. */
+/** Number of confetti pieces, which fall for 3 to 5 seconds. */
 const PIECES = 50;
 /** Frames of a sixtieth of a second that the last piece takes to fade. */
 const TICKS = 240;

@@ -17,7 +17,7 @@ const TABS = [
   { value: 'manual', label: 'Manual Entry' },
 ] as const;
 
-/** Add New Game (specification, section 2). The tab stands in the address; a half-filled form outlives a change of tab. */
+/** Add New Game. The tab is in the address; a half-filled form survives a change of tab. */
 export function AddGamePage() {
   const [path, navigate] = useLocation();
   const query = useSearch();

@@ -34,7 +34,7 @@ const fields = z.object({
 
 /**
  * The fields of the manual form as the contract of a new game has them; an age that is no number becomes 8, a rating
- * that is none 0 (specification, section 5). What is known of a chosen game goes along while the title is still its own.
+ * that is none 0: neither keeps somebody from adding a game. Known facts of a chosen game are sent while the title is unchanged.
  */
 export const gameForm = z.pipe(
   fields,

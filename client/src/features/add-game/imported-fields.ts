@@ -15,7 +15,7 @@ const integer = (value: number | string | null): number | null => {
 };
 
 /**
- * The form as a page fills it (specification, section 5): empty values are skipped, an age that it does not tell is none, age and rating are whole numbers,
+ * The form as an imported page fills it: empty values are skipped, so that nothing typed is erased; an age that it does not tell is none, age and rating are whole numbers,
  * what is the owner's own stays, and nothing is left of a page that was imported before.
  */
 export function importedFields(page: PageGame, current: GameFormFields): GameFormFields {

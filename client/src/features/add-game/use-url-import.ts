@@ -9,7 +9,7 @@ import { completeAddress, importedFields } from './imported-fields.ts';
 import type { GameForm } from './game-form.ts';
 import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
 
-/** Imports a page into the form; a title that is on a list already does not fill it (specification, section 5). */
+/** Imports a page into the form; a title that is already on a list does not fill it, since it could not be saved. */
 export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

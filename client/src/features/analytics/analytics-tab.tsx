@@ -22,7 +22,7 @@ interface AnalyticsTabProps {
   onPeriodChange: (period: PlayPeriod) => void;
 }
 
-/** What the owner's plays tell (specification, section 2, Scores Analytics). */
+/** The tab Scores Analytics: figures about the owner's plays. */
 export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProps) {
   const { log, failed, retrying, retry } = usePlayLog();
   const followed = useDeferredValue(period);

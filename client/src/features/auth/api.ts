@@ -15,7 +15,7 @@ async function validated() {
   return { ...http, ...contracts };
 }
 
-/** The signed-in person, or null: a 401 means signed out and is no error (specification, section 7). */
+/** The signed-in person, or null: a 401 means signed out and is not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {

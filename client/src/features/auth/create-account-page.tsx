@@ -10,7 +10,7 @@ import { DoorsLoading } from './components/doors-pending.tsx';
 import { WhoMaySignUp } from './components/who-may-sign-up.tsx';
 import './create-account-page.css';
 
-/** Create account (specification, section 2). */
+/** Create Account. */
 export function CreateAccountPage() {
   const { data: config, isPending } = useQuery(configQuery);
   const isClosed = config?.signUp.mode === 'closed';

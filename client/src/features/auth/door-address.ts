@@ -12,7 +12,7 @@ export function signInAddress(path: string, returnTo: string): string {
   return `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Where the browser goes to create an account by a door (specification, section 7) and come back to `returnTo`. */
+/** Where the browser goes to create an account with a sign-in method and come back to `returnTo`. */
 export function signUpAddress(path: string, accountType: AccountType, returnTo: string): string {
   const back = returnTo === AFTER_SIGN_IN ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
   return `${path}?accountType=${accountType}&mode=signup${back}`;

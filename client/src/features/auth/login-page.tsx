@@ -13,7 +13,7 @@ import { safeReturnPath } from './return-path.ts';
 import { signInNotice } from './sign-in-notice.ts';
 import './login-page.css';
 
-/** Login (specification, section 2): somebody who is signed in already goes straight on. */
+/** Login; somebody who is already signed in is sent on. */
 export function LoginPage() {
   const search = useSearch();
   const { data: user } = useQuery(currentUserQuery);

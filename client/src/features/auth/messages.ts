@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/api-error.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** The toasts of the create-account screen (specification, sections 4 and 8). */
+/** The toasts of the create-account screen. */
 export function sayAccountCreated(): void {
   toast({
     title: 'Account created successfully!',

@@ -21,7 +21,7 @@ import { usePremiumView } from './use-premium-view.ts';
 import { useRemoval } from './use-removal.ts';
 import { countListed } from './use-shown-games.ts';
 
-/** My Games (specification, section 2). */
+/** My Games: collection, wishlist, analytics and recommendations. */
 export function MyGamesPage() {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const [view, change] = useCollectionView();

@@ -10,7 +10,7 @@ import { useGameMutation } from './use-game-mutation.ts';
 
 /**
  * Removing a game in three steps: ask, remove, and offer what the plan gives: undo for 10 seconds with Premium, else
- * the way to it and, 2 seconds later, a tip (specification, section 4).
+ * the plan that has it and, 2 seconds later, a tip.
  */
 export function useRemoval(premium: boolean) {
   const [asked, setAsked] = useState<Game | null>(null);

@@ -9,9 +9,9 @@ import { useDrawnCard } from './use-drawn-card.ts';
 
 type Action = 'download' | 'share';
 
-/** What goes wrong with a picture is only logged (specification, section 8). */
+/** A failed picture is only logged: the text can still be shared. */
 function log(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification asks for no more
+  // oxlint-disable-next-line no-console -- a failed picture is only logged
   console.error(what, error);
 }
 

@@ -65,7 +65,7 @@ export interface RsvpCount {
   heads: number;
 }
 
-/** How many answered what, in the order of the specification: Accepted, Maybe, Declined, Pending. */
+/** The number of attendees for each answer: Accepted, Maybe, Declined, Pending. */
 export const rsvpCounts = (list: readonly Attendee[]): RsvpCount[] =>
   (['accepted', 'maybe', 'declined', 'invited'] as const).map((status) => {
     const those = list.filter((one) => answerOf(one) === status);

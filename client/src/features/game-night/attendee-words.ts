@@ -5,7 +5,7 @@ import { companionWords } from '#shared/rules/people/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { writtenFor } from '#shared/rules/time/reader-time.ts';
 
-/** The specification's word for each status (section 3). */
+/** The label of each status. */
 export const STATUS_WORDS: Record<AttendeeStatus, string> = {
   accepted: 'Accepted',
   maybe: 'Maybe',

@@ -17,7 +17,7 @@ function failed(title: string, error: Error, otherwise: string): ToastMessage {
     : message;
 }
 
-/* The specification's words (section 8). */
+/* The toasts of this screen. */
 
 export const eventDeleted: ToastMessage = {
   title: 'Event deleted successfully',

@@ -9,7 +9,7 @@ const NightFormScreen = lazy(async () => ({
   default: (await import('./components/night-form-screen.tsx')).NightFormScreen,
 }));
 
-/** Game Nights (specification, section 2): the lists, or the form in their place. */
+/** Game Nights: the lists, or the form in their place. */
 export function GameNightsPage() {
   const { tab, form } = parseNightsView(useSearch());
   if (!form) return <NightsScreen tab={tab} />;

@@ -4,7 +4,7 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 
-/** The specification's words (section 8), where it has some. */
+/** The toasts of Game Nights. */
 
 export const nightCreated: ToastMessage = {
   title: 'Game night created successfully!',

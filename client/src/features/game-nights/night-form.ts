@@ -24,7 +24,7 @@ export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): 
   return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);
 }
 
-/** The fields of 'Create Game Night' (specification, section 5), for a host on this plan. */
+/** The fields of 'Create Game Night' for a host on this plan. */
 export const nightForm = (plan: Plan, guestsOnList: number) =>
   z.pipe(
     z

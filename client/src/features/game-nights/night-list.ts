@@ -2,7 +2,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { TOLD } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
-/** Whether an event belongs to Game Nights, or among Premium Events (specification, section 2). */
+/** Whether an event is listed under Game Nights or under Premium Events. */
 export const isGameNight = ({ eventType }: Pick<Event, 'eventType'>): boolean => eventType === 'game_night';
 
 /** Those that are still to be hosted, the next one first, and the others, the latest first; order as the server gives it. */

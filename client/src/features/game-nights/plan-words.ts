@@ -3,8 +3,8 @@ import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 
 /**
- * What a plan gives the host of game nights, in two sentences (specification, section 6; that the 4 games of the Free
- * plan are those on one game night is product.md's reading).
+ * What a plan offers the host of game nights, in two sentences. The 4 games of the Free
+ * plan are those on one game night.
  */
 export function planText(plan: Plan): string {
   const { nightsAMonth, gamesANight, premiumEvents } = PLAN_LIMITS[plan];

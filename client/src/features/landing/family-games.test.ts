@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAMILY_GAMES } from './family-games.ts';
 
-test('the sample games are easy ones of the catalogue, of the sizes and times that the specification gives', () => {
+test('the sample games are easy ones of the catalogue, with their player counts and times', () => {
   const lines = readFileSync('data/catalogue.csv', 'utf8').split('\n');
   for (const { title, category, players, minutes } of FAMILY_GAMES) {
     const [min, max] = players.split('-');

@@ -8,7 +8,7 @@ export interface FamilyGame {
   minutes: number;
 }
 
-/** The three samples of the specification, section 1. */
+/** Three sample games for visitors. */
 export const FAMILY_GAMES: readonly FamilyGame[] = [
   { title: 'Ticket to Ride', category: 'family', players: '2-5', minutes: 60 },
   { title: 'Camel Up', category: 'racing', players: '2-8', minutes: 30 },

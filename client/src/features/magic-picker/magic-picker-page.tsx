@@ -9,7 +9,7 @@ import { candidatesIn } from './candidates.ts';
 import { PickerLoading } from './components/picker-loading.tsx';
 import { PickerTable } from './components/picker-table.tsx';
 
-/** Magic Picker (specification, section 2). Without the mechanics, which moods look at, it picks all the same. */
+/** Magic Picker. It also works without the mechanics, which only moods use. */
 export function MagicPickerPage() {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const { data: mechanics } = useQuery(mechanicsQuery);

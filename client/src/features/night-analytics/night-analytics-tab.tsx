@@ -17,7 +17,7 @@ import './night-analytics.css';
 
 const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 
-/** How the owner's nights went (specification, section 2, Analytics), of all time or of a period. */
+/** The tab Analytics: figures about the owner's nights, of all time or a period. */
 export function NightAnalyticsTab() {
   const [period, setPeriod] = useNightPeriod();
   const now = useMemo(() => new Date(), []);

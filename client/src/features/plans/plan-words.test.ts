@@ -4,7 +4,7 @@ import { YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
 import { COMPARISON, PLAN_POINTS, planPrice } from './plan-words.ts';
 
 describe('a plan costs', () => {
-  test('what the specification says a month, and ten months of it a year', () => {
+  test('the price of a month, and ten months of it a year', () => {
     expect(PLANS.map((plan) => planPrice(plan, 'monthly').price)).toEqual(['$0', '$4.99', '$9.99']);
     expect(PLANS.map((plan) => planPrice(plan, 'annual'))).toEqual([
       { price: '$0', period: 'per year' },

@@ -23,7 +23,7 @@ const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ?
 const EXPORT_NAMES: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', bgstats: 'BG Stats' };
 const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_NAMES[format]).join(', ');
 
-/** What stands on the card of a plan, most telling first (section 6). */
+/** The lines on the card of a plan, the most important first. */
 export const PLAN_POINTS: Record<Plan, readonly string[]> = {
   free: [
     'Track unlimited games',

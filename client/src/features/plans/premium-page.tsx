@@ -20,7 +20,7 @@ import { TrialNotice } from './trial-notice.tsx';
 import { useTrial } from './use-trial.ts';
 import './premium-page.css';
 
-/** Premium (specification, section 2): the plans, what they give, the free trial, and paying where that can be done. */
+/** Premium: the plans and what they offer, the free trial, and payment where it is set up. */
 export function PremiumPage() {
   const { data: user } = useQuery(currentUserQuery);
   const { data: config } = useQuery(configQuery);

@@ -46,7 +46,7 @@ export const gamePlaysQuery = (gameId: number) =>
 
 /*
  * Every mutation writes its answer into the cached lists at once, so that the screen shows it without waiting, and then
- * has them and the games fetched anew (specification, section 7).
+ * has them and the games fetched again, since counts and tiers change with a play.
  */
 const mutationKey = playKeys.write;
 const meta = { invalidates: [gameKeys.all, playKeys.games, playKeys.all] };

@@ -14,10 +14,10 @@ interface KnownToAdd {
   isWishlist: boolean;
 }
 
-/** What stands for a count or a duration that nobody knows: it fits every filter, as section 5 reads such texts. */
+/** Stands for an unknown number of players or duration; filters admit such a text everywhere. */
 const UNKNOWN = '-';
 
-/** A game of the title lists as it is added; what they do not know has the defaults of section 9. */
+/** A game of the title lists as it is added; unknown facts get the defaults of the form. */
 export const knownGame = ({ match, isWishlist }: KnownToAdd): GameToAdd => ({
   title: match.title,
   players: match.players ?? UNKNOWN,
@@ -32,7 +32,7 @@ export const knownGame = ({ match, isWishlist }: KnownToAdd): GameToAdd => ({
   isWishlist,
 });
 
-/** Adds a game of the title lists, and says how that went (specification, section 8). */
+/** Adds a game of the title lists and reports the result in a toast. */
 export function useKnownAdding() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

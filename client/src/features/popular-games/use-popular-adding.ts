@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts';
 import { addPopularGame } from './api.ts';
 import { addFailed } from './messages.ts';
 
-/** Adds a popular game, and says how that went (specification, section 8); also when its card has left the page. */
+/** Adds a popular game and reports the result in a toast, even if its card has left the page. */
 export function usePopularAdding() {
   const client = useQueryClient();
   return useMutation({

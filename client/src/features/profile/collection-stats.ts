@@ -12,7 +12,7 @@ export interface CollectionStats {
   mostPlayed: Game | null;
 }
 
-/** The figures of the profile screen (specification, section 2); expansions are not counted as games. */
+/** The figures of the profile screen; expansions do not count as games. */
 export function collectionStats(list: readonly Game[]): CollectionStats {
   const games = list.filter(({ isExpansion }) => !isExpansion);
   const played = games.filter(({ timesPlayed }) => timesPlayed > 0);

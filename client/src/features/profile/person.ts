@@ -13,7 +13,7 @@ export function fullName({ firstName, lastName }: Names): string | null {
   return [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || null;
 }
 
-/** First and last name, else the user name, else 'Board Game Enthusiast' (specification, section 2). */
+/** First and last name, else the user name, else 'Board Game Enthusiast'. */
 export function displayName(person: Names): string {
   return fullName(person) ?? (person.username?.trim() || 'Board Game Enthusiast');
 }

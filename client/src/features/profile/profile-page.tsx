@@ -20,7 +20,7 @@ import { SignInList } from './components/sign-in-list.tsx';
 import './profile-page.css';
 import './account-sections.css';
 
-/** Profile (specification, section 2). */
+/** Profile: account, data and settings. */
 export function ProfilePage() {
   const { data: user } = useQuery(currentUserQuery);
   const billing = useBillingPages();

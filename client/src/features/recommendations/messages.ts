@@ -2,7 +2,7 @@ import { Heart, Library, Sparkles, ThumbsDown } from 'lucide-react';
 import type { ApiError } from '#client/lib/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
-/** The specification's words (section 8). */
+/** The toasts of this screen. */
 
 export const recommendationsGenerated: ToastMessage = {
   title: 'Recommendations Generated',

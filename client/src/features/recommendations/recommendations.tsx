@@ -19,7 +19,7 @@ interface RecommendationsProps {
   premium: boolean;
 }
 
-/** Game Recommendations (specification, section 2): what staff picked, and what was generated from the collection. */
+/** Game Recommendations: staff picks, and recommendations generated from the collection. */
 export function Recommendations({ premium }: RecommendationsProps) {
   const { data: user } = useQuery(currentUserQuery);
   if (!user) return null;

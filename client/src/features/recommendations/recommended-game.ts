@@ -42,10 +42,10 @@ export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
   };
 };
 
-/** What stands for a count or a duration that nobody knows: it fits every filter, as section 5 reads such texts. */
+/** Stands for an unknown number of players or duration; filters admit such a text everywhere. */
 const UNKNOWN = '-';
 
-/** A generated recommendation; what is not known of its game has the defaults of section 9. */
+/** A generated recommendation; unknown facts of its game get the defaults of the form. */
 export const generatedGame = (made: AiRecommendation): RecommendedGame => ({
   title: made.recommendedGameTitle,
   players: made.recommendedGamePlayers ?? UNKNOWN,

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/toast.ts';
 import { generateRecommendations, recommendationKeys } from './api.ts';
 import { freeLimitReached, generationFailed, recommendationsGenerated, tooFewGames } from './messages.ts';
 
-/** Generates recommendations, and says how that went (specification, section 8). */
+/** Generates recommendations and reports the result in a toast. */
 export function useGenerating() {
   const client = useQueryClient();
   return useMutation({

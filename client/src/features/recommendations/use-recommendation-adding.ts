@@ -7,7 +7,7 @@ import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addedFromWishlist, addedToCollection, addedToWishlist, addFailed } from './messages.ts';
 
-/** Adds a recommended game, and says how that went (specification, section 8). */
+/** Adds a recommended game and reports the result in a toast. */
 export function useRecommendationAdding() {
   const client = useQueryClient();
   return useMutation({

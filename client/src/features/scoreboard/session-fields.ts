@@ -52,7 +52,7 @@ export const blankPlayer = (key: number, name = ''): PlayerFields => ({
 /** A key that no row has. */
 export const nextKey = (rows: readonly PlayerFields[]): number => 1 + Math.max(0, ...rows.map(({ key }) => key));
 
-/** A form that nobody has touched: two empty rows, now, and counted (product.md). */
+/** An untouched form: two empty rows, now, and counted as a play. */
 export const emptySession = (outcome: PlayOutcome, now: Date): SessionFields => ({
   rows: [blankPlayer(1), blankPlayer(2)],
   outcome,

@@ -10,13 +10,13 @@ import { fieldsOf, type PlayerFields, type SessionFields } from './session-field
 export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
 
 /**
- * Whether a score that is left blank is 0: beside others that decide (specification, section 5). Where all are blank the play
+ * Whether a blank score means 0: yes, beside other scores that decide. Where all are blank the play
  * has no scores.
  */
 export const blankIsZero = ({ outcome, rows }: Pick<SessionFields, 'outcome' | 'rows'>): boolean =>
   isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
 
-/** What a form says, before it goes over the wire. Rows without a name are dropped (section 5). */
+/** The content of the form as it is sent. Rows without a name are dropped. */
 export interface WrittenSession {
   outcome: PlayOutcome;
   winner: string | null;

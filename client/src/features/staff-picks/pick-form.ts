@@ -4,7 +4,7 @@ import { pickFields, type PickFields, type StaffPick } from '#shared/contracts/s
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 
-/** The pick's fields, with an age that is no number becoming 8 as in the form of a game (specification, section 5). */
+/** The fields of a staff pick; an age that is no number becomes 8, as in the form of a game. */
 export const pickForm = z.extend(pickFields, {
   minAge: z.pipe(
     z.transform((text: unknown): number | undefined => {

@@ -23,7 +23,7 @@ interface GameFieldsProps {
   fold?: RefObject<HTMLDetailsElement | null> | undefined;
 }
 
-/** The fields of a game (specification, section 2). */
+/** The fields of a game. */
 export function GameFields({ form, withBuyUrl, title, children, fold, ...props }: GameFieldsProps) {
   const { wishlistLabel = 'Add to Wishlist' } = props;
   const { register, control } = form;

@@ -11,7 +11,7 @@ import { gamePerformanceOf, type GamePerformance } from '#shared/rules/plays/gam
 import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';
 import './game-statistics.css';
 
-/** So many games are listed (specification, section 9). */
+/** Rows shown: a list that fits a screen. */
 const LISTED_GAMES = 6;
 
 interface GameStatisticsProps {

@@ -17,7 +17,7 @@ interface PlayTilesProps {
   now: Date;
 }
 
-/** The four figures of the specification, then four more. */
+/** The four main figures, then four more. */
 export function PlayTiles({ log, plays, now }: PlayTilesProps) {
   const totals = useMemo(() => totalsOf(plays), [plays]);
   const games = useMemo(() => gamePerformanceOf(plays), [plays]);

@@ -1,7 +1,7 @@
 import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 
-/** So many recent sessions are listed (specification, section 9). */
+/** Rows shown: a list that fits a screen. */
 const RECENT_SESSIONS = 10;
 
 /** The latest sessions. */

@@ -16,7 +16,7 @@ import { SignUpDoors } from './sign-up-doors.tsx';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'accountType'] as const;
 
-/** Validates on submit, then on change (specification, section 5). */
+/** Validates on submit, then on change, so that nobody is corrected while they first type. */
 export function CreateAccountForm() {
   const [, navigate] = useLocation();
   const returnTo = safeReturnPath(new URLSearchParams(useSearch()).get('returnTo'));

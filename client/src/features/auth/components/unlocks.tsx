@@ -8,7 +8,7 @@ const UNLOCKED: readonly { icon: IconType; text: string }[] = [
   { icon: CalendarDays, text: 'Game night planning and tracking' },
 ];
 
-/** What signing in gives (specification, section 2). */
+/** What signing in offers. */
 export function Unlocks() {
   return (
     <section className="unlocks">

@@ -8,7 +8,7 @@ import { closeSharing } from '../shared-game.ts';
 import { useSharing } from '../use-sharing.ts';
 import { SharePreview } from './share-preview.tsx';
 
-/** Share Your Game Evolution (specification, section 2). */
+/** The dialog Share Your Game Evolution. */
 export function ShareDialog({ game }: { game: Game }) {
   const card = useRef<HTMLDivElement>(null);
   const { download, share, busy } = useSharing(game, card);

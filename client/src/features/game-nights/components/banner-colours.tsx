@@ -9,7 +9,7 @@ interface BannerColoursProps {
   error?: string | undefined;
 }
 
-/** The first is the specification's (section 9); the others are inks of the covers. */
+/** The first is the default; the others are inks of the covers. */
 const COLOURS: readonly (readonly [colour: string, name: string])[] = [
   [DEFAULT_BANNER_COLOR, 'Violet blue'],
   ['#1f7a4a', 'Green'],

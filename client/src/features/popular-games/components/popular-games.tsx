@@ -33,7 +33,7 @@ interface PopularGamesProps {
   onManualEntry: (title: string) => void;
 }
 
-/** The tab Popular Games (specification, section 2): a catalogue to add from with one press. */
+/** The tab Popular Games: a catalogue to add from with one press. */
 export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data: popular, isError, isFetching, refetch } = useQuery(popularGamesQuery);

@@ -17,7 +17,7 @@ interface PlayEntryProps {
   onDelete: (play: Play) => void;
 }
 
-/** One session of the list; nothing at all where its lists cannot be read (section 5). */
+/** One play of the list; nothing if its stored players or scores cannot be parsed. */
 export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: PlayEntryProps) {
   const read = readPlay(play);
   if (!read) return null;

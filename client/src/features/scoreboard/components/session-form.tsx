@@ -35,7 +35,7 @@ interface SessionFormProps {
   focusSubmit: () => void;
 }
 
-/** The fields of a session (specification, section 2). */
+/** The fields of a play. */
 export function SessionForm({ id, session, play, memory, ownName, expansions, ...props }: SessionFormProps) {
   const { fields, faults, change, restored, discard } = session;
   const form = useRef<HTMLFormElement>(null);
