@@ -49,7 +49,7 @@ describe('an event is refused', () => {
 });
 
 describe('a created event', () => {
-  test('has the defaults of the specification, and its host as the one who comes', async () => {
+  test('has the documented defaults, and its host as the only one who comes', async () => {
     const { status, body } = await create(eventPayload());
     expect(status).toBe(201);
     expect(body).toMatchObject({

@@ -59,7 +59,7 @@ describe('adding a game', () => {
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
 
-  test('takes the defaults of the specification', async () => {
+  test('takes the documented defaults', async () => {
     const { status, body } = await ana.call(addGame, { body: gamePayload() });
     expect(status).toBe(201);
     expect(body).toMatchObject({

@@ -78,7 +78,7 @@ describe('a pick', () => {
     expect(await pickTitles(staff)).toEqual([]);
   });
 
-  test('has the defaults of the specification where it says nothing', async () => {
+  test('has defaults for the fields that are left out', async () => {
     expect((await staff.call(addStaffPick, { body: PICK })).body).toMatchObject({
       ...PICK,
       category: 'family',
