@@ -174,7 +174,7 @@ describe('on the Free plan', () => {
     await addEventFor(host);
     page = await windowOf(browser, app, host.email);
     await page.goto(`${app.origin}/game-nights`);
-    await page.getByText('This month is used up; the next one begins anew.').waitFor();
+    await page.getByText('You have used the nights of this month; next month starts at zero.').waitFor();
     await button('Create Game Night').click();
     const refusal = 'Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.';
     await page.getByText(refusal).waitFor();

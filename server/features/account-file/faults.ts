@@ -16,7 +16,7 @@ export const FILE_FAULTS: JsonFaults = {
   beyondLimit: (words) => invalidFile(`${words}. ${DOWNLOAD_AGAIN}`),
 };
 
-export const notOurs = () => invalidFile('This is no export of Rollcall, which begins with its version.');
+export const notOurs = () => invalidFile('This is not an export of Rollcall.');
 export const newerVersion = (version: number) =>
   invalidFile(`This file was written by a newer Rollcall (version ${version} of the file). Update this one first.`);
 export const tooMany = (most: number, list: string) =>

@@ -18,7 +18,7 @@ const addressFor = (bytes: Buffer): string =>
 export async function storePicture(tx: Transaction, userId: number, bytes: Buffer): Promise<string> {
   const type = pictureType(bytes);
   if (type === null)
-    throw new Refusal('invalid_file', { message: 'This is no picture. Please choose a WebP, PNG or JPEG file.' });
+    throw new Refusal('invalid_file', { message: 'This is not a picture. Please choose a WebP, PNG or JPEG file.' });
   const values = { type, bytes };
   await tx
     .insert(profilePictures)

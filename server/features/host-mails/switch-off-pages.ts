@@ -8,7 +8,7 @@ const tile = (heading: string, body: string) =>
 export const askPage = (path: string): string =>
   tile(
     'Stop these mails?',
-    `<p>We would not write to you any more when guests answer. Who comes stands on the page of each night all the same.</p>
+    `<p>You would get no more mails when guests answer. The page of each night still shows who comes.</p>
 <form method="post" action="${escapeHtml(`${path}/stop`)}"><button class="button">Stop these mails</button></form>`,
   );
 

@@ -16,7 +16,7 @@ export const tooManyColumns = (most: number) =>
     `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
   );
 export const tooLargePreview = () =>
-  invalidFile('This file stands for more text than there is room for. Import it in parts: by years, or by games.');
+  invalidFile('This file contains too much text for one import. Import it in parts: by year, or by game.');
 export const brokenRows = () =>
   invalidFile(
     'This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long. ' +

@@ -18,7 +18,7 @@ export async function startTrial(services: Pick<Services, 'db' | 'environment'>,
   if (owner.trialState === 'needless') throw new Refusal('trial_needless');
   const memory = await trialMemory(services);
   if (owner.email !== null && (await memory.knows(services.db, owner.email))) {
-    throw new Refusal('trial_used', { message: 'This e-mail address has had its free trial. It can be had once.' });
+    throw new Refusal('trial_used', { message: 'This e-mail address has already used its free trial.' });
   }
   const trialEndsAt = new Date(Date.now() + TRIAL_MS);
   const [started] = await services.db

@@ -24,5 +24,5 @@ export const REFUSED = tile('This address is not used', '<p>They do not write to
 
 export const UNKNOWN = tile(
   'This link does not work',
-  '<p>It may have been cut off on its way, or the address is no longer asked for. Then there is nothing left to do.</p>',
+  '<p>The link may be incomplete, or the address no longer needs to be confirmed. In that case there is nothing to do.</p>',
 );

@@ -31,11 +31,11 @@ describe('nothing is restored', () => {
   const faults: [string, string | (() => AccountFile), RegExp][] = [
     ['an empty file', '', /empty/],
     ['no JSON', 'hello', /no JSON/],
-    ['another JSON', '{"games":[],"plays":[]}', /no export of Rollcall/],
-    ['a BG Stats export', '{"games":[{"name":"Azul"}],"players":[],"plays":[]}', /no export of Rollcall/],
+    ['another JSON', '{"games":[],"plays":[]}', /not an export of Rollcall/],
+    ['a BG Stats export', '{"games":[{"name":"Azul"}],"players":[],"plays":[]}', /not an export of Rollcall/],
     ['a file that is cut off', '{"rollcall":{"version":1},"games":[', /cut off/],
     ['a newer version', '{"rollcall":{"version":2},"games":[]}', /newer Rollcall \(version 2/],
-    ['a version that is none', '{"rollcall":{"version":"1"}}', /no export of Rollcall/],
+    ['a version that is none', '{"rollcall":{"version":"1"}}', /not an export of Rollcall/],
     ['a file in UTF-16', '\0{', /UTF-8/],
     [
       'a title that is no text',

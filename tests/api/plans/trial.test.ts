@@ -77,7 +77,7 @@ describe('a free trial is refused', () => {
     const again = await makeOwner(app, { email: ana.email });
     const { status, refusal } = await start(again);
     expect([status, refusal.code]).toEqual([409, 'trial_used']);
-    expect(refusal.message).toBe('This e-mail address has had its free trial. It can be had once.');
+    expect(refusal.message).toBe('This e-mail address has already used its free trial.');
     expect(await userOf(again)).toMatchObject({ plan: 'free' });
 
     await app.services.db.update(spentTrials).set({ forgetAt: new Date(Date.now() - 1000) });

@@ -22,7 +22,7 @@ export function subscriptionWords({ plan, period, status, periodEndsAt, endsAt }
     return {
       tone: 'warn',
       title: `The last payment for ${name} failed`,
-      sentence: 'Your plan goes on while the payment is tried again. Please look whether your card is still good.',
+      sentence: 'Your plan continues while the payment is repeated. Please check that your card is still valid.',
     };
   }
   if (endsAt !== null) {

@@ -14,8 +14,8 @@ test('the banner says what a plan allows, and that the 4 games are those of one 
 test('and how many nights are left', () => {
   expect([0, 1, 2].map((used) => usedText('free', used))).toEqual([
     "This month's is still yours to plan.",
-    'This month is used up; the next one begins anew.',
-    'This month is used up; the next one begins anew.',
+    'You have used the nights of this month; next month starts at zero.',
+    'You have used the nights of this month; next month starts at zero.',
   ]);
   expect([0, 3, 9].map((used) => usedText('premium', used))).toEqual([
     'All 10 are left this month.',

@@ -21,6 +21,6 @@ export function usedText(plan: Plan, used: number): string | null {
   const left = Math.max(0, nightsAMonth - used);
   if (used === 0)
     return nightsAMonth === 1 ? "This month's is still yours to plan." : `All ${left} are left this month.`;
-  if (left === 0) return 'This month is used up; the next one begins anew.';
+  if (left === 0) return 'You have used the nights of this month; next month starts at zero.';
   return `You have used ${used} this month, ${left} ${left === 1 ? 'is' : 'are'} left.`;
 }

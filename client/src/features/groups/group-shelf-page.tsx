@@ -87,7 +87,7 @@ function GroupShelf({ id }: { id: number }) {
             )
           }
         >
-          {shelf.games.length === 0 ? 'As soon as one of you owns a game, it stands here.' : 'Ask for a little less.'}
+          {shelf.games.length === 0 ? 'Games that any of you owns appear here.' : 'Ask for a little less.'}
         </EmptyState>
       )}
     </Container>

@@ -22,7 +22,7 @@ export const removed = (who: string): ToastMessage => ({
 
 export const accepted = (organization: string): ToastMessage => ({
   title: `You host for ${organization}`,
-  description: 'Choose under Game Nights for whom you plan the next one.',
+  description: 'Under Game Nights, choose whose night you plan next.',
   icon: UserRoundCheck,
 });
 

@@ -9,7 +9,7 @@ export const messageSent = (mailed: number, heldBack: number): ToastMessage => (
   description: [
     mailed > 0 && `${countText(mailed, 'mail goes', 'mails go')} out.`,
     heldBack > 0 && `${countText(heldBack, 'person was', 'people were')} sent enough mails today.`,
-    'It stands on the page of each of them.',
+    'Each of them sees it on their page.',
   ]
     .filter(Boolean)
     .join(' '),

@@ -48,7 +48,7 @@ export function nextNight(night: RepeatingNight, now: Date): { date: string; mad
 export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = readersEnglish()): string {
   if (night.repeat === 'never') return 'It waits here until you use it.';
   const next = nextNight(night, now);
-  if (!next) return 'Choose a time and a day, and it plans its nights by itself.';
+  if (!next) return 'Choose a time and a day, and the nights are planned automatically.';
   const invited =
     regulars === 0 ? '' : ` and ${countText(regulars, 'regular')} ${regulars === 1 ? 'is' : 'are'} invited`;
   const { due } = nightsDue(night, now);

@@ -16,7 +16,7 @@ export const pictureChanged: ToastMessage = {
 };
 export const pictureRemoved: ToastMessage = {
   title: 'Picture removed',
-  description: 'Your initials stand in its place.',
+  description: 'Your initials are shown instead.',
   icon: ImageOff,
 };
 export const signedOutThere = (words: string): ToastMessage => ({

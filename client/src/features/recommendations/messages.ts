@@ -20,7 +20,7 @@ export const freeLimitReached: ToastMessage = {
 /** Why nothing was generated, with the way to more games. */
 export const tooFewGames = ({ reason }: ApiError): ToastMessage => ({
   title: 'A Few Games First',
-  description: reason ?? 'Recommendations need a few games to go by. Add some first.',
+  description: reason ?? 'Recommendations are based on your games. Add a few first.',
   variant: 'destructive',
   action: { label: 'Add Games', altText: 'Add games on the Add Game page', href: '/add-game' },
 });

@@ -9,7 +9,7 @@ export const addressCopied: ToastMessage = {
 
 export const discarded: ToastMessage = {
   title: 'Score pad discarded',
-  description: 'Nothing of it was recorded.',
+  description: 'Nothing was recorded.',
   icon: Trash2,
 };
 

@@ -8,14 +8,13 @@ const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { me
 
 export const BG_STATS_FAULTS: JsonFaults = {
   emptyFile: () => invalidFile('This file is empty.'),
-  noJson: () => invalidFile('This is no JSON file, which every BG Stats export is.'),
+  noJson: () => invalidFile('This is not a JSON file. Every BG Stats export is one.'),
   brokenJson: () => invalidFile('This file is damaged: it begins like a BG Stats export, and then breaks.'),
   cutOff: () => invalidFile('This file is cut off: its end is missing.'),
   noUtf8: () => invalidFile('This file is not UTF-8 text, as BG Stats writes it.'),
   beyondLimit: (words) => invalidFile(`${words}, and no BG Stats export has more.`),
 };
-export const otherJson = () =>
-  invalidFile('This is JSON, but no BG Stats export: there are no games and no plays in it.');
+export const otherJson = () => invalidFile('This is JSON, but not a BG Stats export: it has no games and no plays.');
 export const tooMany = (most: number, what: string) =>
   invalidFile(`This file has more than ${most.toLocaleString('en-US')} ${what}, and no BG Stats export is that long.`);
 export const tooMuchText = () =>

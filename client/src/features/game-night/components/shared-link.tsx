@@ -15,12 +15,12 @@ import * as messages from '../messages.ts';
 const QUESTIONS = {
   off: {
     title: 'Switch Off the Link',
-    description: 'The link stops working. Who came in by it stays on the list, and their own links keep working.',
+    description: 'The link stops working. People who joined by it stay on the list, and their own links keep working.',
     confirmLabel: 'Switch Off',
   },
   new: {
     title: 'New Shared Link',
-    description: 'The link that went round stops working; pass on the new one. Who came in by it stays on the list.',
+    description: 'The old link stops working; share the new one. People who joined by it stay on the list.',
     confirmLabel: 'Make New Link',
   },
 } as const;

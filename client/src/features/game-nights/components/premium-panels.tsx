@@ -36,7 +36,7 @@ export function AnalyticsPanel({ locked }: PanelProps) {
 export function TemplatesPanel({ locked }: PanelProps) {
   const { data: templates } = useQuery({ ...templatesQuery(useHostedId()), enabled: locked });
   if (locked && !templates?.length)
-    return <UpgradeCard>Set up the weekly night once; it plans its next date by itself.</UpgradeCard>;
+    return <UpgradeCard>Set up the weekly night once; the next dates are planned automatically.</UpgradeCard>;
   return (
     <Suspense fallback={waiting('Loading templates...')}>
       <TemplatesTab />

@@ -18,7 +18,7 @@ const INSTRUCTIONS: Record<FileFormat, { label: string; steps: { title: string; 
       { title: 'Open Settings in the app', text: 'On the phone or tablet on which you log your plays.' },
       { title: 'Tap Backup / Export', text: 'Then choose JSON. The app makes a file, BGStatsExport.json.' },
       { title: 'Save it where you find it again', text: 'Among your files, or in a mail to yourself.' },
-      { title: 'Hand it over here', text: 'Later exports as well: they add what is new since, and double nothing.' },
+      { title: 'Hand it over here', text: 'Later exports work as well: they add what is new and duplicate nothing.' },
     ],
   },
 };

@@ -44,7 +44,7 @@ export function MessageForm({ eventId }: { eventId: number }) {
       <Field
         label="Message"
         error={asked && text.trim() === '' ? 'Please write something' : undefined}
-        hint="Sent as a mail, and shown on their page of the night. Who declined does not get it."
+        hint="Sent as a mail and shown on their page of the night. People who declined do not get it."
       >
         <TextArea
           rows={3}

@@ -18,7 +18,7 @@ interface BallotDialogProps {
 
 const NOT_OPEN = {
   closed: 'The vote is closed.',
-  not_coming: 'Who comes, or may come, has a vote.',
+  not_coming: 'Only people who come, or may come, can vote.',
   cancelled: 'This night is cancelled.',
   over: 'This night is over.',
 };

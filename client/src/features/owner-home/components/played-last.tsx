@@ -25,7 +25,7 @@ export function PlayedLast({ plays, games }: PlayedLastProps) {
         </Link>
       </div>
       {plays.length === 0 ? (
-        <p>Nothing yet. The first play you log stands here.</p>
+        <p>No plays yet. The first one you log appears here.</p>
       ) : (
         <ul>
           {plays.map((play) => (

@@ -17,7 +17,7 @@ const OF_PAYING: readonly Question[] = [
   },
   {
     question: 'Who sees my card?',
-    answer: 'Stripe, on whose pages you pay. Rollcall never gets its number.',
+    answer: 'Only Stripe: you pay on its pages, and Rollcall never sees the number.',
   },
 ];
 

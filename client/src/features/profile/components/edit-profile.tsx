@@ -68,7 +68,7 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
           {isOrganization ? (
             <Field
               label="Organization Name"
-              hint="It stands on your game nights and invitations, with your picture as its logo."
+              hint="It appears on your game nights and invitations, with your picture as its logo."
               error={fields.organizationName}
             >
               <TextInput

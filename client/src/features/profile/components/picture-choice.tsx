@@ -62,7 +62,7 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
         <p className="text-sm text-ink-2">
           {user.accountType === 'organization'
             ? 'With the name of your organization it is your logo, which everybody can see.'
-            : 'The middle of it is shown. Only you see it.'}
+            : 'The middle part is shown. Only you see it.'}
         </p>
         {fault ? (
           <p role="alert" className="text-sm text-bad">
