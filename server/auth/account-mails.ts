@@ -6,7 +6,7 @@ import { linkToken } from '../features/game-nights/link-token.ts';
 import { accountExistsMail, noAccountMail, verificationMail } from './mails.ts';
 import { serverSecret } from './server-secret.ts';
 
-/** What the row of a mail about an account carries: the token of its link is made from the seed when it goes out. */
+/** The payload of a mail about an account. The token of its link is derived from the seed when the mail is sent. */
 const accountFacts = z.object({
   origin: z.string(),
   seed: z.string(),
@@ -14,7 +14,7 @@ const accountFacts = z.object({
   words: z.string().optional(),
 });
 
-/** Makes the token of a verification link. To be called before a transaction, because it reads on a connection of its own. */
+/** Creates the token of a verification link. Call it before a transaction, because it reads on its own connection. */
 export async function verificationTokens(db: Database): Promise<(seed: string) => string> {
   const secret = await serverSecret(db, 'verification links', () => randomBytes(32).toString('base64url'));
   return (seed) => linkToken(secret, seed);

@@ -20,7 +20,10 @@ import { findVerification, verifyEmail } from './verify-email.ts';
 
 const MAX_FORM_BYTES = 4096;
 
-/** Told at once, because it tells of no account: to everybody, or by the domain alone. @throws Refusal sign_up_closed */
+/**
+ * Refuses at once if that reveals nothing about an account: nobody may sign up, or the domain alone decides. @throws
+ * Refusal sign_up_closed
+ */
 function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
   if (signUp.mode === 'open' || signUp.mode === 'invited' || maySignUp(signUp, email, false)) return;
   const message = signUpWords(signUp) ?? '';

@@ -6,17 +6,17 @@ import type { Connection, Database, Transaction } from '../database/database.ts'
 import { violatedUniqueIndex } from '../database/database-errors.ts';
 import type { Identity } from './identity.ts';
 
-/** Thrown where somebody without an account may have none here. */
+/** Thrown if somebody without an account may not create one here. */
 export class SignUpRefused extends Error {}
 
 type MayStay = (tx: Transaction, email: string) => Promise<boolean>;
 
 /**
- * The id of the account that an identity signs in to: the one it is linked to, else the one of its verified e-mail,
- * which is then linked and verified, else a new one. Null where there is none and the e-mail is not verified, because
- * such an e-mail neither links nor makes an account.
- * @param mayStay whether the operator lets this address have the account that was just made
- * @throws SignUpRefused where that is not so; nothing was made then
+ * The id of the account that an identity signs in to: the linked one, else the one with its verified e-mail, which is
+ * then linked and verified, else a new one. Null if there is none and the e-mail is unverified, because such an e-mail
+ * neither links to an account nor creates one.
+ * @param mayStay whether the operator allows this address the account that was just created
+ * @throws SignUpRefused if not; nothing was created then
  */
 export async function accountOf(
   db: Database,

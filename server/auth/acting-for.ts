@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { ownerColumns, ownerOf } from './load-owner.ts';
 import type { Owner } from './owner.ts';
 
-/** For whom a person asks: themselves, or an organization that they host for. @throws Refusal not_found */
+/** The person themselves, or an organization that they host for. @throws Refusal not_found */
 export type ActingFor = (person: Owner, how: HostedBy, asked: { for: unknown; id: unknown }) => Promise<Owner>;
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
 
 type Thing = Exclude<HostedBy, 'for'>;
 
-/** Whose a thing is, by its id: a query for the id of their account. */
+/** A query for the id of the account that owns a thing. */
 const OWNER_OF: Record<Thing, (id: number) => SQL> = {
   event: (id) => sql`(select ${events.userId} from ${events} where ${events.id} = ${id})`,
   attendee: (id) => ofAttendee(sql`${eventAttendees.id} = ${id}`),
@@ -45,8 +45,8 @@ const ofAttendee = (which: SQL) =>
     join ${eventAttendees} on ${eventAttendees.eventId} = ${events.id} where ${which})`;
 
 /**
- * The only place where somebody becomes, for one request, the owner of an organization that they host for. Who hosts for
- * none costs no query. What is of neither is left to the owner's own query, which does not find it.
+ * The only place that lets a person act as the owner of an organization that they host for, for one request. It costs
+ * people who host for none no query. Things of neither owner are left to the owner's query, which does not find them.
  */
 export function actingFor({ db, environment }: Pick<Services, 'db' | 'environment'>): ActingFor {
   const organization = async (person: Owner, which: SQL | undefined): Promise<Owner | null> => {
@@ -69,7 +69,7 @@ export function actingFor({ db, environment }: Pick<Services, 'db' | 'environmen
   };
 }
 
-/** The owner in whose place a request acts. @throws Refusal not_found */
+/** The owner for whom a request acts. @throws Refusal not_found */
 export const ownerOfRequest = async (req: Request, how: HostedBy | undefined): Promise<Owner | null> =>
   req.user && how && req.actingFor
     ? req.actingFor(req.user, how, { for: req.query['for'], id: req.params['id'] })

@@ -10,10 +10,10 @@ const DAY = 24 * 60 * 60;
 
 const LOCAL_FACTOR = 10;
 
-/** In local mode one machine is everybody, so its address may do more. */
+/** In local mode everybody has the same address, so it may do more. */
 export const addressFactor = ({ local }: Pick<Environment, 'local'>): number => (local ? LOCAL_FACTOR : 1);
 
-/** So many attempts in so many seconds. Servers on one database count together. */
+/** Attempts allowed in a number of seconds. All servers of one database count together. */
 export const attemptLimit = (
   { pool }: Pick<Services, 'pool'>,
   keyPrefix: string,
@@ -32,8 +32,8 @@ export const attemptLimit = (
   });
 
 /**
- * How often, in 15 minutes or a day, one e-mail, one device or one address may ask for something. Each code can be guessed at five
- * times, so a day's codes also bound what guessing can reach.
+ * Requests allowed in 15 minutes or a day for one e-mail, device or address. Each code allows five guesses, so the
+ * codes of a day also limit the guesses.
  */
 export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const limit = (keyPrefix: string, points: number, duration = QUARTER_HOUR) =>
@@ -43,10 +43,10 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
     codesByEmail: limit('code to e-mail', 5),
     codesByEmailInADay: limit('code to mailbox in a day', MAIL_BUDGET.signInCodes * factor, DAY),
     codesByAddress: limit('code asked by address', 20 * factor),
-    /** Of a device on which somebody signed in with the e-mail before: no stranger can use these up. */
+    /** For a device on which somebody has signed in with the e-mail before: strangers cannot use these up. */
     codesByDevice: limit('code to e-mail by device', 10),
     codesByDeviceInADay: limit('code to e-mail by device in a day', 40 * factor, DAY),
-    /** Wrong codes that were typed elsewhere; each may make a pause longer, and none is refused by their number. */
+    /** Wrong codes typed on other devices; each may lengthen the wait, none is refused because of their number. */
     wrongCodes: limit('wrong code for e-mail', 0, DAY),
     codePauses: limit('pause of codes to e-mail', 0),
     guessesByAddress: limit('code guessed by address', 60 * factor),
@@ -58,7 +58,7 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
 
-/** Counts over all servers, or in this one alone. */
+/** Counts over all servers, or in this server only. */
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
 /** Counts one attempt. @throws Refusal too_many_requests, with the seconds to wait */
@@ -71,14 +71,14 @@ export async function countAttempt(limit: Limiter, key: string): Promise<void> {
   }
 }
 
-/** Counts a wrong code for an e-mail, and sends none to it for a while: the longer, the more were wrong in a day. */
+/** Counts a wrong code for an e-mail and blocks new ones for a while; the more wrong codes in a day, the longer. */
 export async function countWrongCode({ wrongCodes, codePauses }: AttemptLimits, email: string): Promise<void> {
   const { consumedPoints } = await wrongCodes.penalty(email);
   const seconds = pauseAfterWrongCodes(consumedPoints);
   if (seconds > 0) await codePauses.block(email, seconds);
 }
 
-/** Counts nothing: for attempts of which only the failed ones count. @throws Refusal too_many_requests */
+/** Checks without counting, for attempts of which only failures count. @throws Refusal too_many_requests */
 export async function refuseUsedUp(limit: Limiter, key: string): Promise<void> {
   const used = await limit.get(key);
   if (used === null || used.consumedPoints <= limit.points) return;

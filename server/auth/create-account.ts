@@ -15,24 +15,23 @@ interface Asking {
   /** The origin of this site for the link, and the page to return to. */
   origin: string;
   returnTo: string | null;
-  /** Who may make an account here, and the token of an operator's link. */
+  /** Whether sign-up is allowed, and the token of an operator's link. */
   signUp: SignUp;
   invitation: string | null;
-  /** The secret of the browser in which this was typed. */
+  /** The secret of the browser in which the form was filled in. */
   browser: string;
 }
 
-/** What is mailed to an address, by the account that it has. */
+/** The kind of mail for an address, by the account that it has. */
 function kindFor(user: { verifiedAt: Date | null } | undefined): MailKind {
   if (!user) return 'no_account';
   return user.verifiedAt === null ? 'verify_account' : 'account_exists';
 }
 
 /**
- * Makes an unverified account and queues the mail with the link that verifies it; an address that has a verified account
- * gets a mail that says so, and so does one that may have none here. All take the same statements, and none waits for the
- * mail server, so that nobody can tell from outside which it was; a mail server that is away gets the mail when it is back.
- * The account is empty: what was typed waits until the owner of the address confirms it.
+ * Creates an unverified account and queues its verification mail. A known address, or one that may have no account,
+ * gets a mail that says so. All cases run the same statements and none waits for the mail server, so the answer
+ * reveals nothing. The account is empty until its owner confirms what was typed.
  */
 export async function createAccount(
   db: Database,

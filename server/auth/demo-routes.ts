@@ -6,7 +6,7 @@ import { isUnasked } from './cross-site.ts';
 import { returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
 
-/** 'Explore the demo': signs in as the demo owner. Mounted in local mode alone. */
+/** 'Explore the demo': signs in as the demo owner. Mounted in local mode only. */
 export function demoRoutes(services: Services): Router {
   const router = Router();
   router.get('/api/auth/demo', async (req, res) => {

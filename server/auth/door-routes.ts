@@ -17,23 +17,23 @@ import { claimSignUp } from './verify-email.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** What the browser asked for when it went to a door. */
+    /** The request of the browser that started a sign-in. */
     errand: { accountType: AccountType; returnTo: string | null };
   }
 }
 
-/** Errors that the login page has words for. */
+/** Errors for which the login page has a message. */
 type SignInError =
   'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified' | 'no_new_accounts';
 
-/** How long somebody may take at the provider. */
+/** Time allowed at the provider. */
 const ERRAND_MS = 60 * 60_000;
 
 const HOME = '/my-games';
 
 const authenticator = new passport.Passport();
 
-/** The way out to a provider and back, for each door. */
+/** The redirect to a provider and the callback, for each sign-in method. */
 export function doorRoutes(services: Services, doors: readonly Door[]): Router {
   const router = Router();
   for (const door of doors) {
@@ -63,7 +63,7 @@ export function doorRoutes(services: Services, doors: readonly Door[]): Router {
   return router;
 }
 
-/** Without a hosted platform its address leads to the door that there is. */
+/** Without a hosted platform its address redirects to the available sign-in method. */
 const toFirstDoor =
   ([door]: readonly Door[]): RequestHandler =>
   (req, res) => {
@@ -86,7 +86,7 @@ async function strategyFor(door: Door, step: 'start' | 'callback', req: Request,
   }
 }
 
-/** Somebody has come back from a provider, signed in there or not. */
+/** Handles the callback of a provider, successful or not. */
 async function arrive(services: Services, door: Door, req: Request, res: Response, problem: unknown): Promise<void> {
   const { db, environment, log } = services;
   const { identity } = req;
@@ -117,7 +117,7 @@ function undefinedWhenRefused(error: unknown): undefined {
 const isCancelled = (problem: unknown) =>
   typeof problem === 'object' && problem !== null && 'error' in problem && problem.error === 'access_denied';
 
-/** Codes and messages alone: an error of the exchange may carry tokens. */
+/** Logs codes and messages only: an error of the exchange may contain tokens. */
 function reasonOf(problem: unknown): string {
   if (!(problem instanceof Error)) return 'no sign-in of this browser was under way';
   const code = 'code' in problem ? `${String(problem.code)} ` : '';

@@ -15,13 +15,13 @@ declare global {
   // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets its request be extended
   namespace Express {
     interface Request {
-      /** Who the provider says has come back; set by a successful callback alone. */
+      /** The identity asserted by the provider; set only by a successful callback. */
       identity?: Identity;
     }
   }
 }
 
-/** The authorization code flow with PKCE, and with state and nonce also where the library would leave them out. */
+/** The authorization code flow with PKCE, and always with state and nonce, which the library would sometimes omit. */
 export class DoorStrategy extends Strategy {
   readonly #step: 'start' | 'callback';
 
@@ -63,12 +63,12 @@ export class DoorStrategy extends Strategy {
   }
 }
 
-/** Passport wants something truthy; whose account it is, is found afterwards. */
+/** Passport needs a truthy value; the account is looked up afterwards. */
 const PASSED = {} as Express.User;
 
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
-/** The claims of the ID token, with those of the userinfo answer, where most providers put e-mail and names. */
+/** The claims of the ID token and of the userinfo answer, where most providers put e-mail and names. */
 async function claimsOf(
   config: Configuration,
   tokens: Tokens,

@@ -16,8 +16,8 @@ import { once } from './once.ts';
 const TIMEOUT_SECONDS = 10;
 
 /**
- * A door to a provider elsewhere. It is discovered at the first sign-in, and after a failure at the next one. Plain http
- * is spoken to this machine alone.
+ * Signs in with an external provider. It is discovered at the first sign-in, and again after a failure. Plain http is
+ * allowed to this machine only.
  */
 export function externalDoor(settings: DoorSettings, kind: Door['kind'], path: string): Door {
   const configuration = once(() => discover(settings));
@@ -38,7 +38,10 @@ async function discover({ issuer, clientId, clientSecret }: DoorSettings): Promi
   return configuration;
 }
 
-/** A provider that names no methods takes the secret in the Authorization header (OpenID Connect Discovery, section 3). */
+/**
+ * The default for a provider that names no methods: the secret in the Authorization header (OpenID Connect Discovery,
+ * section 3).
+ */
 function authenticationBy(secret: string | undefined, server: ServerMetadata): ClientAuth {
   if (secret === undefined) return None();
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

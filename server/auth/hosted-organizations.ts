@@ -6,10 +6,10 @@ import { organizationMembers, users } from '#shared/schema/users.ts';
 import type { Connection } from '../database/database.ts';
 import { logoPath } from '../features/organizations/logo-path.ts';
 
-/** An account is an organization for as long as it is of that type and has a name. */
+/** An account counts as an organization while it has that type and a name. */
 export const isOrganization = and(eq(users.accountType, 'organization'), isNotNull(users.organizationName));
 
-/** As JSON holds it. */
+/** In the form of JSON. */
 export interface HostedRow {
   id: number;
   membershipId: number;
@@ -22,7 +22,7 @@ export interface HostedRow {
   trialEndsAt: string | null;
 }
 
-/** A column of whoever selects from `users`: the organizations of others that this person hosts for, by name. */
+/** A column for queries on `users`: the organizations that this person hosts for, by name. */
 export const hostedOrganizations = sql<HostedRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', o.id, 'membershipId', m.id, 'name', o.organization_name, 'email', o.email, 'picture', o.profile_image_url,
@@ -31,7 +31,7 @@ export const hostedOrganizations = sql<HostedRow[]>`(
   from organization_members m join users o on o.id = m.user_id
   where m.member_id = "users"."id" and o.account_type = 'organization' and o.organization_name is not null)`;
 
-/** One of them, with the plan that is in force for its nights. */
+/** One organization, with the effective plan for its nights. */
 export function hostedOrganizationOf(row: HostedRow, defaultPlan: Plan, now: Date): HostedOrganization {
   const { id, membershipId, name, email, picture, trialEndsAt, ...account } = row;
   const plan = planOf(
@@ -49,7 +49,7 @@ export function hostedOrganizationOf(row: HostedRow, defaultPlan: Plan, now: Dat
   };
 }
 
-/** Ids of the organizations that somebody hosts for, to be used within a query. */
+/** A subquery for the ids of the organizations that a person hosts for. */
 export const hostedIds = (db: Connection, memberId: number) =>
   db
     .select({ id: organizationMembers.userId })

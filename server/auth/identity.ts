@@ -1,11 +1,11 @@
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
 
-/** Who a provider says somebody is. */
+/** The identity asserted by a provider. */
 export interface Identity {
   /** `issuer subject`. */
   externalId: string;
-  /** In lower case; null where the provider gives none, or does not assert that it is this person's. */
+  /** In lower case; null if the provider gives none or does not vouch for it. */
   verifiedEmail: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -14,7 +14,7 @@ export interface Identity {
 
 export const externalIdOf = (issuer: string, subject: string): string => `${issuer} ${subject}`;
 
-/** Reads an identity from claims, of which nothing but issuer and subject is certain to be there or well formed. */
+/** Reads an identity from claims. Only issuer and subject are certain to exist and to be well formed. */
 export function identityOf(claims: { iss: string; sub: string } & Record<string, unknown>): Identity {
   const [first, ...rest] = (nameOf(claims.name) ?? '').split(' ');
   return {
@@ -26,7 +26,7 @@ export function identityOf(claims: { iss: string; sub: string } & Record<string,
   };
 }
 
-/** Some providers write the boolean as text. */
+/** Some providers send the boolean as text. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
 function emailOf(claim: unknown): string | null {

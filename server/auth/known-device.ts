@@ -5,17 +5,17 @@ import type { Services } from '../services.ts';
 import { serverSecret } from './server-secret.ts';
 import { hostCookieName, sessionCookie } from './session-cookie.ts';
 
-/** How long a device is known after the last sign-in on it. */
+/** How long a device is remembered after the last sign-in on it. */
 const KNOWN_MS = 365 * 24 * 60 * 60_000;
-/** Addresses for which one device is known. */
+/** Addresses remembered per device. */
 const MOST_ADDRESSES = 5;
 
 type Around = Pick<Services, 'db' | 'environment'>;
 
 /**
- * On a device on which somebody signed in, a cookie says so, signed and without the address itself: for each address a
- * random name of the device, when it ends (milliseconds), and the signature of both with the address. It lets nobody in.
- * It only sets the device apart from strangers who ask for codes to that address, so it stays when one signs out.
+ * A signed cookie remembers the addresses that have signed in on a device: for each a random name of the device and an
+ * expiry (milliseconds), signed together with the address, which is not included. It grants no access. It only
+ * distinguishes the device from strangers who request codes, so it stays at sign-out.
  */
 const cookieName = ({ environment }: Around) => hostCookieName(environment, 'rollcall-device');
 
@@ -26,7 +26,7 @@ const signatureOf = (secret: string, device: string, ends: string, email: string
     .update(JSON.stringify([device, ends, email]))
     .digest();
 
-/** The name of the device that a request comes from, where somebody signed in with this address on it; else null. */
+/** The name of the requesting device if somebody has signed in on it with this address; else null. */
 export async function knownDevice(around: Around, req: Request, email: string): Promise<string | null> {
   const entries = entriesOf(around, req);
   if (entries.length === 0) return null;
@@ -34,7 +34,7 @@ export async function knownDevice(around: Around, req: Request, email: string): 
   return entries.find((entry) => isFor(secret, entry, email))?.split('.')[0] ?? null;
 }
 
-/** Makes the device known for an address, in place of what it knew of that address before. */
+/** Remembers the device for an address and replaces its earlier entry. */
 export async function rememberDevice(around: Around, req: Request, res: Response, email: string): Promise<void> {
   const secret = await secretOf(around);
   const others = entriesOf(around, req).filter((entry) => !isFor(secret, entry, email));

@@ -8,7 +8,7 @@ import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
 import { personOf } from './session-person.ts';
 import { regenerateSession } from './sign-in.ts';
 
-/** What an owner is read from. */
+/** The columns from which an owner is read. */
 export const ownerColumns = {
   id: users.id,
   email: users.email,
@@ -33,7 +33,7 @@ export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof owne
   hostsFor: HostedRow[];
 };
 
-/** A person with the plan that is in force now. */
+/** A person with their effective plan. */
 export function ownerOf(row: OwnerRow, environment: Services['environment']): Owner {
   const { isPremium, isPremiumPlus, emailVerifiedAt, hostsFor, ...person } = row;
   const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
@@ -48,19 +48,19 @@ export function ownerOf(row: OwnerRow, environment: Services['environment']): Ow
   };
 }
 
-/** Signed in so long ago that they are to show again who they are. */
+/** Whether the sign-in is so old that the person has to sign in again. */
 function isWornOut({ device }: Request['session']): boolean {
   return device !== undefined && Date.now() - Date.parse(device.since) > LONGEST_SESSION_MS;
 }
 
-/** Moves the expiry of the browser's cookie on. */
+/** Extends the expiry of the browser's cookie. */
 function renewDaily({ session }: Request): void {
   const sent = Date.parse(session.renewed ?? session.device?.since ?? '');
   if (Date.now() - sent > RENEWED_EVERY_MS) session.renewed = new Date().toISOString();
 }
 
 /**
- * Puts the person of a session into `req.user`; the session of a deleted account, and one that has lasted too long, is
+ * Puts the user of a session into `req.user`; a session of a deleted account, or one that has lasted too long, is
  * signed out.
  */
 export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {

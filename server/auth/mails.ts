@@ -3,7 +3,7 @@ import type { Mail } from '../outbound/mailer.ts';
 
 const IGNORE = 'If this was not you, nothing has happened and you can ignore this mail.';
 
-/** The sign-in code. It stands in the subject too, so that a notification is enough to read it. */
+/** The mail with the sign-in code. The subject contains the code, so that a notification is enough to read it. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: `${code} is your Rollcall code`,
@@ -28,7 +28,10 @@ export const verificationMail = (to: string, link: string): Mail => ({
   }),
 });
 
-/** For whoever asks for an account while having one: the page that asked does not say so, this mail does. */
+/**
+ * The mail for a person who signs up although they have an account. The page cannot say so without revealing the
+ * account.
+ */
 export const accountExistsMail = (to: string, link: string): Mail => ({
   to,
   subject: 'You already have a Rollcall account',
@@ -44,7 +47,7 @@ export const accountExistsMail = (to: string, link: string): Mail => ({
   }),
 });
 
-/** For whoever asks for an account or a code and may have no account here: the page that asked does not say so, this mail does. */
+/** The mail for a person who may not have an account here. The page cannot say so without revealing who may. */
 export const noAccountMail = (to: string, words: string): Mail => ({
   to,
   subject: 'You have no Rollcall account here',

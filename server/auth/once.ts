@@ -1,4 +1,4 @@
-/** Does something asynchronous when it is first asked for, and keeps the result; after a failure it is tried again. */
+/** Runs an asynchronous function once and keeps its result; after a failure the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

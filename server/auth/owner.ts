@@ -11,22 +11,22 @@ export interface Owner {
   lastName: string | null;
   profileImageUrl: string | null;
   accountType: AccountType;
-  /** Of an organization alone. */
+  /** Of organizations only. */
   organizationName: string | null;
-  /** IANA name of the zone that they live in. */
+  /** IANA name of their time zone. */
   timeZone: string | null;
   createdAt: Date;
-  /** The plan in force: the account's own, the one it pays for, its trial or the operator's default. */
+  /** The effective plan: the best of the account's own, the paid one, the trial and the operator's default. */
   plan: Plan;
-  /** Of the subscription that they pay for. */
+  /** Of their paid subscription. */
   paidPlan: PaidPlan | null;
   trialState: TrialState;
   trialEndsAt: Date | null;
   /** Their verified e-mail is one of STAFF_EMAILS. */
   isStaff: boolean;
-  /** Organizations of others that they host for, by name. */
+  /** Organizations that they host for, by name. */
   hostsFor: HostedOrganization[];
-  /** Of their collection: raised by every write to it. */
+  /** The revision of their collection; every write raises it. */
   revision: number;
 }
 

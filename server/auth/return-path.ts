@@ -2,12 +2,12 @@
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Addresses that do something by being visited: sign-out, the demo, the doors themselves. */
+/** Addresses with a side effect when visited: sign-out, the demo, the sign-in methods themselves. */
 const NO_PAGE = /^\/(api|dev|oidc)(\/|$)/i;
 
 /**
- * A page of this site to return to after signing in, or null for anything else: another site in whatever disguise, an
- * address that is no page, a relative path, more than one value.
+ * A path of this site to return to after signing in, or null for anything else: another site in any disguise, an
+ * address that is no page, a relative path, several values.
  */
 export function returnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || value.includes('\\') || CONTROL.test(value)) return null;

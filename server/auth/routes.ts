@@ -10,7 +10,7 @@ import { pageFiles } from './pages/page-files.ts';
 import { invitationRoutes } from './sign-up/invitation-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** Signing in and out, accounts, and the built-in provider where it is in force. */
+/** Signing in and out, accounts, and the built-in provider if it is used. */
 export function authRoutes(services: Services): Router {
   const router = Router();
   const doors = openDoors(services);

@@ -3,8 +3,8 @@ import { serverSecrets } from '#shared/schema/operations.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A secret that this installation made for itself: the one in the database, else a new one. Servers that start at once
- * on one database all get the one that was stored first.
+ * A secret of this installation: the stored one, else a new one. Servers that start at the same time all get the one
+ * that was stored first.
  */
 export async function serverSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
   const stored = await readSecret<T>(db, name);

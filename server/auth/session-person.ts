@@ -1,6 +1,6 @@
 import type { OwnerRow } from './load-owner.ts';
 
-/** Whom the database named together with a session. */
+/** The user that was read together with a session. */
 const people = new WeakMap<object, OwnerRow>();
 
 /** @param session as it was read; @param person null for a visitor, and where the account is gone */
@@ -8,5 +8,5 @@ export function keepPerson(session: object, person: OwnerRow | null): void {
   if (person) people.set(session, person);
 }
 
-/** The person of a session, as read with it; null for a visitor, and where the account is gone. */
+/** The user of a session, as read with it; null for a visitor and for a deleted account. */
 export const personOf = (session: object): OwnerRow | null => people.get(session) ?? null;

@@ -8,7 +8,7 @@ import type { Door } from './door.ts';
 import { hasBuiltInProvider } from './doors.ts';
 import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
-/** Who is signed in, by which doors one may, and signing out. */
+/** Who is signed in, the available sign-in methods, and signing out. */
 export function sessionRoutes(services: Services, doors: readonly Door[]): Router {
   const { environment, log } = services;
   const router = Router();

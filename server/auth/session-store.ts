@@ -18,8 +18,8 @@ const PgStore = connectPgSimple(session);
 const TOUCH_EVERY_MS = 10 * 60_000;
 
 /**
- * Reads a session with its person: what each request of a signed-in person needs to know first. Requests that come in
- * one turn of the event loop are read by one statement, begun after all of them have come.
+ * Reads a session with its user, which every request of a signed-in person needs. One statement serves all requests
+ * that arrive in one turn of the event loop; it starts after all of them have arrived.
  */
 function sessionReader(db: Database) {
   const statement = db
@@ -37,8 +37,8 @@ function sessionReader(db: Database) {
 }
 
 /**
- * Sessions in PostgreSQL, read together with their person, whose expiry is moved on at most every ten minutes, not with
- * each request, and which a request that was under way at sign-out does not bring back.
+ * Sessions in PostgreSQL, read together with their user. Their expiry is extended every ten minutes at most, and a
+ * request that was running at sign-out does not restore its session.
  */
 class SessionStore extends PgStore {
   readonly #touched = new LRUCache<string, true>({ max: 50_000, ttl: TOUCH_EVERY_MS });
@@ -83,7 +83,7 @@ class SessionStore extends PgStore {
       .then(() => done(), done);
   }
 
-  /** Signs somebody out on the devices beyond as many as are kept, the one that was used least lately first. */
+  /** Signs a person out on the least recently used devices beyond the limit. */
   #endLeastUsed(userId: number): Promise<unknown> {
     return this.#pool.query(
       `delete from sessions where sid in (

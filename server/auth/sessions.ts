@@ -9,13 +9,13 @@ import { serverSecret } from './server-secret.ts';
 import { assumePublicScheme, sessionCookie, sessionCookieName } from './session-cookie.ts';
 import { sessionStore } from './session-store.ts';
 
-/** What session cookies are signed with: the configured secret, else one that this installation made and keeps. */
+/** The keys for session cookies: the configured secret, else one that this installation created. */
 export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' | 'db'>): Promise<string> =>
   environment.SESSION_SECRET === undefined
     ? serverSecret(db, 'session', () => randomBytes(32).toString('base64url'))
     : Promise.resolve(environment.SESSION_SECRET);
 
-/** Gives each request its session and, in `req.user`, the signed-in person. A visitor without cookie costs no query. */
+/** Attaches the session and, in `req.user`, the signed-in user. A visitor without a cookie costs no query. */
 export function sessions(services: Services): RequestHandler {
   const acting = actingFor(services);
   const sessionHandler = once(async () => makeHandler(services, await sessionSecret(services)));

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { deviceWords } from '#shared/rules/account/device-words.ts';
 
-/** Signs a person in with a session of a new id, so that an id planted beforehand is worth nothing. */
+/** Signs a person in under a new session id, so that a planted id is useless. */
 export async function signInAs(req: Request, userId: number): Promise<void> {
   await regenerateSession(req);
   req.session.passport = { user: userId };
@@ -11,7 +11,7 @@ export async function signInAs(req: Request, userId: number): Promise<void> {
   });
 }
 
-/** Ends the session, signed in or not, and begins an empty one, which is not kept unless something is put into it. */
+/** Ends the session and starts an empty one, which is stored only if something is put into it. */
 export const regenerateSession = (req: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     req.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));

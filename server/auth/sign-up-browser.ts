@@ -4,19 +4,19 @@ import type { Environment } from '../config/environment.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { hostCookieName, sessionCookie } from './session-cookie.ts';
 
-/** As long as the link of a verification mail is valid. */
+/** The lifetime of the link in a verification mail. */
 export const SIGN_UP_MS = 3 * 24 * 60 * 60_000;
 
 const SECRET = /^[\w-]{43}$/;
 const cookieName = (environment: Environment) => hostCookieName(environment, 'rollcall-sign-up');
 
-/** The secret of the browser in which somebody created an account lately; undefined in any other. */
+/** The secret of a browser in which an account was created recently; undefined in any other. */
 export function signUpBrowser(environment: Environment, req: Request): string | undefined {
   const secret = readCookie(req.headers, cookieName(environment));
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
-/** Makes the browser known for so long as the link is valid. @returns its secret */
+/** Remembers the browser for the lifetime of the link. @returns its secret */
 export function rememberSignUp(environment: Environment, req: Request, res: Response): string {
   const secret = signUpBrowser(environment, req) ?? randomBytes(32).toString('base64url');
   res.cookie(cookieName(environment), secret, { ...sessionCookie(environment), maxAge: SIGN_UP_MS });

@@ -3,16 +3,16 @@ import type { Database } from '../database/database.ts';
 import { linkToken } from '../features/game-nights/link-token.ts';
 import { serverSecret } from './server-secret.ts';
 
-/** Tokens that say an id and that nobody else can make. They never expire. */
+/** Signed tokens that contain an id. They never expire. */
 export interface SignedIds {
   tokenOf: (id: number) => string;
-  /** Null for a token that this server did not make. */
+  /** Null for a token without a valid signature. */
   idOf: (token: string) => number | null;
 }
 
 /**
- * To be called before a transaction is begun, because it reads on a connection of its own.
- * @param secretName of the secret that they are made from, @param purpose a word that stands before each id
+ * Call it before a transaction, because it reads on its own connection.
+ * @param secretName of the secret that signs the tokens, @param purpose a word that prefixes each id
  */
 export async function signedIds(db: Database, secretName: string, purpose: string): Promise<SignedIds> {
   const secret = await serverSecret(db, secretName, () => randomBytes(32).toString('base64url'));

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 const SWEEP_EVERY_MS = 15 * 60_000;
 
-/** Deletes, now and then when it is called, what sign-in has left behind: expired codes, links, payloads and counts. */
+/** Occasionally deletes expired data of sign-in: codes, links, payloads and counts. */
 export function expirySweeper({ db, log }: Pick<Services, 'db' | 'log'>): () => void {
   let sweptAt = 0;
   return () => {

@@ -8,16 +8,19 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 const isValid = () => gt(emailVerifications.expiresAt, new Date());
 
-/** An account that waits for its address to be verified, or no longer does, as a link tells of it. */
+/** An account as a verification link shows it, verified or not yet. */
 export interface Verification {
   email: string | null;
-  /** What was typed for an account that is not verified yet; null where nothing waits to be confirmed. */
+  /** The name and type typed for an unverified account; null if nothing waits for confirmation. */
   profile: SignUpProfile | null;
   /** Whether it was typed in this browser. */
   isOwnBrowser: boolean;
 }
 
-/** What a link verifies; undefined for one that is unknown or expired. @param browser the secret of the asking browser */
+/**
+ * The account that a link verifies; undefined if the link is unknown or expired. @param browser the secret of the
+ * requesting browser
+ */
 export async function findVerification(
   db: Connection,
   token: string,
@@ -38,10 +41,10 @@ export async function findVerification(
 }
 
 /**
- * Verifies the e-mail of the account that a link was made for, and links the built-in provider's identity where that
- * provider is in force. Doing it twice changes nothing more. False for a link that is unknown or expired.
+ * Verifies the e-mail of the account of a link, and links the built-in provider's identity if that provider is used.
+ * Idempotent. False for a link that is unknown or expired.
  * @param builtInIdentity the external id that the built-in provider gives to an e-mail, or null
- * @param withProfile whether the account gets what was typed as it was created
+ * @param withProfile whether the typed name and type are applied
  */
 export async function verifyEmail(
   db: Database,
@@ -72,8 +75,8 @@ export async function verifyEmail(
 }
 
 /**
- * Gives the account of an address that its owner is about to prove what they typed for it in the same browser. To be
- * called before the address is verified: an account that is in use is not changed.
+ * Applies the name and type that the owner of an address typed in the same browser. Call it before the address is
+ * verified: an account in use is not changed.
  */
 export async function claimSignUp(db: Connection, email: string, browser: string): Promise<void> {
   const [typed] = await db

@@ -8,8 +8,8 @@ import { providerKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { BUILT_IN_DOOR_PATH, CLIENT_ID, issuerOf } from './provider.ts';
 
 /**
- * The door to the server's own provider. Nothing needs discovering: the browser is sent to the origin that it uses, and
- * the server calls itself at the address that the browser's request came in by.
+ * Signs in with the server's own provider. Nothing is discovered: the browser is sent to the origin that it uses, and
+ * the server calls itself at the address by which the browser's request arrived.
  */
 export const builtInDoor = ({ environment, db }: Pick<Services, 'environment' | 'db'>): Door => ({
   kind: 'provider',
@@ -37,7 +37,7 @@ export const builtInDoor = ({ environment, db }: Pick<Services, 'environment' | 
   },
 });
 
-/** An IPv4 connection to a server that listens on IPv6 comes in by an address like ::ffff:127.0.0.1. */
+/** An IPv4 connection to a server that listens on IPv6 has an address like ::ffff:127.0.0.1. */
 function listeningAddress({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
   const address = plainAddress(localAddress);
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;

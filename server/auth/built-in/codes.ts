@@ -11,11 +11,13 @@ const DIGITS = 6;
 const HASH_BYTES = 32;
 const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
 
-/** A million codes are soon gone through, so each trial is made dear; the interaction is random and serves as salt. */
+/** A million codes can be tried quickly, so hashing is made expensive; the random interaction id serves as salt. */
 const hashOf = async (interaction: string, code: string) =>
   (await scrypt(code, interaction, HASH_BYTES)).toString('hex');
 
-/** A new six-digit code for this interaction, valid for ten minutes and five tries; a former one is void. */
+/**
+ * Creates a six-digit code for this interaction, valid for ten minutes and five tries; it replaces the previous one.
+ */
 export async function issueCode(db: Database, interaction: string, email: string): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const values = {
@@ -31,7 +33,7 @@ export async function issueCode(db: Database, interaction: string, email: string
   return code;
 }
 
-/** Where this interaction's latest code was sent, if there is one. */
+/** The address to which this interaction's latest code was sent, if there is one. */
 export async function codeSentTo(db: Database, interaction: string): Promise<string | null> {
   const [row] = await db
     .select({ email: signInCodes.email })
@@ -43,8 +45,8 @@ export async function codeSentTo(db: Database, interaction: string): Promise<str
 export type CodeCheck = { email: string } | { refused: 'wrong'; triesLeft: number } | { refused: 'void' };
 
 /**
- * Tries a code, once: a right one is used up, a wrong one costs a try. The database counts down before the comparison,
- * so that guesses made at the same time all count.
+ * Checks a code: a right one is used up, a wrong one costs a try. The database counts down before the comparison, so
+ * that parallel guesses all count.
  */
 export async function checkCode(db: Database, interaction: string, typed: string): Promise<CodeCheck> {
   const mine = eq(signInCodes.interaction, interaction);

@@ -1,9 +1,9 @@
-/** Its lines begin so, in colour on a terminal. */
+/** The beginning of its lines, coloured on a terminal. */
 const UNSUITED = 'oidc-provider WARNING: Unsupported runtime';
 
 /**
- * The package warns on the console that it is made for Node 22, although it runs on Node 20. That line is kept out of
- * the log while it is loaded.
+ * The package warns on the console that it wants Node 22, although it runs on Node 20. The warning is suppressed while
+ * it is loaded.
  */
 export async function importProvider(): Promise<typeof import('oidc-provider')> {
   const { warn } = console;

@@ -6,13 +6,13 @@ export interface InteractionView {
   path: string;
   /** Mails stay on this machine. */
   keepsMails: boolean;
-  /** Not everybody may make an account, so that a mail may come without a code: this page does not tell to whom. */
+  /** Not everybody may create an account, so a mail may contain no code. The page does not reveal for whom. */
   mayLackCode: boolean;
-  /** What is wrong with the last answer, under the field. */
+  /** The error of the last answer, shown under the field. */
   error?: string;
 }
 
-/** First page: where may the code be sent? */
+/** First page: asks for the address of the code. */
 export const askEmailPage = ({ path, keepsMails, error, email = '' }: InteractionView & { email?: string }): string =>
   page({
     title: 'Sign in',
@@ -30,7 +30,7 @@ ${errorText(error)}
 ${outboxNote(keepsMails)}`,
   });
 
-/** Second page: which code came? */
+/** Second page: asks for the code. */
 export const askCodePage = ({
   path,
   keepsMails,

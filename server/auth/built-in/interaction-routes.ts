@@ -19,7 +19,7 @@ import { askCodePage, askEmailPage, type InteractionView } from './interaction-p
 const MAX_FORM_BYTES = 4096;
 const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
 
-/** The pages by which the built-in provider learns who somebody is: e-mail, then the code that was sent there. */
+/** The pages of the built-in provider: e-mail, then the code that was sent there. */
 export function interactionRoutes(
   services: Services,
   limits: AttemptLimits,
@@ -91,7 +91,7 @@ function nullWhenNotFound(error: unknown): null {
 const wrongCode = (triesLeft: number) =>
   `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
 
-/** Counts a wish for a code. Strangers who ask for many do not keep a device from one that is known for the e-mail. */
+/** Counts a request for a code. Strangers who request many do not block a device that is known for the e-mail. */
 async function countCode(services: Services, limits: AttemptLimits, req: Request, email: string): Promise<void> {
   const device = await knownDevice(services, req, email);
   if (device !== null) {
@@ -104,7 +104,10 @@ async function countCode(services: Services, limits: AttemptLimits, req: Request
   await countAttempt(limits.codesByEmailInADay, recipientKey(email));
 }
 
-/** Issued to everybody alike, a code is told to those alone who have an account or may make one. */
+/**
+ * A code is issued for everybody but mailed only to people who have an account or may create one, so that the answer
+ * reveals nothing.
+ */
 async function mailTo({ db, environment }: Services, req: Request, email: string, code: string) {
   const { SIGN_UP } = environment;
   const invitation = invitationOf(req, environment);

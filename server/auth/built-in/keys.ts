@@ -5,14 +5,14 @@ import { serverSecret } from '../server-secret.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** What the built-in provider signs tokens and cookies with, and shares with Rollcall as its client. */
+/** The keys and the client secret of the built-in provider. */
 export interface ProviderKeys {
   signing: JWK;
   cookies: string;
   clientSecret: string;
 }
 
-/** Made once and kept, so that restarts and further servers go on with the same. */
+/** Created once and stored, so that restarts and other servers use the same. */
 export const providerKeys = (db: Database): Promise<ProviderKeys> => serverSecret(db, 'built-in provider', makeKeys);
 
 async function makeKeys(): Promise<ProviderKeys> {

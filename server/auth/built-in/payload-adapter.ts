@@ -3,7 +3,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { oidcPayloads } from '#shared/schema/sign-in.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Keeps what the provider remembers in PostgreSQL. `onWrite` is called at each write, to clear up now and then. */
+/** Stores the provider's state in PostgreSQL. `onWrite` is called at each write, for an occasional cleanup. */
 export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactory {
   return (model): Adapter => {
     const row = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id));
@@ -28,7 +28,7 @@ export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactor
           .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values });
         onWrite();
       },
-      // Ids come from requests as they are, and PostgreSQL fails at a NUL rather than finding nothing.
+      // Ids come unchecked from requests, and PostgreSQL fails at a NUL instead of finding nothing.
       find: async (id) => (id.includes('\0') ? undefined : findWhere(row(id))),
       findByUid: (uid) => findWhere(inModel(eq(oidcPayloads.uid, uid))),
       findByUserCode: (userCode) => findWhere(inModel(eq(oidcPayloads.userCode, userCode))),

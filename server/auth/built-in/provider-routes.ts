@@ -6,7 +6,7 @@ import { once } from '../once.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { openProvider } from './provider.ts';
 
-/** The built-in OpenID provider and its pages, below /oidc. It is opened when somebody first signs in. */
+/** The built-in OpenID provider and its pages, below /oidc. It is opened at the first sign-in. */
 export function builtInProviderRoutes(services: Services, limits: AttemptLimits): Router {
   const router = Router();
   const provider = once(() => openProvider(services));
@@ -22,14 +22,14 @@ export function builtInProviderRoutes(services: Services, limits: AttemptLimits)
   return router;
 }
 
-/** Its one client is this server: pages of other sites are given no leave to read what it answers. */
+/** Its only client is this server, so other sites get no CORS headers. */
 const toNoOtherSite: RequestHandler = (_req, res, next) => {
   const setHeader = res.setHeader.bind(res);
   res.setHeader = (name, value) => (/^access-control-/i.test(name) ? res : setHeader(name, value));
   next();
 };
 
-/** The provider makes addresses from those of the request, so it is told the public one, not what a proxy may forget. */
+/** The provider derives addresses from the request, so it gets the public one, even if a proxy does not forward it. */
 function asPublicOrigin({ environment }: Services): RequestHandler {
   const { protocol, host } = new URL(environment.origin);
   return (req, _res, next) => {

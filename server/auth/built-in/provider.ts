@@ -47,7 +47,7 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
   cookies: {
     keys: [keys.cookies],
     names: cookieNames(services.environment),
-    // Never sent back from this path, so that each sign-in begins afresh, also as somebody else.
+    // Never sent from this path, so that each sign-in starts without a session, possibly as somebody else.
     long: { httpOnly: true, sameSite: 'lax', path: '/oidc/session' },
   },
   pkce: { required: () => true },
@@ -82,7 +82,7 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
   },
 });
 
-/** With the prefix by which browsers take them over https alone, where that is what people come by; their paths differ. */
+/** With the `__Secure-` prefix on https; their paths rule out `__Host-`. */
 function cookieNames({ origin }: Environment) {
   const prefix = origin.startsWith('https:') ? '__Secure-' : '';
   return {
@@ -92,13 +92,13 @@ function cookieNames({ origin }: Environment) {
   };
 }
 
-/** Any port: of a native client, loopback callbacks count whatever their port is (RFC 8252, section 7.3). */
+/** Any port: for a native client the port of a loopback callback is ignored (RFC 8252, section 7.3). */
 function callbacksOf({ local, origin }: Environment): string[] {
   const origins = local ? ['http://localhost', 'http://127.0.0.1', 'http://[::1]'] : [origin];
   return origins.map((each) => `${each}${BUILT_IN_DOOR_PATH}/callback`);
 }
 
-/** The client is Rollcall itself: there is nobody whose consent is to be asked. */
+/** Grants without asking: the client is Rollcall itself. */
 async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   const clientId = oidc.client?.clientId;

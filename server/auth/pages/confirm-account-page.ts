@@ -14,7 +14,7 @@ const KINDS: Record<SignUpProfile['accountType'], string> = {
   organization: 'of an organization',
 };
 
-/** Asks whether what was typed for an account is right, in another browser than the one in which it was typed. */
+/** Asks whether the typed name and type are right, in another browser than the one in which they were typed. */
 export const confirmAccountPage = ({ token, returnTo, email, profile }: ConfirmAccountView): string =>
   page({
     title: 'Confirm your account',

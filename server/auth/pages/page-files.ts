@@ -10,7 +10,7 @@ const FONTS = {
   figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 } as const;
 
-/** The style sheet and the two fonts of the pages that the server draws. */
+/** The style sheet and the two fonts of server-rendered pages. */
 export function pageFiles(): Router {
   const router = Router();
   router.get(STYLESHEET_PATH, (_req, res) => {

@@ -1,4 +1,4 @@
-/** The look of the pages that the server draws: the tokens that they need, then their few parts. */
+/** The styles of server-rendered pages: tokens, then a few components. */
 export const PAGE_STYLE = `
 @font-face { font-family: 'Besley'; font-weight: 400 900; font-display: swap; src: url('/pages/besley.woff2') format('woff2'); }
 @font-face { font-family: 'Figtree'; font-weight: 300 900; font-display: swap; src: url('/pages/figtree.woff2') format('woff2'); }

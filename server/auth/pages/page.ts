@@ -4,7 +4,7 @@ export const STYLESHEET_PATH = '/pages/page.css';
 
 const DIE = `<svg viewBox="0 0 36 39" width="34" height="37" aria-hidden="true"><rect x="1" y="4" width="34" height="34" rx="8" fill="#B97F0A"/><rect x="1" y="1" width="34" height="34" rx="8" fill="#FFC53A"/><circle cx="10" cy="10" r="3.1" fill="#10292D"/><circle cx="10" cy="26" r="3.1" fill="#10292D"/><circle cx="26" cy="10" r="3.1" fill="#10292D"/><circle cx="26" cy="26" r="3.1" fill="#10292D"/><circle cx="18" cy="18" r="4.4" fill="#C8361F"/></svg>`;
 
-/** A page that the server draws by itself, without scripts: petrol rail, brand, content. `body` is HTML. */
+/** A server-rendered page without scripts: rail, brand, content. `body` is HTML. */
 export const page = ({
   title,
   body,

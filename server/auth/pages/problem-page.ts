@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import { page } from './page.ts';
 
-/** Says what is in the way of signing in, and leads back to where it begins. */
+/** Explains why signing in failed and links back to its start. */
 export const problemPage = (title: string, text: string): string =>
   page({
     title,

@@ -13,7 +13,7 @@ type Scheme = Pick<Environment, 'origin'>;
 
 const nameOf = (environment: Scheme) => (isHttps(environment) ? '__Host-invitation' : 'rollcall-invitation');
 
-/** Lax, so that it comes along when a provider of another site sends the browser back. */
+/** Lax, so that it is sent when a provider of another site redirects the browser back. */
 const optionsOf = (environment: Scheme): CookieOptions => ({
   path: '/',
   httpOnly: true,
@@ -22,7 +22,7 @@ const optionsOf = (environment: Scheme): CookieOptions => ({
   maxAge: DAY_MS,
 });
 
-/** The token of the operator's link that this browser has followed within a day, if it did. */
+/** The token of an operator's link that this browser opened within the last day, if any. */
 export function invitationOf(req: Request, environment: Scheme): string | null {
   const name = `${nameOf(environment)}=`;
   const cookies = (req.headers.cookie ?? '').split(';').map((part) => part.trim());
@@ -30,13 +30,13 @@ export function invitationOf(req: Request, environment: Scheme): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** Forgets it, once its bearer has an account. */
+/** Deletes it once the person has an account. */
 export const forgetInvitation = (res: Response, environment: Scheme): void => {
   const { maxAge: _kept, ...options } = optionsOf(environment);
   res.clearCookie(nameOf(environment), options);
 };
 
-/** An operator's link: remembers it in the browser, spends nothing, and leads to the sign-in page. */
+/** Opens an operator's link: stores it in the browser, uses nothing up, and redirects to the sign-in page. */
 export function invitationRoutes({ db, environment }: Pick<Services, 'db' | 'environment'>): Router {
   const router = Router();
   router.get(INVITATION_PATH, async (req, res) => {

@@ -10,7 +10,7 @@ import { makeSignUpLink } from './sign-up-links.ts';
 const USAGE = 'Say how often it may be used and for how long: npm run invite -- --uses 5 --days 30';
 const MOST = { uses: 10_000, days: 365 };
 
-/** Makes a link by which people may make an account where SIGN_UP=invited, and prints its address. */
+/** Creates a link that allows sign-up where SIGN_UP=invited, and prints it. */
 async function invite(): Promise<string> {
   loadEnvFile();
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { maySignUp, type SignUp } from '#shared/rules/account/sign-up.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { hasSignUpLink, spendSignUpLink } from './sign-up-links.ts';
 
-/** By a host to a night, as `invited_at` says, or to host for an organization; never by themselves. */
+/** Invited by a host to a night (`invited_at`), or to host for an organization; never by themselves. */
 async function isInvited(db: Connection, email: string): Promise<boolean> {
   const { rows } = await db.execute<{ invited: boolean }>(sql`
     select exists (select from event_attendees where lower(email) = ${email} and not is_host and invited_at is not null)
@@ -15,13 +15,13 @@ async function isInvited(db: Connection, email: string): Promise<boolean> {
 export const hasAccount = async (db: Connection, email: string): Promise<boolean> =>
   (await db.$count(users, eq(users.email, email))) > 0;
 
-/** Who asks for an account: their address in lower case, and the token of an operator's link that they followed. */
+/** The person who signs up: their address in lower case, and the token of an operator's link that they opened. */
 export interface Newcomer {
   email: string;
   invitation: string | null;
 }
 
-/** Whether somebody may make an account, as things stand. */
+/** Whether a person may create an account now. */
 export async function isWelcome(db: Connection, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
   if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
   const [invited, hasLink] = [await isInvited(db, email), await hasSignUpLink(db, invitation)];
@@ -29,8 +29,8 @@ export async function isWelcome(db: Connection, signUp: SignUp, { email, invitat
 }
 
 /**
- * Whether the account that this transaction has just made may stay. Where an operator's link lets it, one of the link's
- * uses is spent, so that of many at once no more get through than it has.
+ * Whether the account that this transaction just created is allowed. If an operator's link allows it, this uses the
+ * link once, so that concurrent sign-ups cannot exceed its uses.
  */
 export async function welcome(tx: Transaction, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
   if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);

@@ -10,7 +10,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const good = (token: string) =>
   and(eq(signUpLinks.tokenHash, hashOf(token)), gt(signUpLinks.usesLeft, 0), gt(signUpLinks.expiresAt, sql`now()`));
 
-/** Makes a link by which so many people may make an account for so many days; its token, which is kept nowhere. */
+/** Creates a link that allows a number of sign-ups within some days. Returns its token, which is not stored. */
 export async function makeSignUpLink(db: Database, { uses, days }: { uses: number; days: number }): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.delete(signUpLinks).where(lt(signUpLinks.expiresAt, sql`now()`));
@@ -19,13 +19,13 @@ export async function makeSignUpLink(db: Database, { uses, days }: { uses: numbe
   return token;
 }
 
-/** Whether a token is of a link that can still be used. */
+/** Whether a token belongs to a link that can still be used. */
 export async function hasSignUpLink(db: Connection, token: string | null): Promise<boolean> {
   if (token === null) return false;
   return (await db.$count(signUpLinks, good(token))) > 0;
 }
 
-/** Spends one use of a link; whether there was one. Others who use it wait until the transaction ends. */
+/** Uses a link once; false if it is used up. Concurrent uses wait until the transaction ends. */
 export async function spendSignUpLink(tx: Transaction, token: string | null): Promise<boolean> {
   if (token === null) return false;
   const { rowCount } = await tx
