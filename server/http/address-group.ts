@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { plainAddress } from './plain-address.ts';
 
 /**
- * Whom an address counts as when requests are counted: an IPv4 address by itself, and of an IPv6 address the first 64
- * bits, because every one of the rest belongs to the same household or machine.
+ * The key under which requests of an address are counted: an IPv4 address itself, the first 64 bits of an IPv6
+ * address, because the rest belongs to the same household or machine.
  */
 export function addressGroup(address = ''): string {
   const plain = plainAddress(address);

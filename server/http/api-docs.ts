@@ -6,7 +6,7 @@ import { page } from '../auth/pages/page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openApiDocument, refusalsOf } from './openapi.ts';
 
-/** GET /api/openapi.json, and the same for people at /api/docs. */
+/** GET /api/openapi.json, and a readable page at /api/docs. */
 export function apiDocs(): Router {
   const router = Router();
   const document = openApiDocument(allContracts);

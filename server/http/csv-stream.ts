@@ -5,8 +5,8 @@ import { escapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
 const SPLIT = /[;\t\r]/;
 
 /**
- * Rows of these columns as a CSV file: UTF-8 with a byte order mark, commas, CRLF. Text that a spreadsheet would take for
- * a formula is quoted and escaped, also after a separator inside it; a negative number stays a number.
+ * Rows as a CSV file: UTF-8 with a byte order mark, commas, CRLF. Formulas are quoted and escaped, also after a
+ * separator inside a text; a negative number stays a number.
  */
 export const csvStream = (columns: readonly string[]): Stringifier =>
   stringify({

@@ -7,11 +7,11 @@ import type { Owner } from '../auth/owner.ts';
 import { Refusal } from './refusal.ts';
 import { sendJson } from './send-json.ts';
 
-/** What a handler works with: the decoded parts of the request, and who asks. */
+/** The arguments of a handler: the decoded parts of the request, and the user. */
 export type Call<C extends Contract> = Decoded<C> & {
-  /** Whose things these are: the person's who asks, or an organization's that they host for. */
+  /** The owner of the data: the user, or an organization that they host for. */
   owner: C['access'] extends 'visitor' ? Owner | null : Owner;
-  /** Who asks. */
+  /** The user. */
   actor: C['access'] extends 'visitor' ? Owner | null : Owner;
   req: Request;
   res: Response;
@@ -20,9 +20,9 @@ export type Call<C extends Contract> = Decoded<C> & {
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
- * Mounts one contract: refuses strangers, and where it is staff's everybody else; decodes path, query and body; finds
- * whose things are meant where somebody may host for an organization; calls the handler; encodes its answer. A handler
- * that answers by itself (a file, a cached body) returns nothing after it has done so.
+ * Mounts one contract: checks access, decodes path, query and body, finds the owner if hosts may act for an
+ * organization, calls the handler and encodes its answer. A handler that has already answered (a file, a cached body)
+ * returns nothing.
  */
 export function serve<C extends Contract>(
   router: Router,

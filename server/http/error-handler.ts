@@ -5,12 +5,12 @@ import { requestForLog } from '../running/request-log.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers every address below /api that no endpoint has. */
+/** Answers addresses below /api without an endpoint. */
 export const noSuchEndpoint: RequestHandler = () => {
   throw new Refusal('not_found');
 };
 
-/** Makes the answer of whatever was thrown. Nothing of an unexpected error reaches the caller. */
+/** Turns a thrown error into an answer. It reveals no details of unexpected errors. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -24,7 +24,7 @@ export const errorHandler =
     res.status(refusal.status).json(refusal.body());
   };
 
-/** What anything thrown amounts to for the caller: requests that cannot be read are 4xx, and what is unexpected 500. */
+/** The refusal for a thrown value: 4xx for unreadable requests, 500 for unexpected errors. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const type = error instanceof Error && 'type' in error ? error.type : null;

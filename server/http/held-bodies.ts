@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 interface Bounds {
   /** Smaller bodies are not counted. */
   fromBytes: number;
-  /** Of all bodies, and of those of one account. */
+  /** Limits for all bodies, and for those of one account. */
   bytes: number;
   bytesEach: number;
 }
@@ -18,7 +18,7 @@ interface Held {
   answers: number;
 }
 
-/** Large bodies that open answers keep in memory. One that several answers send is counted once. */
+/** Counts large bodies that open answers keep in memory. A body that several answers send counts once. */
 export class HeldBodies {
   readonly #held = new Map<Uint8Array, Held>();
 
@@ -27,7 +27,7 @@ export class HeldBodies {
   /**
    * Counts a body until its answer is closed.
    * @param account 0 for a visitor
-   * @throws Refusal unavailable while answers that are not read keep too much in memory, of all or of this account
+   * @throws Refusal unavailable while unread answers take too much memory, of all or of this account
    */
   hold(body: Uint8Array, account: number, res: Response): void {
     if (body.length < this.bounds.fromBytes || res.destroyed) return;

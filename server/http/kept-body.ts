@@ -8,19 +8,16 @@ import { HeldBodies } from './held-bodies.ts';
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** That zlib takes, in bytes. */
+/** The minimum of zlib, in bytes. */
 const SMALLEST_PIECE = 64;
 
-/** Of each kept body beside its bytes: its objects and its place in a cache. */
+/** Overhead of each cached body: its objects and its place in a cache. */
 const BYTES_AROUND = 600;
 
-/**
- * A JSON body, kept to be sent again: compressed only, since nearly everybody takes it so, and seven lists then fit where
- * one would.
- */
+/** A cached JSON body, compressed only: nearly every client accepts gzip, and seven lists fit in the place of one. */
 export interface KeptBody {
   gzipped: Buffer;
-  /** Bytes of it uncompressed. */
+  /** Uncompressed size in bytes. */
   length: number;
 }
 
@@ -28,7 +25,10 @@ export async function keepBody(json: string | Buffer): Promise<KeptBody> {
   return { gzipped: ofItsOwn(await compress(json, { level: 3 })), length: Buffer.byteLength(json) };
 }
 
-/** What zlib answers is a part of larger memory, 8 kB for a list of three lines, which would be kept with it. */
+/**
+ * Copies the result of zlib, which is a slice of a larger buffer: 8 kB for a list of three lines, which the cache
+ * would keep.
+ */
 function ofItsOwn(part: Buffer): Buffer {
   if (part.buffer.byteLength === part.length) return part;
   const own = Buffer.allocUnsafeSlow(part.length);
@@ -36,20 +36,20 @@ function ofItsOwn(part: Buffer): Buffer {
   return own;
 }
 
-/** In one piece, which is as long as all of it: in pieces of 16 kB, each would wait for a thread. */
+/** In one piece: each piece of 16 kB would wait for a thread. */
 export const plainBody = ({ gzipped, length }: KeptBody): Promise<Buffer> =>
   unpack(gzipped, { chunkSize: Math.max(length, SMALLEST_PIECE) });
 
-/** Bytes of memory that a kept body takes, for caches that are bounded by them. */
+/** Memory of a cached body in bytes, for caches with a limit. */
 export const bytesKept = ({ gzipped }: KeptBody): number => gzipped.buffer.byteLength + BYTES_AROUND;
 
 const HELD = new HeldBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Answers 304 when the caller has this version of a body already, else the body, compressed where that is taken.
- * @param version what the body's tag is made of: another body, another version
- * @throws Refusal unavailable while answers that are not read keep too much in memory, and what `load` refuses
+ * Answers 304 if the client already has this version of a body, else the body, compressed if the client accepts that.
+ * @param version identifies the body in its ETag
+ * @throws Refusal unavailable while unread answers take too much memory, and what `load` refuses
  */
 export async function sendKept(
   req: Request,
@@ -60,7 +60,7 @@ export async function sendKept(
 ): Promise<void> {
   const etag = `"${version}${takesGzip(req) ? '-gzip' : ''}"`;
   const isKnown = hasTag(req, etag);
-  // A refusal carries no tag: it would be taken for the body when it is asked for again.
+  // A refusal gets no ETag: it would be taken for the body later.
   const body = isKnown ? null : await load();
   if (body) HELD.hold(body.gzipped, req.user?.id ?? 0, res);
   res.setHeader('ETag', etag);
@@ -72,7 +72,7 @@ export async function sendKept(
 
 const takesGzip = (req: Request): boolean => req.acceptsEncodings('gzip') === 'gzip';
 
-/** Answers a body without a tag, compressed where that is taken. */
+/** Answers a body without an ETag, compressed if the client accepts that. */
 export function sendOnce(req: Request, res: Response, body: KeptBody): Promise<void> {
   HELD.hold(body.gzipped, req.user?.id ?? 0, res);
   res.setHeader('Vary', 'Accept-Encoding');
@@ -88,7 +88,7 @@ async function sendBody(req: Request, res: Response, kept: KeptBody, type: strin
   else await sendUnpacked(kept, res);
 }
 
-/** Longer bodies are unpacked as they are read. */
+/** Longer bodies are unpacked while the client reads them. */
 const SENT_WHOLE = 256 * 1024;
 const UNPACKED_AT_ONCE = 64 * 1024;
 
