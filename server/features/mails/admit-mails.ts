@@ -15,15 +15,15 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { MailRow } from './load-material.ts';
 
-/** Mails that exceed a budget, by id, with what they exceed. */
+/** Mails that exceed a budget, by id, with the exceeded limit. */
 export type HeldBack = ReadonlyMap<number, ReachedLimit & { plan: Plan }>;
 
 /**
- * Enters mails that are about to be handed to the mail server into the count of the last 24 hours, as far as every budget
- * allows; cancellations come first. A short transaction of its own: locks on accounts and recipients, taken in one order,
- * make it exact for servers that send at once, and what it counted stays counted whatever becomes of the server.
+ * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. Its own
+ * short transaction locks accounts and recipients in a fixed order, so it is exact across servers, and the count
+ * outlives a crash.
  * @param hash of an address, the same for all spellings of one mailbox
- * @returns those that may not go out
+ * @returns the mails that exceed a budget
  */
 export async function admitMails(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
@@ -59,19 +59,19 @@ export async function admitMails(
   });
 }
 
-/** Takes mails out of the count that were not handed to the mail server after all. */
+/** Removes mails from the count that were not sent after all. */
 export async function forgetHandovers(db: Database, mailIds: readonly number[]): Promise<void> {
   if (mailIds.length > 0) await db.delete(mailHandovers).where(inArray(mailHandovers.mailId, [...mailIds]));
 }
 
-/** Deletes what no budget counts any more. */
+/** Deletes entries that no budget counts any more. */
 export const expireHandovers = (db: Database) => db.delete(mailHandovers).where(lt(mailHandovers.at, windowStart));
 
 const windowStart = sql`now() - make_interval(hours => ${MAIL_BUDGET_HOURS})`;
 
 const urgency = ({ kind }: BudgetedMail): number => (MAIL_KIND_RULES[kind].isCancellation ? 1 : 0);
 
-/** To be awaited before anything is counted: a statement sees what was committed before it began. */
+/** Await it before counting: a statement sees what was committed before it began. */
 async function lock(tx: Transaction, mails: readonly BudgetedMail[]): Promise<void> {
   const names = mails.flatMap(({ userId, recipient }) => [`mails of account ${userId}`, `mails to ${recipient}`]);
   const all = sql.join(

@@ -4,7 +4,7 @@ import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { oneLine } from '../../outbound/one-line.ts';
 import { type CalendarZone, calendarZone } from './calendar-zone.ts';
 
-/** A night as a calendar shows it. */
+/** The data of a night for a calendar entry. */
 export interface CalendarNight {
   /** Stays the same as long as the night lives. */
   publicId: string;
@@ -17,7 +17,7 @@ export interface CalendarNight {
   timeZone: string;
   /** Minutes. */
   durationMinutes: number;
-  /** Null where the reader may not know the place. */
+  /** Null if the reader may not know the place. */
   location: string | null;
 }
 
@@ -33,7 +33,7 @@ interface Shown {
   stamp: Date;
 }
 
-/** Puts nights into a calendar, each by the clock of its host where the rules of that zone say exactly when it is. */
+/** Adds nights to a calendar, each in its host's zone if the rules of that zone are unambiguous then. */
 export function putNights(calendar: ICalCalendar, nights: readonly (CalendarNight & Shown)[]): ICalEvent[] {
   const zones = new Map<string, CalendarZone>();
   const events = nights.map((night) => {
@@ -56,7 +56,7 @@ export function putNights(calendar: ICalCalendar, nights: readonly (CalendarNigh
       url: night.url,
     });
   });
-  // A calendar that names a zone of its own would write DTSTAMP by its clock, and RFC 5545 wants UTC there.
+  // A calendar with its own zone would write DTSTAMP in that zone, and RFC 5545 requires UTC there.
   if (zones.size > 0) calendar.timezone({ name: null, generator: (id) => zones.get(id)?.rules ?? null });
   return events;
 }

@@ -10,8 +10,8 @@ export interface CalendarZone {
 }
 
 /**
- * A time zone with its rules, for a calendar file. Null where its rules would not say exactly when these moments are: a
- * zone without rules, or a wall time that the clocks show twice. Such moments are to be written in UTC.
+ * A time zone with its rules, for a calendar file. Null if its rules would be ambiguous at these moments: a zone
+ * without rules, or a wall time that occurs twice. Such moments are written in UTC.
  */
 export function calendarZone(timeZone: string, moments: readonly Date[]): CalendarZone | null {
   const { id, rules } = KNOWN.get(timeZone) ?? keep(timeZone);
@@ -19,7 +19,7 @@ export function calendarZone(timeZone: string, moments: readonly Date[]): Calend
   return { id, rules };
 }
 
-/** Finding the rules takes most of the time that a calendar file takes, and a night's mails are all of one zone. */
+/** Finding the rules takes most of the time of a calendar file, and the mails of a night share a zone. */
 const KNOWN = new LRUCache<string, Partial<CalendarZone>>({ max: 100 });
 
 function keep(timeZone: string): Partial<CalendarZone> {

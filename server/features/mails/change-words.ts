@@ -14,7 +14,7 @@ const LABELS: Record<ToldChange['what'], string> = {
   customMessage: 'Special instructions',
 };
 
-/** One change in words: what, how it was and how it is now, in the host's zone. */
+/** One change in words: the field, its old and new value, in the host's zone. */
 export const changeWords = ({ what, before, after }: ToldChange, timeZone: string, clock: Clock): string => {
   const words = (value: ToldChange['after']) => valueWords(what, value, timeZone, clock);
   return `${LABELS[what]}: ${words(after)} (it was: ${words(before)})`;

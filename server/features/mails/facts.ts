@@ -4,7 +4,7 @@ import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { CLOCKS } from '#shared/rules/time/clock.ts';
 import { REMINDERS } from '#shared/rules/mails/reminders.ts';
 
-/** What the row of a mail carries beside what event and attendee say when it goes out, by its kind. */
+/** The payload of a mail, by its kind: what event and attendee do not say when it is sent. */
 export const answerFacts = z.object({
   status: z.enum(RSVP_ANSWERS),
   outcome: z.enum(['as_answered', 'in_line', 'awaits_approval']),
@@ -26,7 +26,7 @@ export const changeFacts = z.object({
 });
 export type ToldChange = z.output<typeof changeFacts>['changes'][number];
 
-/** Whole, because the event may be gone. */
+/** Complete, because the event may be deleted. */
 export const cancelFacts = z.object({
   title: z.string(),
   date: z.coerce.date(),
@@ -34,12 +34,12 @@ export const cancelFacts = z.object({
   durationMinutes: z.int(),
   location: z.string().nullable(),
   publicId: z.string(),
-  /** Null where nobody had confirmed it. */
+  /** Null if it was not confirmed. */
   hostEmail: z.nullable(z.string()),
   reason: z.enum(['cancelled', 'deleted', 'removed']),
   sequence: z.int(),
   name: z.string().nullable(),
-  /** Why, in the host's own words. */
+  /** The reason in the host's own words. */
   words: z.string().nullable().default(null),
   /** Of a host whose account is gone. */
   hostName: z.string().optional(),

@@ -27,7 +27,7 @@ export const invitationWords = (material: Material, now: Date): Said => {
   };
 };
 
-/** What is asked of who knew the night at another time, by what they said to that. */
+/** The question to guests who knew the night at another time, by their answer to that. */
 const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
 
 export const changedWords = (material: Material, changes: readonly ToldChange[], now: Date): Said => {
@@ -60,7 +60,7 @@ export const offerWords = (material: Material, { until, partySize }: OfferFacts,
   };
 };
 
-/** Null where it has lost its sense: the night was moved, or the guest answered in the meantime. */
+/** Null if it is pointless now: the night was moved, or the guest has answered. */
 export function reminderWords(material: Material, { reminder, date }: ReminderFacts, now: Date): Said | null {
   const { event, guest, hostName } = material;
   const isBefore = reminder === 'day';
@@ -90,7 +90,7 @@ function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: Ma
   return `The plan: ${planned.map(({ title, startsAfter }) => `${at(startsAfter)} ${title}`).join(', ')}.`;
 }
 
-/** What one likes to know at the door: what is played when, who else comes, and what one has promised to bring. */
+/** Useful before leaving home: the plan, who else comes, and what the guest promised to bring. */
 function doorWords(material: Material): string[] {
   const { comes, brings } = material;
   const plan = planWords(material);
@@ -101,7 +101,7 @@ function doorWords(material: Material): string[] {
   ];
 }
 
-/** Null where the guest decided in the meantime. */
+/** Null if the guest has decided in the meantime. */
 export function nudgeWords(material: Material, now: Date): Said | null {
   const { event, guest, hostName } = material;
   const isUndecided = guest.status === 'maybe';
@@ -119,7 +119,7 @@ export function nudgeWords(material: Material, now: Date): Said | null {
   };
 }
 
-/** What the guest is told of their own answer, with the link by which to change it. */
+/** Confirms the guest's answer, with the link to change it. */
 export const answerWords = (material: Material, facts: AnswerFacts, now: Date): Said => {
   const { heading, text } = answerText(material, facts);
   return {

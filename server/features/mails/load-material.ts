@@ -29,13 +29,13 @@ export interface NightGame {
   startsAfter: number | null;
 }
 
-/** What the words of a mail are made from, as it stands when the mail goes out. */
+/** The data of a mail at the time of sending. */
 export interface Material extends Company {
   hostName: string;
-  /** Of a night of an organization: its name, and the path of its logo if it has one. */
+  /** For a night of an organization: its name, and the path of its logo if it has one. */
   organization: { name: string; logo: string | null } | null;
   guest: AttendeeRow;
-  /** Of the mail, who is the guest. */
+  /** The reader of the mail: the guest. */
   reader: Reader;
   event: EventRow;
   /** Where answers to a mail go; null while nobody confirmed the address that the host gave. */
@@ -51,15 +51,15 @@ export interface PastMaterial extends Material {
   plays: readonly NightPlay[];
 }
 
-/** What a few mails are made from, read in a few queries. */
+/** The data of a batch of mails, read in a few queries. */
 export interface Materials {
-  /** The host of a mail by name, as they sign it. */
+  /** The name with which the host of a mail signs. */
   hostName(row: MailRow): string;
-  /** Whether its reader does not want mail from this host, or about this night. */
+  /** Whether its reader has unsubscribed from this host or this night. */
   isUnwanted(row: MailRow): boolean;
-  /** Null where the mail has lost its sense: event or guest are gone, or the night is cancelled or over. */
+  /** Null if the mail is pointless now: event or guest are gone, or the night is cancelled or over. */
   of(row: MailRow): Material | null;
-  /** The same for a night that may be over, with what was played. */
+  /** The same for a night that may be over, with its plays. */
   ofPast(row: MailRow): PastMaterial | null;
 }
 
@@ -161,8 +161,8 @@ async function guestsOf(db: Database, rows: readonly MailRow[]) {
 }
 
 /**
- * How the guest reads a moment: their own zone, or that of the account of their address; the clock of their language, or
- * the host's while they have not been here.
+ * The guest's time format: their own zone, or that of the account with their address; the clock of their language, or
+ * the host's until they have been here.
  */
 const readerColumns = {
   timeZone: sql<string | null>`coalesce(${eventAttendees.timeZone}, (select ${users.timeZone} from ${users}
@@ -190,7 +190,10 @@ async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, Ni
   return byEvent;
 }
 
-/** For a guest who has none yet; one that was made in the meantime stays. Answers its seed, null for a guest who is gone. */
+/**
+ * Creates a link for a guest who has none; keeps one that was created meanwhile. Returns its seed, null for a guest
+ * who is gone.
+ */
 export async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string | null> {
   const { linkSeed, linkHash } = links.make();
   const [row] = await db

@@ -9,11 +9,11 @@ export interface MailNotes {
   /** What the mail says as of now; undefined where it was dropped a moment ago. Nothing joins it from here on. */
   begin(mailId: number): Promise<Pick<MailRow, 'facts'> | undefined>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
-  /** Notes that a mail exceeds a budget, and when that is looked at again. */
+  /** Records that a mail exceeds a budget, and when to check again. */
   hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
 }
 
-/** Both statements are prepared, because they run for every mail; the notice to open pages is part of the second. */
+/** Both statements are prepared, because they run for every mail; the second also notifies open pages. */
 export function mailNotes(db: Database): MailNotes {
   const beginning = db
     .update(mails)

@@ -17,17 +17,17 @@ const STOP_MS = 8_000;
 const MAILS_A_SWEEP = 1_000;
 
 export interface MailPace {
-  /** How often mails that wait are looked for, though none was told of: those that are to be tried again. */
+  /** Interval of polling for waiting mails: those to be retried. */
   sweepMs: number;
-  /** Before the second attempt; then twice as long each time. */
+  /** The delay before the second attempt; it doubles each time. */
   retrySeconds: number;
-  /** After which the work of a server that ended is given to another. */
+  /** Time after which another server takes over the work of one that ended. */
   expireSeconds: number;
-  /** How often such work is looked for. */
+  /** Interval of looking for such work. */
   maintenanceSeconds: number;
   /** Taken at once, made of what then holds, and sent one after the other. */
   batch: number;
-  /** How long before they are due mails are sent: 0, but for tests that do not wait for news to settle. */
+  /** Sends mails so long before they are due: 0, except for tests that do not wait for changes to settle. */
   aheadMs: number;
 }
 
@@ -41,10 +41,9 @@ const PACE: MailPace = {
 };
 
 /**
- * Sends the mails that wait, in this process and in every other server of the same database, each by one of them. The
- * rows are the truth and the jobs follow them: a row whose job was lost gets another one within the next sweep. Whoever
- * commits a mail wakes it, so that it looks seldom and sends at once.
- * @returns what stops it: no mail is begun any more, and the one being sent is finished
+ * Sends waiting mails, in this process and in all other servers of the database, each by one of them. The rows are the
+ * record, and a row whose job was lost gets a new one. A commit wakes all servers, so polling is slow.
+ * @returns a function that stops it: no further mail is started, and the current one is finished
  */
 export async function startMailWork(
   services: WorkServices,
@@ -79,7 +78,7 @@ export async function startMailWork(
   };
 }
 
-/** One server after the other: making the queue's tables takes locks in an order that two at once would not survive. */
+/** One server at a time: creating the queue's tables takes locks in an order that deadlocks two. */
 async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void> {
   const client = await pool.connect();
   try {
@@ -92,7 +91,7 @@ async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void>
   }
 }
 
-/** A job for every mail that is due and has none. Answers how many. */
+/** Creates a job for every due mail without one. Returns their number. */
 async function queueJobs({ db }: MailServices, boss: PgBoss, pace: MailPace): Promise<number> {
   const { rows } = await db.execute<{ id: string; kind: MailKind }>(sql`
     select ${mails.id}, ${mails.kind} from ${mails}

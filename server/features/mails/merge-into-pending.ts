@@ -5,19 +5,16 @@ import type { Transaction } from '../../database/database.ts';
 import { combinedMail } from './combined-mail.ts';
 import type { MailToQueue } from './queue-mail.ts';
 
-/** News may join a mail for so long after it was first queued. */
+/** Changes are merged into a mail for so long after it was first queued. */
 const LONGEST_SETTLE = '10 minutes';
 
-/** Nobody is handing it over: it was not tried yet, or the last try has ended. */
+/** No server is sending it: it was not tried yet, or the last attempt has ended. */
 const isUntouched: SQL | undefined = and(
   inArray(mails.state, [...PENDING_MAIL_STATES]),
   or(eq(mails.attempts, 0), sql`${mails.problem} is not null`),
 );
 
-/**
- * Brings the mails that guests have not got yet up to date with newer ones of the same kind, in place of a second one.
- * Answers those that are to be written down anew.
- */
+/** Merges new mails into unsent ones of the same kind. Returns those that have to be inserted. */
 export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
   const ids = [...new Set(all.flatMap(({ attendeeId }) => attendeeId ?? []))];
   if (ids.length === 0) return all.filter(({ onlyCorrects }) => !onlyCorrects);
@@ -62,7 +59,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
   return toInsert;
 }
 
-/** A held mail stays held; one that settles waits on for what may follow. */
+/** A held mail stays held; a settling one keeps waiting for further changes. */
 async function update(tx: Transaction, updates: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update ${mails} set facts = u.facts, occurrence = u.occurrence,

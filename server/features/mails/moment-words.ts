@@ -9,7 +9,7 @@ export interface Reader {
   timeZone: string | null;
 }
 
-/** Kept, because making one takes longer than writing the rest of a mail. */
+/** Cached, because creating one takes longer than writing the rest of a mail. */
 const FORMATS = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -53,8 +53,8 @@ export function zoneWords(date: Date, timeZone: string): string {
 }
 
 /**
- * A moment by the reader's own zone: 'For you: 20:00 (Central European Time)', with the day where it is another. Null
- * where their zone is not known, or both clocks show the same.
+ * A moment in the reader's time zone: 'For you: 20:00 (Central European Time)', with the day if it differs. Null if
+ * their zone is unknown, or both clocks show the same.
  */
 export function ownTimeWords(date: Date, timeZone: string, { clock, timeZone: own }: Reader): string | null {
   if (own === null || momentWords(date, timeZone, clock) === momentWords(date, own, clock)) return null;

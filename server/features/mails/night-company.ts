@@ -12,7 +12,7 @@ export interface Company {
   comes: string | null;
   /** What the guest has promised to bring, games among it. */
   brings: string[];
-  /** Games of the evening plan that those bring who come. */
+  /** Games of the evening plan that attending guests bring. */
   broughtPlan: { title: string; startsAfter: number }[];
 }
 

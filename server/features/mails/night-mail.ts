@@ -10,30 +10,30 @@ import { calendarFile } from './calendar-file.ts';
 import type { Material } from './load-material.ts';
 import { datePlate, ownTimeWords } from './moment-words.ts';
 
-/** Of this site: where it stands, and the address that it writes from. */
+/** This site: its origin and its sender address. */
 export interface Site {
   origin: string;
   address: string;
   now: Date;
 }
 
-/** What one kind of mail says; the rest is the same in all of them. */
+/** The content of one kind of mail; the rest is common to all. */
 export interface Said {
   subject: string;
   preheader: string;
   lead?: string;
   heading: string;
-  /** What the host wrote: it comes before all that the mail repeats of the night. */
+  /** The host's message; it comes before the repeated facts of the night. */
   message?: readonly string[];
   paragraphs: readonly string[];
-  /** With the buttons to answer, where the question is asked again. */
+  /** The question, with the buttons to answer. */
   asks?: string;
   action?: string;
   showsGames?: boolean;
   calendar: 'REQUEST' | 'CANCEL';
 }
 
-/** A mail to a guest about a night that stands: date, place where they may know it, games, buttons and calendar file. */
+/** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
 export function nightMail(said: Said, material: Material, site: Site): Mail {
   const { event, guest, hostName, link, replyTo } = material;
   const content: MailContent = {
@@ -96,7 +96,7 @@ function senderOf({ organization }: Material, { origin }: Site): Pick<MailConten
   return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
 }
 
-/** A button preselects an answer on the guest's page; one press there gives it. Opening a link changes nothing. */
+/** A button preselects an answer on the guest's page, where one press submits it. Opening a link changes nothing. */
 const answersOf = (heading: string, link: string): MailAnswers => ({
   heading,
   links: [
@@ -115,7 +115,7 @@ function noPlaceWords(material: Material): string[] {
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
 
-/** What stands in a calendar beside the night, for somebody on its list. The instructions go with the place. */
+/** The description in a guest's calendar. The instructions are shown with the place. */
 export const calendarText = ({ event, guest, reader, link }: Pick<Material, 'event' | 'guest' | 'reader' | 'link'>) =>
   [
     ownTimeWords(event.date, event.timeZone, reader),

@@ -3,7 +3,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Database } from '../../database/database.ts';
 
-/** A play as its result is told. */
+/** A play with its result in words. */
 export type NightPlay = Pick<Play, 'gameTitle' | 'players' | 'scores' | 'seats' | 'outcome' | 'winner'>;
 
 /** The plays of nights, by the id of the event. */

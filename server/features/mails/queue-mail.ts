@@ -8,30 +8,30 @@ import type { Transaction } from '../../database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';
 
 export interface MailToQueue {
-  /** The host on whose behalf it goes out, or whose account it is about; null where there is no account. */
+  /** The host for whom it is sent, or the account that it is about; null if there is no account. */
   userId: number | null;
   eventId: number | null;
   attendeeId: number | null;
   kind: MailKind;
-  /** What makes it one of its kind for this attendee; a second one is dropped. */
+  /** Identifies it among the mails of its kind for this attendee; a duplicate is dropped. */
   occurrence: string;
   to: string;
   facts: Record<string, unknown>;
-  /** Milliseconds that it waits, so that news that follow join it; 0 where it is left out. */
+  /** Milliseconds that it waits, so that later changes are merged into it; default 0. */
   settleMs?: number;
-  /** It only corrects what a waiting mail says, and is no mail by itself. */
+  /** It only updates a waiting mail and is never sent by itself. */
   onlyCorrects?: boolean;
 }
 
 const MAILS_A_STATEMENT = 500;
 
-/** The channel on which every server is told, once they are committed, that mails wait. */
+/** The channel that tells every server, after the commit, that mails wait. */
 export const MAILS_WAITING = 'mails_waiting';
 
 /**
- * Writes mails down inside the caller's transaction; they go out once it is committed, as far as the budgets allow. The
- * only place where mails are queued. Left out are guests whom nobody invited and who never answered; a mail of the same
- * kind that the guest has not got yet is brought up to date instead.
+ * Queues mails in the caller's transaction; they are sent after the commit, within the budgets. This is the only place
+ * that queues mails. Guests whom nobody invited and who never answered are left out; an unsent mail of the same kind
+ * is updated instead.
  */
 export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): Promise<void> {
   const toInsert = await withRoom(tx, await mergeIntoPending(tx, await withContact(tx, all)));
@@ -56,7 +56,7 @@ const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, facts, settl
   dueAt: sql`now() + make_interval(secs => ${settleMs / 1000})`,
 });
 
-/** Without those to guests whom nobody invited here and who have not answered here. */
+/** Leaves out guests whom nobody invited here and who have not answered here. */
 async function withContact(tx: Transaction, all: readonly MailToQueue[]): Promise<readonly MailToQueue[]> {
   const needing = all.filter(({ kind }) => MAIL_KIND_RULES[kind].needsContact);
   if (needing.length === 0) return all;
@@ -69,7 +69,7 @@ async function withContact(tx: Transaction, all: readonly MailToQueue[]): Promis
   return all.filter(({ kind, attendeeId }) => !MAIL_KIND_RULES[kind].needsContact || known.has(attendeeId));
 }
 
-/** As many as may wait for each recipient; who has so many waiting is being flooded, and rows are not free. */
+/** Keeps at most so many waiting mails per recipient; more would be a flood, and rows are not free. */
 async function withRoom(tx: Transaction, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
   if (all.length === 0) return [];
   const waiting = await tx

@@ -8,10 +8,10 @@ import type { Database } from '../../database/database.ts';
 import { type MailToQueue, queueMails } from './queue-mail.ts';
 
 const EVERY_MS = 60_000;
-/** Spares the unique index what was queued a short while ago; it alone keeps a reminder from being queued twice. */
+/** Skips recently queued reminders before the unique index does; only the index prevents duplicates. */
 const RECENTLY = '12 hours';
 
-/** Queues every reminder that is due. Doing it again, or on two servers at once, queues none a second time. */
+/** Queues every due reminder. Idempotent, also on two servers at once. */
 export async function queueReminders(db: Database, now = new Date()): Promise<void> {
   const rows = await db
     .select({ event: events, guest: eventAttendees })
@@ -50,7 +50,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
   await db.transaction((tx) => queueMails(tx, due));
 }
 
-/** Does so every minute until stopped. */
+/** Runs it every minute until stopped. */
 export function remindRegularly(db: Database, log: Logger): () => void {
   const remind = () => {
     queueReminders(db).catch((error: unknown) => log.warn({ err: error }, 'reminders were not queued'));

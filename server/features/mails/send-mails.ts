@@ -15,15 +15,15 @@ import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { recipientHashes } from './recipient-hash.ts';
 import { writeMail } from './write-mail.ts';
 
-/** What sending takes. */
+/** The services needed for sending. */
 export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
 
-/** After as many attempts a mail counts as failed; with the pauses between them that is most of a day. */
+/** A mail fails after so many attempts; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;
 
 const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
 
-/** A held mail is not looked at more often, so that a thousand of them are no work. */
+/** A held mail is checked no more often, so that a thousand of them cause no load. */
 const HELD_PAUSE_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
@@ -34,15 +34,15 @@ interface Desk {
   notes: MailNotes;
   materials: Materials;
   held: HeldBack;
-  /** Ids of mails that were handed to the mail server, whatever it said. */
+  /** Ids of mails that were passed to the mail server, whatever its answer. */
   handedOver: Set<number>;
 }
 
 /**
- * Sends those of these mails that still wait and that the budgets allow, one after the other, and notes how each went. A
- * lock keeps two servers from sending one at once; who ends between the mail server's yes and the note will send that one
- * again, and no other.
- * @returns those to be tried again, with what went wrong: once the mail server cannot be reached, all the rest
+ * Sends those of the given mails that still wait and fit the budgets, one after the other, and records the results. A
+ * lock stops two servers from sending one mail; a server that is killed between the acceptance and the record sends
+ * that one again, and no other.
+ * @returns mails to be retried, with the problem: if the mail server cannot be reached, all remaining ones
  */
 export async function sendMails(
   services: MailServices,
@@ -73,7 +73,7 @@ export async function sendMails(
   });
 }
 
-/** Those that no other server is sending. */
+/** The mails that no other server is sending. */
 async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<number[]> {
   const names = mailIds.map((id) => sql`(${id}::bigint, ${`mail ${id}`})`);
   const { rows } = await tx.execute<{ id: string; mine: boolean }>(
@@ -83,7 +83,7 @@ async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<n
   return rows.filter(({ mine }) => mine).map(({ id }) => Number(id));
 }
 
-/** To be read after they are locked: whoever had the lock before may have sent them. */
+/** Read after locking: the previous holder of the lock may have sent them. */
 const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
   tx
     .select()
@@ -156,7 +156,7 @@ async function handOver({ services, notes, materials, handedOver }: Desk, row: M
   return null;
 }
 
-/** Of a host whose account is gone nothing is kept once their mail has come to its end. */
+/** Deletes the mails of deleted accounts once they are finished. */
 const forgetOwnerless = (db: Database) =>
   db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
 

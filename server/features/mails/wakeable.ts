@@ -1,7 +1,7 @@
 export interface Wakeable {
-  /** Has it done now, or once more after the run that is under way. */
+  /** Runs it now, or once more after the current run. */
   wake: () => void;
-  /** Resolves when the run that is under way has ended; there is no other one. */
+  /** Resolves when the current run has ended; none follows. */
   stop: () => Promise<void>;
 }
 

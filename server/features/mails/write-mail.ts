@@ -13,7 +13,7 @@ import type { MailRow, Material, Materials } from './load-material.ts';
 import { nightMail, type Said, type Site } from './night-mail.ts';
 import { resultsMail } from './results-mail.ts';
 
-/** The mail of a row. Null where it is no longer wanted or has lost its sense. */
+/** Writes the mail of a row. Null if it is unwanted or pointless now. */
 export async function writeMail(db: Database, row: MailRow, materials: Materials, site: Site): Promise<Mail | null> {
   if (materials.isUnwanted(row)) return null;
   if (row.kind === 'cancelled') {
