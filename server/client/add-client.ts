@@ -13,16 +13,18 @@ import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
 import { sendPage } from './page-shell.ts';
 
-/** Of what is not compressed at the build: a tenth smaller than the default of 4. */
+/** Brotli quality for what is not compressed at the build: a tenth smaller than with the default of 4. */
 const BROTLI_QUALITY = 6;
 
-/** Adds the screens: built files in production, those of Vite in development. */
+/** Serves the screens: built files in production, Vite's in development. */
 export function addClient(app: Express, log: Logger, environment: Environment): void {
   if (process.env.NODE_ENV === 'production') addBuiltClient(app, join(projectRoot, 'dist/client'), log, environment);
   else addDevelopmentClient(app);
 }
 
-/** Files with a hash in their name are kept for ever; every other address gets the page, which routes by itself. */
+/**
+ * Files with a hash in their name are cached for ever; every other address gets the page, which routes in the browser.
+ */
 export function addBuiltClient(app: Express, folder: string, log: Logger, environment: Environment): void {
   app.use(crawlerFiles(environment.origin));
   addGuestFiles(app, builtGuestFiles(folder));
@@ -41,17 +43,17 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
   app.get('/service-worker.js', askedEachTime);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', sendPage(folder, environment, log));
-  // Without these Express would answer by itself, with the places in the code where an error came from.
+  // Without these Express would answer itself and reveal stack traces.
   app.use(noSuchEndpoint, errorHandler(log));
 }
 
-/** An installed Rollcall learns from it that there is a new version: no cache may answer for the server. */
+/** An installed Rollcall learns of a new version from it, so no cache may answer. */
 const askedEachTime: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-cache');
   next();
 };
 
-/** Headers that say something of a page: on each of its thirty files they would be as long as many of them. */
+/** Headers that concern pages only; on each of its thirty files they would be as long as many of the files. */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -68,7 +70,7 @@ const setHeaders = (res: ServerResponse) => {
   for (const header of PAGE_HEADERS) res.removeHeader(header);
 };
 
-/** A page of an earlier version asks for a file that is gone: it must not get the page instead. */
+/** A page of an earlier version may ask for a deleted file; it must not get the page instead. */
 const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).end();
 };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of one of its files. */
+/** An entry of the build's manifest. */
 export interface BuiltFile {
   /** Its path in the folder of the built screens. */
   file: string;
-  /** Names of those that it loads, in this list. */
+  /** The files that it loads, by their names in the manifest. */
   imports?: string[];
   css?: string[];
   assets?: string[];

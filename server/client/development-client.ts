@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Express, RequestHandler } from 'express';
 import { addGuestFiles, SOURCE_FILES } from './guest-files.ts';
 
-/** What this server does not answer itself is asked of the Vite server that `npm run dev` keeps, at VITE_ORIGIN. */
+/** Proxies unanswered requests to the Vite server that `npm run dev` runs, at VITE_ORIGIN. */
 export function addDevelopmentClient(app: Express): void {
   const { VITE_ORIGIN } = process.env;
   if (VITE_ORIGIN === undefined) throw new Error('VITE_ORIGIN is not set: start the development server by npm run dev');

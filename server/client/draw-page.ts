@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 
-/** What a page holds besides its head: the drawn screen, and the data that its code goes on with. */
+/** The body of a page: the rendered screen, and the data for hydration. */
 export interface DrawnPage {
   root: string;
   data: string;
@@ -12,21 +12,24 @@ export interface DrawnPage {
 /** What a feature shows to every visitor at an address. */
 export interface PageContent {
   path: string;
-  /** Another one whenever a letter of the content is. */
+  /** Changes with every change of the content. */
   version: string;
   /** The content as JSON, as its endpoint answers. */
   load: () => Promise<Buffer>;
 }
 
-/** What the build makes of client/src/prerender.tsx. */
+/** The built module of client/src/prerender.tsx. */
 interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<DrawnPage>;
 }
 
-/** Each takes two bytes once a page has one letter beyond Latin-1. */
+/** A string takes two bytes per character once it has one beyond Latin-1. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** Draws pages for visitors with the code of the screens. Each is kept while it is the same. @param folder `prerender/` of the build */
+/**
+ * Renders pages for visitors with the code of the screens and caches them while their content is unchanged. @param
+ * folder `prerender/` of the build
+ */
 export function openDrawing(folder: string) {
   const drawn = new LRUCache<string, DrawnPage, PageContent>({
     maxSize: MAX_CHARACTERS,

@@ -1,7 +1,7 @@
 import type { Express, Request } from 'express';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
-/** Addresses of what the pages for guests load. */
+/** Addresses of the files that guest pages load. */
 export interface GuestFiles {
   script: string;
   style: string;
@@ -37,7 +37,7 @@ export function builtGuestFiles(folder: string): GuestFiles {
   return { script: `/${built(SCRIPT).file}`, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
 
-/** Tells the pages of an app where their files are. */
+/** Gives the pages of an app the addresses of their files. */
 export function addGuestFiles(app: Express, files: GuestFiles): void {
   app.locals.guestFiles = files;
 }

@@ -1,17 +1,19 @@
 import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
 import type { PageContent } from './draw-page.ts';
 
-/** What search engines and chats show of a page that anybody may open. */
+/** Title and description of a public page, for search engines and chats. */
 interface PublicPage {
   path: string;
   title: string;
   description: string;
 }
 
-/** A page that whoever has its link may open: chats show a preview, search engines list it where its owner allows that. */
+/**
+ * A page that everybody with its link may open: chats show a preview, search engines list it if its owner allows that.
+ */
 interface LinkedPage extends PublicPage {
   isListed: boolean;
-  /** What every visitor sees there, to be sent drawn. */
+  /** Its content for visitors, to be rendered on the server. */
   content?: PageContent;
 }
 
@@ -24,7 +26,7 @@ declare global {
   }
 }
 
-/** The pages that are of use without an account; every other one is kept out of search engines. */
+/** The pages that are useful without an account; search engines are kept out of all others. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -50,7 +52,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** Of any other page: nobody searches for it, but a link to it may be posted. */
+/** For all other pages: nobody searches for them, but links to them may be posted. */
 const PRIVATE: Omit<PublicPage, 'path'> = {
   title: 'Rollcall',
   description: 'Your board games, your plays and your game nights in one place. Who’s in tonight?',
@@ -59,9 +61,8 @@ const PRIVATE: Omit<PublicPage, 'path'> = {
 const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a petrol table';
 
 /**
- * The head of the page at a path: title, description, canonical address, and the preview that chats make of a link.
- * @param origin of the site, without a slash at its end
- * @param linked what a feature knows of the page at this path
+ * The head of the page at a path: title, description, canonical address, and the preview of a link.
+ * @param origin of the site, without a trailing slash @param linked what a feature knows about the page
  */
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
   const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));

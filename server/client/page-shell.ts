@@ -9,14 +9,15 @@ import { type DrawnPage, openDrawing } from './draw-page.ts';
 import { pageHead } from './page-head.ts';
 import { openPreloads } from './preloads.ts';
 
-/** What stands between these in client/index.html is for development; here it is written for each page. */
+/** The text between these marks in client/index.html is for development; the server replaces it for each page. */
 const HEAD_START = '<!-- head -->';
 const HEAD_END = '<!-- /head -->';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Sends the page that routes by itself, its head filled for the address; to visitors the home page and shared collections
- * are sent drawn. @param folder of the built screens; `prerender/` lies beside it
+ * Sends the page that routes in the browser, with the head for its address. Visitors get the home page and shared
+ * collections rendered.
+ * @param folder of the built screens; `prerender/` lies beside it
  */
 export function sendPage(
   folder: string,
@@ -26,7 +27,7 @@ export function sendPage(
   const drawing = openDrawing(join(folder, '../prerender'));
   const preloads = openPreloads(folder);
 
-  /** Null where the page draws itself: for whoever may be signed in, and at addresses that say more than a path. */
+  /** Null if the browser renders the page: for people who may be signed in, and at addresses with a query. */
   async function draw(req: Request, res: Response): Promise<DrawnPage | null> {
     const content = res.locals.linkedPage?.content;
     if (hasSession(req, origin)) return null;
@@ -41,10 +42,10 @@ export function sendPage(
   return async (req, res) => {
     const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
     const { styles, scripts } = preloads(req.path);
-    // What is drawn already is shown first; its code can come later.
+    // The rendered content is shown first; its code can come later.
     const links = drawn ? styles : styles + scripts;
     const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))
-      // Styles at the end: the first to come says in which order the layers lie.
+      // Styles at the end: the first style sheet fixes the order of the cascade layers.
       .replace('</head>', () => `${links}\n  </head>`)
       .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
     if (!hasSession(req, origin) && FOR_STRANGERS.test(req.path)) allowOwnPicturesAlone(res);
@@ -62,7 +63,7 @@ function withHead(shell: string, head: string): string {
   return start === -1 || end < start ? shell : shell.slice(0, start) + head + shell.slice(end + HEAD_END.length);
 }
 
-/** Pages that somebody shows to people without an account, whose browsers then ask no other site for a picture. */
+/** Pages for people without an account; their browsers load pictures from no other site. */
 const FOR_STRANGERS = /^\/(shared|table)\/[^/]+\/?$/;
 
 function allowOwnPicturesAlone(res: Response): void {
@@ -70,6 +71,6 @@ function allowOwnPicturesAlone(res: Response): void {
   res.setHeader('Content-Security-Policy', policy.replace(/img-src [^;]*/, "img-src 'self' data: blob:"));
 }
 
-/** Whether somebody may be signed in: the page then draws itself, with what is theirs. */
+/** Whether somebody may be signed in; the browser then renders the page with their data. */
 const hasSession = ({ headers }: Request, origin: string): boolean =>
   headers.cookie?.includes(`${sessionCookieName({ origin })}=`) ?? false;

@@ -8,7 +8,7 @@ interface Preloads {
 
 const NONE: Preloads = { styles: '', scripts: '' };
 
-/** The code of each screen, so that the browser need not find out first what it needs. */
+/** The code of each screen, so that the browser can request it early. */
 const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'landing/landing-page'],
   [/^\/login$/, 'auth/login-page'],

@@ -10,12 +10,12 @@ export interface OpenDatabase {
   url: string;
   pool: pg.Pool;
   db: Database;
-  /** Says in one line why the embedded database ended though nobody asked it to; settles in no other case. */
+  /** Resolves with one line that explains why the embedded database ended unasked; never in another case. */
   broken: Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Opens the configured database, or starts the embedded one, and brings it to this version's schema. */
+/** Opens the configured database, or starts the embedded one, and migrates it. */
 export async function connect(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
   log: Logger,

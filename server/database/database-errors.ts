@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** The name of the unique index that an error says was violated, or null for any other error. */
+/** The name of the violated unique index, or null for any other error. */
 export function violatedUniqueIndex(error: unknown): string | null {
   const cause = causeOf(error);
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
 
-/** Whether a statement failed for what it was given, and so wrote nothing. */
+/** Whether a statement failed because of its values, and so wrote nothing. */
 export function isBadValue(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '');
 }
 
-/** Of a name that a container network forgets while its container is down, too. */
+/** Includes a host name that a container network does not resolve while its container is down. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
@@ -29,6 +29,6 @@ export function isDatabaseGone(error: unknown): boolean {
   );
 }
 
-/** What Drizzle wraps in an error of its own. */
+/** The error that Drizzle wraps in its own. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? error.cause : error;

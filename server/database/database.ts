@@ -10,7 +10,7 @@ export type Transaction = PgTransaction<
   Record<string, never>,
   ExtractTablesWithRelations<Record<string, never>>
 >;
-/** Where a query may run: on the pool or inside a transaction. */
+/** A query runs on the pool or inside a transaction. */
 export type Connection = Database | Transaction;
 
 /** A pool whose connections may break (a database restart) without ending the process. */
@@ -22,8 +22,8 @@ export function openPool(url: string, size: number, onIdleError: (error: Error) 
     application_name: 'rollcall',
   });
   pool.on('error', onIdleError);
-  // One that breaks between two queries of a transaction tells the pool nothing, and unheard would end the process. What
-  // was being done fails with its next query.
+  // A connection that breaks between two queries of a transaction emits an error that would end the process if nobody
+  // listened. The transaction fails at its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('acquire', (client) => client.once('end', takeBack));
   pool.on('release', (_error, client) => client.off('end', takeBack));
@@ -31,8 +31,8 @@ export function openPool(url: string, size: number, onIdleError: (error: Error) 
 }
 
 /**
- * A connection that ended while in use goes back at once: Drizzle never returns one whose `begin` failed, and ten of
- * those would be the whole pool. Whoever returns it afterwards does nothing by it.
+ * Returns a connection that ended while in use at once: Drizzle never returns one whose `begin` failed, and ten of
+ * those would exhaust the pool. A later return has no effect.
  */
 function takeBack(this: pg.PoolClient): void {
   this.release(true);

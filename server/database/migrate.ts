@@ -4,10 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Any number that nothing else in this database locks by. */
+/** Any number that no other advisory lock of this database uses. */
 export const MIGRATION_LOCK = 7_261_001;
 
-/** Brings the database to this version's schema. Servers that start at once wait for each other. */
+/** Migrates the database. Servers that start at the same time wait for each other. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'rollcall migrations' });
   await client.connect();
@@ -20,9 +20,9 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   }
 }
 
-/** When the last migration of this version was made, in milliseconds since 1970. */
+/** Time of this version's last migration, in milliseconds since 1970. */
 export const latestMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis));
 
-/** Beside the sources and beside the built server alike. */
+/** The same path from the sources and from the built server. */
 export const migrationsFolder = () => fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -5,8 +5,8 @@ import type { Connection } from './database.ts';
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /**
- * A statement that each connection prepares once, under its name; its values are named by `sql.placeholder`. For what
- * the query builder cannot say and is run often enough for its planning to cost.
+ * A named statement that each connection prepares once; values are given by `sql.placeholder`. For frequent statements
+ * that the query builder cannot express and whose planning is expensive.
  */
 export function namedStatement<Row extends Record<string, unknown>>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);

@@ -3,28 +3,27 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 interface Listener {
-  /** What a transaction told with `pg_notify`, once it was committed, on whichever server. */
+  /** The payload of a `pg_notify`, after its transaction was committed, on whichever server. */
   heard: (payload: string) => void;
-  /** Called where notices may have been missed: as soon as listening begins, also after every break. */
+  /** Called when notifications may have been lost: after listening begins or resumes. */
   resumed: () => void;
 }
 
-/** Hears what servers of one database tell one another. */
+/** Listens to notifications between the servers of one database. */
 export interface Notices {
-  /** Answers what ends it. */
+  /** Returns a function that ends it. */
   on(channel: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A connection that says nothing for so long is asked whether it is still there. */
+/** A connection that is silent for so long is checked. */
 const ASK_AFTER_MS = 30_000;
 const ANSWER_MS = 10_000;
 
 /**
- * Listens on one connection of its own, which is opened for the first listener and again, after ever longer pauses,
- * whenever it breaks.
+ * Listens on its own connection, opened for the first listener and reopened with exponential backoff when it breaks.
  */
 export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger): Notices {
   const listeners = new Map<string, Set<Listener>>();
@@ -81,7 +80,7 @@ export function openNotices({ options }: Pick<pg.Pool, 'options'>, log: Logger):
       listeners.set(channel, some.add(listener));
       running ??= keepListening();
       const resume = () => (some.has(listener) ? listener.resumed() : undefined);
-      // A statement that fails here ends the connection, and the next one listens to everything.
+      // A failed statement ends the connection, and the next one listens to everything.
       if (client) listenTo(client, channel).then(resume, () => client?.end());
       return () => void some.delete(listener);
     },

@@ -4,8 +4,8 @@ import type { Connection } from './database.ts';
 const AT_ONCE = 250;
 
 /**
- * Reads very many rows a few at a time, in order, so that neither memory nor other requests wait for all of them. The order
- * is worked out once; a row that is deleted meanwhile is left out.
+ * Reads many rows in small batches, in order, so that neither memory nor other requests suffer. The order is fixed at
+ * the beginning; rows deleted meanwhile are left out.
  * @param ids a query for one column `id`, in order
  * @param read reads the rows of some ids, in any order
  */

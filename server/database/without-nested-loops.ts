@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
 /**
- * Runs statements that join many rows just written. PostgreSQL knows nothing of such rows, expects a single one, and would
- * compare each with each.
+ * Runs statements that join many newly written rows. PostgreSQL has no statistics of them yet and would choose nested
+ * loops.
  */
 export async function withoutNestedLoops<T>(tx: Transaction, run: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local enable_nestloop = off`);

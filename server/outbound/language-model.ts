@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Environment } from '../config/environment.ts';
 
-/** What is asked of a language model, and the form that its answer must have. */
+/** A prompt for a language model, and the schema of its answer. */
 export interface Question<T> {
   name: string;
   instructions: string;
@@ -9,7 +9,7 @@ export interface Question<T> {
   answer: z.ZodType<T>;
 }
 
-/** Asks, and answers what fits the form. @throws LanguageModelFailed for whatever else happens */
+/** Returns an answer that fits the schema. @throws LanguageModelFailed otherwise */
 export type LanguageModel = <T>(question: Question<T>) => Promise<T>;
 
 /** Why there is no answer: a time-out, a refusal, missing quota, something that does not fit the form. */
@@ -49,7 +49,7 @@ export function openLanguageModel(settings: Settings, deadlineMs = DEADLINE_MS):
   };
 }
 
-/** Nobody else is asked, and no other setting of the environment counts: what we send is somebody's collection. */
+/** No other host is contacted, and no other environment variable counts: the data is somebody's collection. */
 const ALONE = {
   organization: null,
   project: null,

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** A link that stands as a button. */
+/** A link in the form of a button. */
 export interface MailLink {
   label: string;
   href: string;
 }
 
-/** The day of a night, large, and beside it what belongs to it: when and where, and quieter the rest. */
+/** The day of a night, large, with date, time and place beside it. */
 export interface DatePlate {
   weekday: string;
   day: string;

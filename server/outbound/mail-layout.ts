@@ -15,18 +15,18 @@ import {
   table,
 } from './mail-blocks.ts';
 
-/** What a mail says. All of it is plain text; the layout escapes it. */
+/** The content of a mail. Plain text; the layout escapes it. */
 export interface MailContent {
   /** Shown by mail programs beside the subject. */
   preheader: string;
-  /** An organization in whose name it is sent: in the HTML alone, the words name it anyway. */
+  /** The sending organization; in the HTML only, because the text names it anyway. */
   sender?: { name: string; logoUrl: string | null };
   /** '#rrggbb' of a strip below the name of the site. */
   stripColor?: string;
   /** Above the heading, small. */
   lead?: string;
   heading: string;
-  /** What this mail is there to say, in somebody's own words: right below the heading, each in a block of its own. */
+  /** A person's message, right below the heading, one block each. */
   message?: readonly string[];
   plate?: DatePlate;
   /** Somebody's own words. */
@@ -39,11 +39,13 @@ export interface MailContent {
   action?: MailLink;
   /** Why this mail was sent. */
   footer: string;
-  /** By which to be spared such mails. */
+  /** The unsubscribe link. */
   stop?: MailLink;
 }
 
-/** The same words as text and as HTML: tables and inline hex colours alone, which is what mail programs agree on. */
+/**
+ * Renders the content as text and as HTML, with tables and inline hex colours only, which all mail programs support.
+ */
 export const layOutMail = (content: MailContent): { text: string; html: string } => ({
   text: textOf(content),
   html: htmlOf(content),

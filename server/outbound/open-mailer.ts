@@ -4,13 +4,13 @@ import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Mail by the configured server; without one it is kept in the local outbox. */
+/** Sends through the configured server; without one, mails are stored in the local outbox. */
 export function openMailer(environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'origin'>, db: Database): Mailer {
   const { SMTP_URL } = environment;
   if (SMTP_URL === undefined) return outboxMailer(db);
   return smtpMailer(SMTP_URL, senderOf(environment));
 }
 
-/** In whose name this site writes: MAIL_FROM, else an address of its own. */
+/** The sender of this site: MAIL_FROM, else a generated address. */
 export const senderOf = ({ MAIL_FROM, origin }: Pick<Environment, 'MAIL_FROM' | 'origin'>): string =>
   MAIL_FROM ?? `Rollcall <rollcall@${new URL(origin).hostname}>`;

@@ -5,10 +5,10 @@ import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 
 const VERIFY_MS = 5_000;
-/** Milliseconds that a mail server may be silent. */
+/** Time-out for a silent mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends by SMTP over kept connections; resolves when the mail server has accepted the mail. */
+/** Sends by SMTP over reused connections; resolves when the mail server has accepted the mail. */
 export function smtpMailer(url: string, from: string, patience = PATIENCE): Mailer {
   const transport = createTransport(
     { url, pool: true, ...patience },

@@ -6,8 +6,8 @@ import type { Readiness } from './readiness.ts';
 const RETRY_SECONDS = 2;
 
 /**
- * GET /healthz: this process answers. GET /readyz: it is to be given requests; 503 where it stops or has no database.
- * Both come before everything else: asked under any name, without a session, a count of attempts or a line in the log.
+ * GET /healthz: the process runs. GET /readyz: it accepts requests; 503 if it stops or has no database. Mounted first:
+ * they answer under any host name, without a session, rate limit or log line.
  */
 export function healthRoutes({ readiness }: { readiness: Readiness }): Router {
   const router = Router();
@@ -24,7 +24,7 @@ export function healthRoutes({ readiness }: { readiness: Readiness }): Router {
   return router;
 }
 
-/** Once the server stops, no connection is kept for another request: whoever has one opens the next elsewhere. */
+/** When the server stops, connections are closed after each answer, so that clients reconnect elsewhere. */
 const closeConnections =
   (readiness: Readiness): RequestHandler =>
   (_req, res, next) => {

@@ -1,24 +1,24 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Whether this server is to be given requests, for a proxy that asks before it sends some. */
+/** Whether this server accepts requests, for a proxy that asks before it sends some. */
 export interface Readiness {
-  /** Once true, it stays so: answers close their connections, and the proxy is to go elsewhere. */
+  /** Stays true once set: answers close their connections, and the proxy goes elsewhere. */
   readonly isStopping: boolean;
   stop(): void;
-  /** Null where all is well, else why not: this server ends, or the database does not answer or is not migrated. */
+  /** Null if ready, else the reason: the server stops, or the database does not answer or is not migrated. */
   problem(): Promise<'stopping' | 'database' | null>;
   close(): Promise<void>;
 }
 
-/** A machine that is very busy is still there. */
+/** Generous, because a busy machine is not a dead one. */
 const ANSWER_MS = 5_000;
-/** However often it is asked, the database is asked so often at most. */
+/** Minimum interval between checks of the database. */
 const KEPT_MS = 250;
 
 /**
- * Asks the database on a connection of its own: a pool that is busy is no reason to send people away.
- * @param latest when the last migration that this version needs was made, in milliseconds since 1970
+ * Asks the database on its own connection: a busy pool is no reason to send people away. @param latest time of the
+ * last migration that this version needs, in milliseconds since 1970
  */
 export function openReadiness({ options }: Pick<pg.Pool, 'options'>, log: Logger, latest: number): Readiness {
   const pool = new pg.Pool({

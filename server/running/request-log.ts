@@ -7,13 +7,13 @@ declare global {
   // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets a request be extended
   namespace Express {
     interface Request {
-      /** Made here, never taken from the request; stands in the log and in the answer's X-Request-Id. */
+      /** Generated here, never taken from the request; in the log and in the answer's X-Request-Id. */
       requestId?: string;
     }
   }
 }
 
-/** What of a request may stand in the log: no address, header or field of it. */
+/** The loggable part of a request: no address, header or field. */
 export const requestForLog = (req: Request) => ({
   request: req.requestId,
   method: knownMethod(req.method),
@@ -21,7 +21,7 @@ export const requestForLog = (req: Request) => ({
   ...(req.user && { account: req.user.id }),
 });
 
-/** Gives each request an id, and writes one line of it when it has ended; on one machine only where debug is asked for. */
+/** Gives each request an id and logs one line when it has ended; in local mode only at level debug. */
 export function requestLog(services: Pick<Services, 'environment' | 'log' | 'metrics'>): RequestHandler {
   const { environment, log, metrics } = services;
   const level = environment.local ? 'debug' : 'info';

@@ -17,5 +17,5 @@ export function routePattern(req: Partial<Pick<Request, 'baseUrl' | 'route'>>): 
   return mount === '' ? NO_ROUTE : `${mount}/*`;
 }
 
-/** A method that anybody uses, so that there are only so many. */
+/** A known method, so that the number of labels is limited. */
 export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');

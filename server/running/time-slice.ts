@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Of work that is done in one go; a request that comes meanwhile waits no longer. */
+/** Length of a slice of work in milliseconds; other requests wait no longer. */
 const SLICE_MS = 8;
 
 /**
- * Lets long work give way to other requests: what it returns is awaited between its steps, and resolves at once until the
- * slice of time is used up.
+ * Lets long work yield to other requests: the returned function is awaited between steps and resolves at once until
+ * the time slice is used up.
  */
 export function timeSlice(): () => Promise<void> | undefined {
   let begun = performance.now();

@@ -1,16 +1,16 @@
 import { Refusal } from '../http/refusal.ts';
 
 interface Limits {
-  /** Pieces of work that run at the same time. */
+  /** Maximum of running tasks. */
   atOnce: number;
-  /** Pieces of work that wait, of all accounts and of one. */
+  /** Maximum of waiting tasks, of all accounts and of one. */
   waiting: number;
   waitingEach: number;
-  /** Milliseconds that a piece of work waits at most; as long as it takes where this is not set. */
+  /** Maximum wait in milliseconds; unlimited if not set. */
   patienceMs?: number;
 }
 
-/** Who waits for the work to be done: a response, for example, which is closed when its receiver is gone. */
+/** The caller: a response, for example, which is closed when its client is gone. */
 export interface Caller {
   readonly closed: boolean;
   once(event: 'close', listener: () => void): unknown;
@@ -27,8 +27,8 @@ interface Waiting {
 const RETRY_SECONDS = 5;
 
 /**
- * Bounds expensive work: a fixed number of pieces runs at once, at most one of each account, and a bounded number waits.
- * Accounts that wait are served in order of arrival, so that one with many requests does not delay the others.
+ * Limits expensive work: a fixed number of tasks runs at once, at most one per account, and a limited number waits.
+ * Accounts are served in order of arrival, so one with many requests does not delay the others.
  */
 export class WorkQueue {
   readonly #limits: Limits;
@@ -40,9 +40,8 @@ export class WorkQueue {
   }
 
   /**
-   * Runs the work when it is its turn.
-   * @throws Refusal too_many_requests for an account that has too much waiting, unavailable when all places are taken or it
-   *   waits for too long, upload_incomplete when its caller is gone before its turn
+   * Queues and runs the work. @throws Refusal too_many_requests if the account has too much waiting, unavailable if
+   * the queue is full or the wait too long, upload_incomplete if the caller has gone
    */
   async run<T>(account: number, work: () => Promise<T>, caller?: Caller): Promise<T> {
     if (!this.#mayStart(account)) await this.#wait(account, caller);
@@ -50,7 +49,7 @@ export class WorkQueue {
     return this.#end(account, work);
   }
 
-  /** Runs work of the background when it is its turn, however long that takes: its starter bounds how much there is. */
+  /** Queues and runs background work without a maximum wait: its starter limits how much there is. */
   async runEventually<T>(account: number, work: () => Promise<T>): Promise<T> {
     if (!this.#mayStart(account))
       await new Promise<void>((start) => this.#waiting.push({ account, start, isBounded: false }));

@@ -7,7 +7,7 @@ import { WorkQueue } from '../running/work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Outcome, WorkerSetup } from './worker.ts';
 
-/** Worker threads for computations that would hold up every other request. */
+/** Worker threads for computations that would delay every other request. */
 export interface Workers {
   /**
    * Runs a task in a worker thread, one at a time for each account.

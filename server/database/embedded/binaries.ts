@@ -9,7 +9,7 @@ export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
-  /** What PG_VERSION in a data folder must say. */
+  /** The required content of PG_VERSION in a data folder. */
   readonly major: string;
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a child ended, in words. Resolves for one that could not even be started, and never rejects. */
+/** Describes how a child process ended. Resolves even if it could not be started, and never rejects. */
 export function childEnd(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
@@ -11,12 +11,12 @@ export function childEnd(child: ChildProcess): Promise<string> {
 }
 
 function describe(code: number | null, signal: NodeJS.Signals | null): string {
-  // A shell tells the signal that ended its child as 128 and its number.
+  // A shell reports the signal that ended its child as 128 plus its number.
   const name = signal ?? Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - 128)?.[0];
   return name === undefined ? `ended with code ${code}` : `was ended by ${name}`;
 }
 
-/** Whether the promise settles within the time. */
+/** Whether the promise settles in time. */
 export async function within(milliseconds: number, settled: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);

@@ -16,8 +16,8 @@ export interface ClusterOptions {
 const UNFINISHED = 'postgres-unfinished-';
 
 /**
- * Makes the data folder where it is missing. initdb works under another name and the result is renamed, so a data
- * folder is complete or not there: killed halfway it is redone, and of two starts at one moment one comes second.
+ * Creates the data folder if it is missing. initdb works under another name and the result is renamed, so a data
+ * folder is complete or absent: after a kill it is created again, and of two starts at once one is second.
  */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const { folder, dataFolder, binaries, durable } = options;
@@ -25,7 +25,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const unfinished = path.join(folder, UNFINISHED + randomUUID());
   try {
     const complaint = await initialise(unfinished, options);
-    // Whatever went wrong, a faster start may have made the folder meanwhile: then all is well.
+    // A faster start may have created the folder meanwhile: then the error does not matter.
     const failure = complaint ?? (await renameFailure(path.join(unfinished, 'data'), dataFolder));
     if (failure !== undefined && !(await isCluster(dataFolder, binaries))) {
       throw new Error(`The database in ${folder} could not be made: ${failure}`);
@@ -36,7 +36,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   }
 }
 
-/** Removes what a killed initdb left. For the one who holds the folder's lock: any other start has lost by now. */
+/** Removes the leftovers of a killed initdb. Call it with the folder's lock: every other start has lost by now. */
 export async function removeUnfinished(folder: string): Promise<void> {
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
   await Promise.allSettled(leftovers.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
@@ -58,7 +58,7 @@ async function initialise(place: string, { binaries, user, password, durable }: 
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      // Sorts like C, but lower('É') is 'é'; needs nothing of the machine's own locales.
+      // Sorts like C, but lower('É') is 'é'; independent of the machine's locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       ...(durable ? [] : ['--no-sync']),

@@ -32,7 +32,7 @@ export interface Occupancy {
   readonly locked: boolean;
 }
 
-/** Asks a running server whose it is. Looks at the lock without taking it: its owner may be about to. */
+/** Asks a running server for its owner. It only looks at the lock: the owner may be about to take it. */
 export async function readOccupancy(client: Client): Promise<Occupancy> {
   const { rows } = await client.query<{ data: string; owner: string | null; locked: boolean }>(
     `select current_setting('data_directory') as data, current_setting('rollcall.owner', true) as owner,
@@ -50,8 +50,8 @@ async function tryLock(client: Client): Promise<boolean> {
 }
 
 /**
- * Takes the lock that tells other starts this folder is in use, and takes it again whenever its connection breaks,
- * until `over` is aborted. Answers the first connection, for what is to be done under the lock.
+ * Takes the lock that marks this folder as in use, and takes it again whenever its connection breaks, until `over` is
+ * aborted. Resolves with the first connection, for work under the lock.
  */
 export async function holdFolderLock(address: ServerAddress, over: AbortSignal): Promise<Client | undefined> {
   const client = await connect(address);

@@ -6,14 +6,17 @@ import type { ServerUser } from './run.ts';
 import { serverUser } from './server-user.ts';
 
 export interface OwnFolder {
-  /** The one true path, so that two names of one folder mean the same to every start. */
+  /** The canonical path, so that two names of one folder mean the same to every start. */
   readonly folder: string;
   readonly dataFolder: string;
-  /** Whom PostgreSQL runs as; it can reach the folder. */
+  /** The user that PostgreSQL runs as; it can reach the folder. */
   readonly user: ServerUser;
 }
 
-/** Makes the folder where it is missing; one that PostgreSQL's user cannot get to, such as below /root, is put elsewhere. */
+/**
+ * Creates the folder if it is missing; if PostgreSQL's user cannot reach it, such as below /root, it is placed
+ * elsewhere.
+ */
 export async function openFolder(wanted: string, log: (line: string) => void): Promise<OwnFolder> {
   const own = await makeOwnFolder(wanted);
   if (own.closed === undefined) return own;

@@ -21,12 +21,15 @@ export interface Place {
 
 /** A stopping server writes out its last pages first; that long a start waits for it. */
 const PATIENCE_MS = 60_000;
-/** A Rollcall takes the lock within milliseconds of its server's first answer; one free this long is nobody's. */
+/**
+ * Rollcall takes the lock within milliseconds of its server's first answer; a lock that is free for so long has no
+ * owner.
+ */
 const UNCLAIMED_MS = 15_000;
 
 /**
- * Returns when no server runs on the data folder: waits for one that is going down, stops one whose Rollcall is gone.
- * Throws when a live Rollcall uses it.
+ * Resolves when no server runs on the data folder: waits for one that is stopping, stops one whose Rollcall is gone.
+ * Throws if a live Rollcall uses it.
  */
 export async function clearFormerServer(place: Place): Promise<void> {
   const begun = performance.now();
@@ -34,7 +37,7 @@ export async function clearFormerServer(place: Place): Promise<void> {
   removeEmptyPostmasterFile(place.dataFolder);
   for (;;) {
     const former = await readPostmaster(place.dataFolder);
-    // PostgreSQL itself clears away the file of a process that is gone, or of another user's, which is no server here.
+    // PostgreSQL itself removes the file of a process that has ended, or of another user's, which is no server here.
     if (!former || processState(former.pid) !== 'ours') return;
     const waited = performance.now() - begun;
     const occupancy = await interview(former, place);
@@ -54,7 +57,7 @@ export async function clearFormerServer(place: Place): Promise<void> {
   }
 }
 
-/** One line for whoever started a second Rollcall on one folder. */
+/** The message for a second Rollcall on one folder. */
 export function inUse(folder: string, pid: number | undefined): string {
   return (
     `The folder ${folder} is in use by another Rollcall${pid === undefined ? '' : ` (process ${pid})`}. ` +
@@ -76,7 +79,7 @@ async function interview({ port }: Postmaster, place: Place): Promise<Occupancy 
 
 async function isSomethingElse({ pid }: Postmaster, { dataFolder }: Place, waited: number): Promise<boolean> {
   const known = await serves(pid, dataFolder);
-  // It may have ended between two questions; that is for the next round to see.
+  // It may have ended between two checks; the next round will show it.
   return processState(pid) === 'ours' && (known === undefined ? waited > UNCLAIMED_MS : !known);
 }
 

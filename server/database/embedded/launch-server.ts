@@ -24,10 +24,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Recovery after a crash comes before the server is ready. */
+/** Allows for crash recovery before the server is ready. */
 const READY_MS = 180_000;
 
-/** Starts the server and waits until it is ready. Of one that is not, answers the last words instead. */
+/** Starts the server and waits until it is ready; if it fails, returns its last output instead. */
 export async function launchServer(options: LaunchOptions): Promise<RunningServer | { lastWords: string }> {
   const child = spawnServer(options);
   const ended = childEnd(child);

@@ -13,7 +13,7 @@ export async function linkLibraries(native: string): Promise<void> {
   const home = path.dirname(native);
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const place = path.join(home, target);
-    // Mostly it exists; where it can be neither found nor made, running postgres tells better than we could.
+    // It usually exists; if it can be neither found nor created, running postgres gives a better error than we could.
     await symlink(path.relative(path.dirname(place), path.join(home, source)), place).catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ export function programIn(native: string, name: 'initdb' | 'postgres' | 'pg_ctl'
 
 const RUNNABLE = 'test -x "$1" && test -x "$2" && test -r "$3"';
 
-/** Asked as `user`, because folders closed to it count as much as a file's own mode. */
+/** Checked as `user`, because closed parent folders count as much as a file's own mode. */
 export async function isRunnable(native: string, user: ServerUser): Promise<boolean> {
   if (process.platform === 'win32') return true;
   const template = path.join(native, 'share', 'postgresql', 'postgres.bki');

@@ -13,7 +13,7 @@ export function postmasterFile(dataFolder: string): string {
   return path.join(dataFolder, 'postmaster.pid');
 }
 
-/** Written within the moment it is made, so one that stays empty is what a power cut left; servers refuse to start on it. */
+/** It is written right after it is created, so an empty one is left by a power cut; servers refuse to start on it. */
 const EMPTY_MS = 5_000;
 
 /** What a server wrote about itself: its process id in line 1, its port in line 4. */
@@ -39,7 +39,7 @@ export function removeEmptyPostmasterFile(dataFolder: string): void {
   if (found?.size === 0 && Date.now() - found.mtimeMs > EMPTY_MS) rmSync(postmasterFile(dataFolder), { force: true });
 }
 
-/** Removes the file if it still tells of that process. In one go, so that no faster start's file is taken for it. */
+/** Removes the file if it still belongs to that process, atomically, so that a faster start's file is not removed. */
 export function removePostmasterFile(dataFolder: string, pid: number): void {
   const file = postmasterFile(dataFolder);
   if (existsSync(file) && Number.parseInt(readFileSync(file, 'utf8'), 10) === pid) rmSync(file, { force: true });

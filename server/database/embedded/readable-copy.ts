@@ -25,7 +25,7 @@ export async function readableCopy(native: string, user: ServerUser, log: (line:
   );
 }
 
-/** In a shared place another user could have laid out programs of their own for us to run. */
+/** In a shared folder another user could have placed programs for us to run. */
 export async function isOursAlone(place: string): Promise<boolean> {
   try {
     if ((await mkdir(place, { recursive: true })) !== undefined) await chmod(place, 0o755);
@@ -36,7 +36,7 @@ export async function isOursAlone(place: string): Promise<boolean> {
   }
 }
 
-/** Complete or not there: the copy gets its name last. */
+/** The copy is complete or absent: it is renamed last. */
 async function copyTree(native: string, copy: string): Promise<void> {
   const unfinished = `${copy}.${randomUUID()}`;
   try {

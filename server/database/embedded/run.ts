@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Whom a program runs as; empty means as ourselves. */
+/** The user that a program runs as; empty means our own. */
 export interface ServerUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -15,7 +15,7 @@ export interface Outcome {
 
 const PASSED_ON = ['PATH', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
-/** PostgreSQL gets neither our secrets nor a PG* or LC_* variable that would change what it does. */
+/** PostgreSQL gets none of our secrets, and no PG* or LC_* variable that would change its behaviour. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C' };
   for (const name of PASSED_ON) {
@@ -24,7 +24,9 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Runs a program to its end. One that cannot be started is an outcome too, never an 'error' event that ends Node. */
+/**
+ * Runs a program to its end. A program that cannot be started is a result, too, never an 'error' event that ends Node.
+ */
 export function run(program: string, args: readonly string[], user: ServerUser = {}): Promise<Outcome> {
   // The working folder is inherited otherwise, and may be one that `user` cannot enter.
   const options = { ...user, cwd: '/', env: serverEnvironment(), maxBuffer: 16 * 1024 * 1024 };

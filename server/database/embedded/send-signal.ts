@@ -1,4 +1,4 @@
-/** Signals a process, or a group by its negative id; one that has just ended is no matter. */
+/** Signals a process, or a group by its negative id; ignores one that has just ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

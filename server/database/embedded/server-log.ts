@@ -5,20 +5,20 @@ const CONTINUED = new Set(['DETAIL', 'HINT', 'CONTEXT']);
 /** Told to clients of a server that is starting or stopping. */
 const COMING_AND_GOING = new Set(['57P01', '57P03']);
 
-/** Answers a reader of the server's stderr: hands on WARNING and above, and tells when the server is ready. */
+/** Returns a reader of the server's stderr that forwards WARNING and above and reports when the server is ready. */
 export function createServerLog(on: { line: (text: string) => void; ready: () => void }): (line: string) => void {
   let keeping = true;
   return (line) => {
     const [, source = '', state = '', level = '', untrimmed = line] = LINE.exec(line) ?? [];
     const text = untrimmed.trim();
-    // What has no prefix continues the line before, or comes from the shell or the system's loader.
+    // A line without a prefix continues the previous one, or comes from the shell or the system's loader.
     if (level !== '' && !CONTINUED.has(level)) keeping = isWorthReading(source, state, level);
     if (keeping && text !== '') on.line(level === '' ? text : `PostgreSQL ${level}: ${text}`);
     if (level === 'LOG' && text.includes('ready to accept connections')) on.ready();
   };
 }
 
-/** A statement's error reaches its caller, who knows whether it matters: a refused duplicate is everyday business. */
+/** The caller of a statement gets its error and knows whether it matters: refused duplicates are normal. */
 function isWorthReading(source: string, state: string, level: string): boolean {
   if (source === 'client backend' && level === 'ERROR') return false;
   return SERIOUS.has(level) && !COMING_AND_GOING.has(state);

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { run, type ServerUser } from './run.ts';
 
 /**
- * Whom PostgreSQL runs as: ourselves, or, as it refuses to run as root, the owner of the data folder, else the user
- * `postgres`, which is made where it is missing.
+ * The user that PostgreSQL runs as: our own, or, as it refuses to run as root, the owner of the data folder, else the
+ * user `postgres`, which is created if missing.
  */
 export async function serverUser(dataFolder: string): Promise<ServerUser> {
   const ownUid = process.getuid?.();

@@ -9,7 +9,7 @@ import { keptPassword } from './password.ts';
 import { winFolder } from './win-folder.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the data folder `postgres` and the file `postgres-password`; made where missing. */
+  /** Contains the data folder `postgres` and the file `postgres-password`; created if missing. */
   readonly folder: string;
   /** Takes PostgreSQL's warnings and worse, line by line. */
   readonly log: (line: string) => void;
@@ -29,7 +29,10 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Settles when the server has ended, whether asked to or not; never rejects. */
   readonly exited: Promise<ServerExit>;
-  /** Ends the server and returns when none of its processes is left. Close pools first: connections still open after two seconds are cut. */
+  /**
+   * Ends the server and resolves when none of its processes is left. Close pools first: connections still open after
+   * two seconds are cut.
+   */
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { within } from './child-end.ts';
 import { run } from './run.ts';
 import { sendSignal } from './send-signal.ts';
 
-/** Writing out what memory holds takes a while on a slow disk. */
+/** Writing memory to a slow disk takes a while. */
 const FAST_MS = 30_000;
 const IMMEDIATE_MS = 5_000;
 
@@ -14,7 +14,9 @@ export interface StoppableServer {
   readonly dataFolder: string;
 }
 
-/** Stops the server: fast, then at once (it recovers at its next start), then by force. Returns when it has ended. */
+/**
+ * Stops the server: fast, then immediately (it recovers at its next start), then by force. Resolves when it has ended.
+ */
 export async function stopServer(server: StoppableServer): Promise<void> {
   const { child, ended } = server;
   await ask(server, 'fast', 'INT');

@@ -23,7 +23,7 @@ wait $watcher 2>/dev/null
 exit $status
 `;
 
-/** What to spawn for `postgres` with its arguments. Windows has neither the shell nor the trouble with Ctrl+C. */
+/** The command for `postgres` with its arguments. Windows has neither the shell nor the problem with Ctrl+C. */
 export function supervised(postgres: string, args: readonly string[]): { program: string; args: string[] } {
   if (process.platform === 'win32') return { program: postgres, args: [...args] };
   return { program: '/bin/sh', args: ['-c', SUPERVISOR, 'rollcall-postgres', postgres, ...args] };

@@ -8,11 +8,11 @@ export interface WonServer extends RunningServer {
 }
 
 const PATIENCE_MS = 60_000;
-/** Someone else was faster, or a killed server's last processes are still ending: all that ends by itself. */
+/** Another start was faster, or the last processes of a killed server are still ending: both resolve by themselves. */
 const PASSING =
   /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block/;
 
-/** Starts our server on the folder. PostgreSQL lets one server only onto a data folder: that settles every race. */
+/** Starts our server on the folder. PostgreSQL allows one server per data folder, which settles every race. */
 export async function winFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<WonServer> {
   const begun = performance.now();
   for (;;) {

@@ -1,9 +1,9 @@
 import { BggFailure } from './bgg-failure.ts';
 import { readXml, textOf, type XmlElement } from './read-xml.ts';
 
-/** Where and as whom BoardGameGeek is asked. */
+/** Address and credentials for BoardGameGeek. */
 export interface BggAccess {
-  /** Of its XML API 2, without a slash at the end. */
+  /** The base address of its XML API 2, without a trailing slash. */
   apiUrl: string;
   /** The operator's, for their registered application. */
   token: string;
@@ -19,8 +19,8 @@ export interface BggQuery {
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
- * Asks once; each item of the answer is handed on as it arrives. Nothing is asked where an answer sends us elsewhere.
- * @throws BggFailure for every answer that is none, those that come with status 200 among them
+ * Sends one request and passes each item of the answer on as it arrives. Redirects are not followed.
+ * @throws BggFailure for every failed answer, including those with status 200
  */
 export async function ask(
   { apiUrl, token, userAgent }: BggAccess,
@@ -58,14 +58,14 @@ function failureByStatus({ status, headers }: Response): BggFailure | null {
   return new BggFailure('unreadable', `it answers ${status}`);
 }
 
-/** Milliseconds from seconds, or until a date; 0 where neither is said. */
+/** Milliseconds from a Retry-After header in seconds or as a date; 0 without one. */
 function retryAfter(header: string | null): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return ms > 0 ? ms : 0;
 }
 
-/** Refusals that come in place of a list, whatever their status. */
+/** Error messages that come instead of a list, with any status. */
 function refuseByRoot(root: XmlElement): void {
   if (root.name === 'items') return;
   const message = root.name === 'message' ? root.text : messageIn(root);

@@ -9,19 +9,20 @@ import { withPatience } from './with-patience.ts';
 
 /** BoardGameGeek's limit on one call. */
 const THINGS_A_CALL = 20;
-/** More than anybody has; what CSV files may have, too. */
+/** More than anybody has; the limit of CSV files, too. */
 const MAX_ITEMS = 20_000;
 const REMEMBERED_THINGS = 30_000;
 /** Of all remembered things together: what so many usually take, twice. */
 const REMEMBERED_CHARACTERS = 32_000_000;
 
-/** The part of BoardGameGeek's XML API 2 that imports need. Every call waits its turn and is tried again with patience. */
+/** The part of BoardGameGeek's XML API 2 that imports need. Every call is rate-limited and retried. */
 export interface BggClient {
   /** Everything in a person's collection, base games first. @throws BggFailure */
   collection(username: string, signal: AbortSignal): Promise<CollectionItem[]>;
   /**
-   * What is known of these games, at most 20 a call, with how many are done. Those that BoardGameGeek does not know are
-   * not among them; those read lately come first, without being asked for again. @throws BggFailure
+   * Details of these games, at most 20 a call, with progress. Games unknown to BoardGameGeek are missing; cached ones
+   * come first.
+   * @throws BggFailure
    */
   things(bggIds: readonly number[], signal: AbortSignal): AsyncGenerator<{ things: Thing[]; done: number }>;
 }

@@ -1,14 +1,14 @@
 import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 
 interface Circumstances {
-  /** Whether the same call may go better in a while. */
+  /** Whether the same call may succeed later. */
   mayPass?: boolean;
-  /** Milliseconds that BoardGameGeek asks to be left alone for. */
+  /** Milliseconds to wait, as BoardGameGeek requests. */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
-/** Why BoardGameGeek was not read: a code for the person who waits, and words for the log. */
+/** Why reading from BoardGameGeek failed: a code for the user, and words for the log. */
 export class BggFailure extends Error {
   override name = 'BggFailure';
   readonly mayPass: boolean;

@@ -3,7 +3,7 @@ import type { Environment } from '../../config/environment.ts';
 import { userAgent } from '../page-fetcher/user-agent.ts';
 import { type BggClient, bggClient } from './bgg-client.ts';
 
-/** BoardGameGeek with the operator's token; null without one, because it answers nobody without. */
+/** A client with the operator's token; null without one, because BoardGameGeek then refuses every call. */
 export function openBgg(environment: Pick<Environment, 'BGG_TOKEN' | 'BGG_API_URL' | 'origin'>): BggClient | null {
   const { BGG_TOKEN: token, BGG_API_URL } = environment;
   if (token === undefined) return null;

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits so many milliseconds. Rejects as soon as the signal fires. */
+/** Waits. Rejects as soon as the signal fires. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const waitForReal: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
-/** All in milliseconds. Each list says how long to wait before each further try; when it is used up, so is patience. */
+/** All in milliseconds. Each list has the delay before each retry; after the last one the call fails. */
 export interface Pacing {
-  /** Between the beginnings of any two calls of this server. */
+  /** Between the starts of any two calls of this server. */
   gap: number;
   /** While a collection is being prepared. */
   preparing: readonly number[];
   /** After a refusal to answer now, a fault over there, or no answer. */
   trouble: readonly number[];
-  /** Of a wait that BoardGameGeek asks for itself; a longer one is not waited for. */
+  /** The longest wait requested by BoardGameGeek that is accepted. */
   longestAsked: number;
   /** One call from its beginning to the last byte. */
   deadline: number;
@@ -29,7 +29,7 @@ export const PACING: Pacing = {
   wait: waitForReal,
 };
 
-/** Keeps the calls of this server apart, whoever they are for: one waits at a time, the others behind it. */
+/** Spaces the calls of this server, whoever they are for: one waits at a time, the others queue behind it. */
 export class Pace {
   /** When the next call may begin, on the clock of `performance`. */
   #free = 0;
@@ -37,7 +37,7 @@ export class Pace {
 
   constructor(private readonly pacing: Pick<Pacing, 'gap' | 'wait'>) {}
 
-  /** Resolves when it is this call's turn; one that is given up while it waits takes nobody's time. */
+  /** Resolves when the call may start; a call aborted while it waits takes no time from others. */
   take(signal: AbortSignal): Promise<void> {
     const turn = this.#line.then(() => this.#wait(signal));
     this.#line = turn.catch(() => {});
@@ -52,7 +52,7 @@ export class Pace {
     this.#free = Math.max(this.#free, start + this.pacing.gap);
   }
 
-  /** Lets nobody call for so many milliseconds. */
+  /** Blocks all calls for a time in milliseconds. */
   rest(ms: number): void {
     this.#free = Math.max(this.#free, performance.now() + ms);
   }

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { BggFailure } from './bgg-failure.ts';
 
-/** An element with what is in it. The text is its own alone, trimmed. */
+/** An element with its content. The text is its own only, trimmed. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -21,9 +21,9 @@ const MAX_PARTS = 50_000;
 const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 
 /**
- * Reads an answer as its bytes arrive. Each element below `items` is handed on and then forgotten, so that memory does
- * not grow with the answer; of other answers the whole tree comes back.
- * @throws BggFailure unreadable for what is no such answer or breaks off, too_large
+ * Parses an answer as a stream. Each element below `items` is passed on and then dropped, so memory does not grow with
+ * the answer; other answers are returned as a tree.
+ * @throws BggFailure unreadable for any other or a truncated answer, too_large
  */
 export async function readXml(
   body: AsyncIterable<Uint8Array>,
@@ -40,7 +40,7 @@ export async function readXml(
     parser.write(decoder.decode(chunk, { stream: true }));
   }
   parser.write(decoder.decode());
-  // At its end the parser closes whatever is open, so whether all of it has arrived is asked before.
+  // The parser closes open elements at the end, so completeness is checked before.
   const { root, isWhole } = tree;
   parser.end();
   if (!root || !isWhole) throw unreadable('its answer is no XML, or breaks off');

@@ -1,7 +1,7 @@
 import type { BggColumn } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { childOf, valueOf, type XmlElement } from './read-xml.ts';
 
-/** What BoardGameGeek tells of a game besides anybody's collection. */
+/** Facts of a game that do not depend on a collection. */
 export interface Thing {
   bggId: number;
   /** As its file has them in the columns of these names; '' for what it does not know. */

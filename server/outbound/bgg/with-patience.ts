@@ -2,9 +2,9 @@ import { BggFailure } from './bgg-failure.ts';
 import type { Pace, Pacing } from './pace.ts';
 
 /**
- * Tries a call until it succeeds or patience is used up. A collection in preparation is waited for alone; after any
- * other trouble the whole server leaves BoardGameGeek in peace for a while.
- * @throws BggFailure of the last try
+ * Retries a call until it succeeds or the retries are used up. Only this call waits for a collection in preparation;
+ * after any other failure the whole server pauses its calls.
+ * @throws BggFailure of the last attempt
  */
 export async function withPatience<T>(
   { pacing, pace, signal }: { pacing: Pacing; pace: Pace; signal: AbortSignal },

@@ -9,8 +9,8 @@ export interface Resolved {
 export type Resolve = (hostname: string) => Promise<Resolved[]>;
 
 /**
- * The look-up of one socket: what it answers is what is connected to, so nothing can change between check and use.
- * A name of which any address is not public is refused altogether.
+ * The DNS lookup of one socket: it connects to the checked address, so nothing can change between check and use. A
+ * name is refused if any of its addresses is not public.
  */
 export const checkedLookup =
   (url: URL, resolve: Resolve, except?: Exception): LookupFunction =>

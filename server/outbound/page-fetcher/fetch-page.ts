@@ -11,7 +11,7 @@ const PAGE: Wanted = {
   refused: (type) => (/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type) ? null : 'it is not HTML'),
 };
 
-/** An HTML page as it was found: its bytes, the charset that its headers name, and the address after redirects. */
+/** An HTML page: its bytes, the charset of its headers, and the address after redirects. */
 export interface FetchedPage {
   html: Buffer;
   charset: string | null;
@@ -24,7 +24,7 @@ export interface PageFetcherOptions {
   userAgent: string;
   deadlineMs?: number;
   resolve?: Resolve;
-  /** For tests alone, whose servers are on this machine. */
+  /** For tests only, whose servers are on this machine. */
   except?: Exception;
 }
 

@@ -6,7 +6,7 @@ const DEADLINE_MS = 10_000;
 const PICTURE: Wanted = {
   accept: 'image/webp,image/png,image/jpeg',
   maxBytes: 5 * 1024 * 1024,
-  // What it is, is told by its bytes; a page that stands in for a picture is not worth downloading.
+  // The bytes decide the type; an HTML page instead of a picture is not downloaded.
   refused: (type) => (/^(text|application\/(json|xhtml|xml))|svg/i.test(type) ? 'it is no picture' : null),
 };
 
@@ -14,8 +14,8 @@ const PICTURE: Wanted = {
 export type FetchPicture = (url: URL, stopped: AbortSignal) => Promise<Buffer>;
 
 /**
- * Fetches pictures that people chose, under the rules by which pages are fetched: public addresses alone, checked at each of
- * at most 4 redirects; 10 s in all, 5 MB. @throws PageUnreadable
+ * Fetches pictures under the rules for pages: public addresses only, checked at each of at most 4 redirects; 10 s in
+ * all, 5 MB. @throws PageUnreadable
  */
 export function pictureFetcher({ deadlineMs = DEADLINE_MS, ...options }: PageFetcherOptions): FetchPicture {
   return async (url, stopped) => {

@@ -8,13 +8,13 @@ import { requestOnce } from './request-once.ts';
 
 const MAX_REDIRECTS = 4;
 
-/** What is asked for, and what is taken. */
+/** The request, and the accepted answers. */
 export interface Wanted {
   /** The `Accept` header. */
   accept: string;
   /** After decompression. */
   maxBytes: number;
-  /** Why an answer of this content type is not taken; null where it is. */
+  /** Why an answer of this content type is refused; null if it is accepted. */
   refused: (contentType: string) => string | null;
 }
 
@@ -27,8 +27,8 @@ interface Asking extends Wanted {
 const resolveByName: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Gets what stands at a public address; the address that is connected to is checked at each of at most 4 redirects.
- * @throws PageUnreadable, or what the connection throws
+ * Fetches a public address; the connected address is checked at each of at most 4 redirects. @throws PageUnreadable,
+ * or what the connection throws
  */
 export async function followRedirects(
   first: URL,
@@ -52,7 +52,7 @@ export async function followRedirects(
   throw new PageUnreadable('it redirects too often');
 }
 
-/** Where a redirect leads, null for what was asked for. @throws PageUnreadable for whatever is neither */
+/** The target of a redirect, null for the requested content. @throws PageUnreadable otherwise */
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, { refused }: Wanted): URL | null {
   if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
     if (!URL.canParse(headers.location, url)) throw new PageUnreadable('it redirects to no address');

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** One server that is no public one and may be fetched from all the same: a test's own. */
+/** A non-public server that may be fetched from: a test's own. */
 export interface Exception {
   address: string;
   port: number;
 }
 
-/** Why an address is not fetched, as far as it can be told from the address alone; null when nothing speaks against it. */
+/** Why an address is not fetched, judged by the address alone; null if nothing speaks against it. */
 export type AddressFault = 'not_http' | 'credentials' | 'port' | 'not_public';
 
 /** The IP address that the host of a URL is, or null for a name. URL has brought every notation into one form. */

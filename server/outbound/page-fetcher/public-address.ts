@@ -31,7 +31,7 @@ const notPublic = new BlockList();
 for (const [network, prefix] of NOT_PUBLIC_IPV4) notPublic.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of NOT_PUBLIC_IPV6) notPublic.addSubnet(network, prefix, 'ipv6');
 
-/** Whatever is outside (loopback, local, multicast, mapped and translated IPv4 among it) is nobody's public address. */
+/** Everything outside (loopback, local, multicast, mapped and translated IPv4) is not public. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 

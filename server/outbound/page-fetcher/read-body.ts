@@ -26,7 +26,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number, sign
   try {
     await pipeline(response, decoder, collect, { signal });
   } catch (error) {
-    // Leaving a compressed stream early is an error to the pipeline.
+    // Ending a compressed stream early is an error for the pipeline.
     if (bytes <= maxBytes) throw error;
   }
   if (bytes > maxBytes) throw new PageUnreadable('it is too large');

@@ -11,7 +11,7 @@ interface RequestOptions {
 
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** One GET on a connection of its own: no cookies, no credentials, no redirects. The head of the answer. */
+/** Sends one GET on its own connection: no cookies, credentials or redirects. Resolves with the head of the answer. */
 export function requestOnce(url: URL, { accept, userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
   const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

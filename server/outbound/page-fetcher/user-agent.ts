@@ -6,7 +6,7 @@ import { projectRoot } from '../../config/project-root.ts';
 
 const manifest = z.object({ version: z.string() });
 
-/** How Rollcall names itself to the sites that it reads, and where its operator is found. */
+/** The User-Agent for fetched sites, with the operator's address. */
 export function userAgent({ origin }: Pick<Environment, 'origin'>): string {
   const { version } = manifest.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
   return `Rollcall/${version} (+${origin})`;

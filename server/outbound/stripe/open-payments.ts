@@ -6,7 +6,7 @@ import { bestInForce } from './read-subscription.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** Stripe with the operator's key, through its own library; null without one. */
+/** A Stripe client with the operator's key; null without one. */
 export function openPayments({ payments: settings }: Pick<Environment, 'payments'>): Payments | null {
   if (settings === null) return null;
   let opened: Promise<Stripe> | undefined;

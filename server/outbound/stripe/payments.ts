@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/contracts/billing.ts';
 import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
 
-/** A subscription in force, with its id at Stripe. */
+/** An active subscription, with its id at Stripe. */
 export type PaidSubscription = Subscription & { subscriptionId: string };
 
 export interface NewCustomer {
@@ -15,12 +15,12 @@ export interface Purchase {
   userId: number;
   plan: PaidPlan;
   period: BillingPeriod;
-  /** Where the browser goes afterwards, and where when nothing was bought. */
+  /** The addresses after a purchase and after cancelling it. */
   successUrl: string;
   cancelUrl: string;
 }
 
-/** What is needed of an event: it is only news, and what it is about is then asked for. */
+/** The used part of an event: it only triggers a look-up. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -28,19 +28,19 @@ export interface PaymentEvent {
   customerId: string | null;
 }
 
-/** What is asked of Stripe. Whatever fails throws PaymentsFailed. */
+/** The calls to Stripe. Every failure throws PaymentsFailed. */
 export interface Payments {
   /** @returns the customer's id */
   addCustomer(customer: NewCustomer): Promise<string>;
-  /** Also cancels what the customer pays for, at once. One that is gone already is none less. */
+  /** Also cancels the customer's subscription at once. Ignores a customer that no longer exists. */
   removeCustomer(customerId: string): Promise<void>;
-  /** The best subscription in force, as it is now. */
+  /** The best active subscription now. */
   subscriptionOf(customerId: string): Promise<PaidSubscription | null>;
-  /** The address of a page to pay at; earlier ones of the customer stop working. */
+  /** The address of a checkout page; earlier ones of the customer expire. */
   openCheckout(purchase: Purchase): Promise<string>;
-  /** The address of a page on which the customer sees to their billing. */
+  /** The address of the customer's billing portal. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** What a webhook brought, or null where its signature is wrong or older than five minutes. */
+  /** The event of a webhook, or null if its signature is wrong or older than five minutes. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>;
 }
 

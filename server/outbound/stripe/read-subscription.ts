@@ -11,7 +11,7 @@ import type { PaidSubscription } from './payments.ts';
 
 type Prices = PaymentSettings['prices'];
 
-/** Of all that a customer ever subscribed to, what is in force: of several, what gives most and lasts longest. */
+/** The active subscription of a customer; of several, the one with the best plan and the latest end. */
 export function bestInForce(all: readonly Stripe.Subscription[], prices: Prices): PaidSubscription | null {
   const rank = ({ plan }: PaidSubscription) => PAID_PLANS.indexOf(plan);
   const [best] = all
@@ -42,7 +42,7 @@ const OFFERS: readonly Bought[] = PAID_PLANS.flatMap((plan) => BILLING_PERIODS.m
 const boughtFor = ({ id }: { id: string }, prices: Prices): Bought | null =>
   OFFERS.find(({ plan, period }) => prices[plan][period] === id) ?? null;
 
-/** What we wrote on it at the checkout: it holds when the operator has replaced the price since. */
+/** The metadata of our checkout: still valid if the operator has replaced the price. */
 const boughtAs = (metadata: Stripe.Metadata): Bought | null =>
   OFFERS.find(({ plan, period }) => metadata['plan'] === plan && metadata['period'] === period) ?? null;
 
