@@ -69,7 +69,8 @@ const isUnseen = (node: Node): boolean =>
     node.attribs['hidden'] !== undefined ||
     /(^|\s)(sr-only|visually-hidden|g-hdn)(\s|$)/.test((node.attribs['class'] ?? '').slice(0, MAX_ATTRIBUTE_LENGTH)));
 
-function textOf(element: Element): string | null {
+/** What a reader sees of an element, of bounded length; its `content` where it has one. */
+export function textOf(element: Element): string | null {
   const content = element.attr('content');
   const [node] = element;
   if (content !== undefined || !node) return content ?? null;

@@ -96,3 +96,56 @@ test.each([
   },
   15_000,
 );
+
+describe('a page of a large shop', () => {
+  const shop = (html: string, host = 'www.amazon.de') =>
+    readPage({ html: Buffer.from(html), charset: null, url: new URL(`https://${host}/dp/B077MZ2MPW`) });
+
+  test('whose gallery shows a stand-in gives no picture', async () => {
+    expect(await shop('<img id="landingImage" src="data:image/gif;base64,R0lGOD">')).toEqual({});
+    expect(await shop('<img data-a-dynamic-image="[]"><img data-old-hires="">')).toEqual({});
+  });
+
+  test.each([
+    ['data-old-hires="https://cdn.example/large.jpg" src="https://cdn.example/s.jpg"', 'https://cdn.example/large.jpg'],
+    [
+      'data-old-hires="" data-a-dynamic-image=\'{"https://cdn.example/s.jpg":[100,90],"https://cdn.example/l.jpg":[500,450]}\'',
+      'https://cdn.example/l.jpg',
+    ],
+    ['src="https://cdn.example/only.jpg"', 'https://cdn.example/only.jpg'],
+  ])('gives the picture that its gallery shows first: %s', async (attributes, imageUrl) => {
+    expect(await shop(`<img id="landingImage" ${attributes}>`)).toEqual({ imageUrl });
+  });
+
+  test('gives the large picture of any gallery, after one that is declared', async () => {
+    const gallery = '<a data-zoom-image="/zoom.jpg"></a>';
+    expect(await shop(gallery)).toEqual({ imageUrl: 'https://www.amazon.de/zoom.jpg' });
+    const declared = await shop(`<meta property="og:image" content="/og.jpg">${gallery}`);
+    expect(declared.imageUrl).toBe('https://www.amazon.de/og.jpg');
+  });
+
+  test.each([
+    ['', 'Azul, Brettspiel : Amazon.de: Küche & Haushalt', 'Azul, Brettspiel'],
+    ['<h1><span> Azul </span></h1>', 'Amazon.de: Azul : Küche & Haushalt', 'Azul'],
+    ['<h1>Brass: Birmingham</h1>', 'Brass: Birmingham : Amazon.de: Spielzeug', 'Brass: Birmingham'],
+    ['<h1>Amazon.de</h1>', 'Amazon.de: Azul', 'Azul'],
+    ['<ul class="Breadcrumbs"><li><a>Strategiespiele</a></ul>', 'Azul | Strategiespiele', 'Azul'],
+    ['<ul class="Breadcrumbs"><li><a>Catan</a></ul>', 'Catan - Seafarers | Amazon.de', 'Catan - Seafarers'],
+    [
+      '<ul class="breadcrumb"><li><a>Catan</a></ul><h1>Seafarers - Catan (4th)</h1>',
+      'Seafarers - Catan | amazon',
+      'Seafarers - Catan',
+    ],
+    ['<h1>Azul Mini</h1>', 'Azul | Amazon.de', 'Azul'],
+  ])('%s is called without shop and category: %s', async (html, title, expected) => {
+    expect(await shop(`<title>${title}</title>${html}`)).toEqual({ title: expected });
+  });
+
+  test('is called without the category that its JSON-LD repeats', async () => {
+    const list = '{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"Jeux de stratégie"}]}';
+    const facts = await shop(
+      `<title>Azul - Jeux de stratégie</title><script type="application/ld+json">${list}</script>`,
+    );
+    expect(facts).toEqual({ title: 'Azul' });
+  });
+});

@@ -9,21 +9,24 @@ import { microdata } from './microdata.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { parseHtml } from './parse-html.ts';
 import { plainText } from './plain-text.ts';
+import { productPicture } from './product-picture.ts';
+import { repeatedTexts } from './repeated-texts.ts';
 import { withoutShop } from './shop-title.ts';
 
 /**
  * What a page tells of its game. Each fact is taken from the first that has it of: BoardGameGeek's own data, JSON-LD,
- * microdata, Open Graph, the page's title, and what its description says in words. @throws PageUnreadable
+ * microdata, Open Graph, the picture of its gallery, the page's title, and what its description says in words. @throws PageUnreadable
  */
 export async function readPage({ html, charset, url }: FetchedPage): Promise<PageFacts> {
   const $ = await parseHtml(html, charset);
-  const site = { name: siteName($), hostname: url.hostname };
-  const sources = [bggItem($), jsonLd($), microdata($), metaTags($), { title: pageTitle($) }].map((source) =>
-    known({
-      ...source,
-      title: source.title && withoutShop(source.title, site),
-      imageUrl: imageAddress($, source.imageUrl, url),
-    }),
+  const site = { name: siteName($), hostname: url.hostname, ...repeatedTexts($) };
+  const sources = [bggItem($), jsonLd($), microdata($), metaTags($), productPicture($), { title: pageTitle($) }].map(
+    (source) =>
+      known({
+        ...source,
+        title: source.title && withoutShop(source.title, site),
+        imageUrl: imageAddress($, source.imageUrl, url),
+      }),
   );
   const facts = firstOf(sources);
   return firstOf([facts, known({ bggId: bggIdInAddress(url) }), factsInText(facts.description ?? '')]);

@@ -1,5 +1,7 @@
 /** A title's white space is folded, so that one blank stands for any. */
 const SEPARATOR = /( [|–—·•»:-] | ?[|｜] ?|: )/;
+/** Parts and separators of a title that are looked at; titles have at most 200 characters. */
+const MAX_PIECES = 41;
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Parts of a page's title that are about the shop and not about the game. */
@@ -50,15 +52,33 @@ const saysWhatItSells = (part: string): boolean => {
   return BOILERPLATE.has(text) || BOILERPLATE_STARTS.some((start) => text.startsWith(start));
 };
 
+/** A site, by what tells its own words in a title from those of what it sells. */
+export interface Site {
+  name: string | null;
+  hostname: string;
+  /** What its breadcrumbs and headings of the first order say. */
+  crumbs: readonly string[];
+  headings: readonly string[];
+}
+
 /**
- * A page's title without its shop: parts at either end that name the site or only say what it sells are left out. Null
- * for the title of a gate.
+ * A page's title without its shop. Of a title that holds the page's heading that alone counts; else what stands from the site's
+ * name on goes, and parts at either end that name the site, repeat its breadcrumb, or only say what it sells. Null for the
+ * title of a gate.
  */
-export function withoutShop(title: string, site: { name: string | null; hostname: string }): string | null {
+export function withoutShop(title: string, site: Site): string | null {
   if (GATES.some((gate) => gate.test(title))) return null;
   const names = shopNames(site);
-  const aboutShop = (part: string) => saysWhatItSells(part) || names.has(letters(part));
-  let left = cutEdges(title.trim(), aboutShop);
+  const headings = new Set(site.headings.map(letters).filter((text) => text !== '' && !names.has(text)));
+  const pieces = title.trim().split(SEPARATOR);
+  const heading = runIn(pieces, headings);
+  if (heading !== null) return heading;
+  const isHeading = (part: string) => [...headings].some((text) => text.includes(letters(part)));
+  const crumbs = new Set(site.crumbs.map(letters).filter((text) => text !== ''));
+  const isName = (part: string) => saysWhatItSells(part) || names.has(letters(part));
+  const isCrumb = (part: string) => crumbs.has(letters(part)) && !isHeading(part);
+  const kept = beforeShop(pieces, names, (part) => isName(part) || isCrumb(part) || isHeading(part));
+  let left = cutEdges(kept, isName, (part) => isName(part) || isCrumb(part));
   for (const name of [site.name, site.hostname]) {
     const tail = name ? ` at ${name}`.toLowerCase() : '';
     if (tail && left.toLowerCase().endsWith(tail)) left = left.slice(0, -tail.length).trim();
@@ -66,8 +86,32 @@ export function withoutShop(title: string, site: { name: string | null; hostname
   return left || null;
 }
 
+/** The parts of a title, one after another, that are a heading of the page; null where none are. */
+function runIn(pieces: readonly string[], headings: ReadonlySet<string>): string | null {
+  if (headings.size === 0) return null;
+  const parts = pieces.slice(0, MAX_PIECES);
+  for (let from = 0; from < parts.length; from += 2)
+    for (let to = parts.length; to > from; to -= 2) {
+      const run = parts.slice(from, to).join('');
+      if (headings.has(letters(run))) return run.trim();
+    }
+  return null;
+}
+
+/** Without what follows the site's name where that stands after a part of the title's own: the shelf that it is sold from. */
+function beforeShop(
+  pieces: readonly string[],
+  names: ReadonlySet<string>,
+  isOut: (part: string) => boolean,
+): readonly string[] {
+  const at = pieces.findIndex((part, place) => place > 0 && place % 2 === 0 && names.has(letters(part)));
+  if (at === -1) return pieces;
+  const before = pieces.slice(0, at - 1);
+  return before.every((part, place) => place % 2 === 1 || isOut(part)) ? pieces : before;
+}
+
 /** 'www.shop.co.uk' goes by shop, shop.co.uk and its own og:site_name. */
-function shopNames({ name, hostname }: { name: string | null; hostname: string }): Set<string> {
+function shopNames({ name, hostname }: Pick<Site, 'name' | 'hostname'>): Set<string> {
   const host = hostname.replace(/^www\./, '');
   const labels = host
     .split('.')
@@ -77,9 +121,13 @@ function shopNames({ name, hostname }: { name: string | null; hostname: string }
 }
 
 /** Keeps the separators of what stays: 'Brass: Birmingham' is one title. */
-function cutEdges(title: string, isOut: (part: string) => boolean): string {
-  const pieces = title.split(SEPARATOR);
-  while (pieces.length > 2 && isOut(pieces.at(-1) ?? '')) pieces.splice(-2);
-  while (pieces.length > 2 && isOut(pieces[0] ?? '')) pieces.splice(0, 2);
+function cutEdges(
+  all: readonly string[],
+  isOutAtStart: (part: string) => boolean,
+  isOutAtEnd: (part: string) => boolean,
+): string {
+  const pieces = [...all];
+  while (pieces.length > 2 && isOutAtEnd(pieces.at(-1) ?? '')) pieces.splice(-2);
+  while (pieces.length > 2 && isOutAtStart(pieces[0] ?? '')) pieces.splice(0, 2);
   return pieces.join('').trim();
 }

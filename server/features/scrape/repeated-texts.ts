@@ -1,0 +1,30 @@
+import type { CheerioAPI } from 'cheerio';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { firstText, nodesIn, typeNames } from './json-ld-nodes.ts';
+import { lenientJson } from './lenient-json.ts';
+import { textOf } from './microdata.ts';
+import { plainText } from './plain-text.ts';
+import type { Site } from './shop-title.ts';
+
+const MAX_CRUMBS = 40;
+const MAX_HEADINGS = 5;
+const CRUMBS = '[class*="breadcrumb" i] a, [id*="breadcrumb" i] a, [aria-label*="breadcrumb" i] a';
+
+/** What a page says of itself once more, by which its title is told from the words of its shop. */
+export function repeatedTexts($: CheerioAPI): Pick<Site, 'crumbs' | 'headings'> {
+  const texts = (selector: string, most: number) =>
+    $(selector)
+      .slice(0, most)
+      .toArray()
+      .flatMap((element) => plainText(textOf($(element)), MAX_TITLE_LENGTH) ?? []);
+  return { crumbs: [...declaredCrumbs($), ...texts(CRUMBS, MAX_CRUMBS)], headings: texts('h1', MAX_HEADINGS) };
+}
+
+/** The names of JSON-LD's BreadcrumbList. */
+function declaredCrumbs($: CheerioAPI): string[] {
+  const scripts = $('script[type*="ld+json" i]').toArray();
+  const nodes = scripts.flatMap((element) => nodesIn(lenientJson($(element).text())));
+  const lists = nodes.filter((node) => typeNames(node).includes('BreadcrumbList'));
+  const entries = lists.flatMap((list) => nodesIn(list['itemListElement'])).slice(0, MAX_CRUMBS);
+  return entries.flatMap((entry) => plainText(firstText(entry['name']), MAX_TITLE_LENGTH) ?? []);
+}
