@@ -30,6 +30,7 @@ import { nightVoteRoutes } from './features/night-votes/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
+import { playedGameRoutes } from './features/played-games/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { playRoutes } from './features/plays/routes.ts';
 import { playExportRoutes } from './features/play-export/routes.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services): Express {
   app.use(hostRoutes(services));
   app.use(stopAskingRoutes(services));
   app.use(senderAddressRoutes(services));
+  app.use(playedGameRoutes(services));
   app.use(planRoutes(services));
   app.use(billingRoutes(services));
   app.use(legalRoutes(services));

@@ -27,6 +27,7 @@ import { nudgeContracts } from './nudges.ts';
 import { peopleContracts } from './people.ts';
 import { playContracts } from './plays.ts';
 import { downloadPlays } from './play-export.ts';
+import { playedGameContracts } from './played-games.ts';
 import { popularGameContracts } from './popular-games.ts';
 import { recommendationDismissalContracts } from './recommendation-dismissals.ts';
 import { recommendationContracts } from './recommendations.ts';
@@ -53,6 +54,7 @@ export const allContracts: readonly Contract[] = [
   downloadPlays,
   changeGame,
   listMechanics,
+  ...playedGameContracts,
   ...popularGameContracts,
   scrapeGame,
   completeTitle,

@@ -57,6 +57,8 @@ export const importRows = pgTable(
     differences: jsonb().$type<RowDifference[]>(),
     /** The game or play as the file tells it; null where the row itself is at fault. */
     game: jsonb().$type<ImportedGame>(),
+    /** A game that the file knows and puts on neither list, as it would be added. */
+    unlisted: jsonb().$type<ImportedGame>(),
     play: jsonb().$type<ImportedPlay>(),
     /** Once applied: the owner's game that it became or was found to be. */
     gameId: bigint({ mode: 'number' }),

@@ -112,6 +112,16 @@ const PLAYS_EXPORT = {
   })),
 };
 
+/** Two games were played that are on no list; one of them is ticked. */
+async function openPlayedGames(page: Page, origin: string): Promise<void> {
+  for (const gameTitle of ['Nemesis', 'Frosthaven', 'Frosthaven']) {
+    const data = { gameTitle, players: '["Ana","Ben"]', scores: '[null,null]' };
+    await page.request.post(`${origin}/api/game-sessions`, { data, headers: { Origin: origin } });
+  }
+  await at('/played-games', /which games do you own/i)(page, origin);
+  await page.getByRole('checkbox', { name: 'Nemesis' }).check();
+}
+
 async function previewPlays(page: Page, origin: string): Promise<void> {
   await at('/import', /import/i)(page, origin);
   const buffer = Buffer.from(JSON.stringify(PLAYS_EXPORT));
@@ -228,6 +238,7 @@ export const screens: readonly Screen[] = [
   { name: 'import-preview', signedIn: true, open: openPreview },
   { name: 'import-left-out', signedIn: true, open: openLeftOut },
   { name: 'import-preview-plays', signedIn: true, open: previewPlays },
+  { name: 'played-games', signedIn: true, open: openPlayedGames },
   { name: 'import-by-name', signedIn: true, open: openByName },
   { name: 'import-waiting', busy: true, signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },
   { name: 'import-reading', signedIn: true, open: openImportThat({ progress: { done: 80, total: 214 } }) },

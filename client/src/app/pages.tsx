@@ -100,6 +100,12 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/played-games',
+    title: 'Played Games',
+    ...screen(async () => (await import('#client/features/played-games/played-games-page.tsx')).PlayedGamesPage),
+    ...guarded,
+  },
+  {
     path: '/people',
     title: 'People',
     ...screen(async () => (await import('#client/features/people/people-page.tsx')).PeoplePage),

@@ -6,6 +6,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/games',
   '/api/games/mechanics',
   '/api/game-sessions',
+  '/api/played-games/counts',
   '/api/people',
   '/api/popular-games/decided',
   '/api/score-sheets',

@@ -40,7 +40,7 @@ const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey
     const id = wish ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
     if (wish) await store.updateGame(tx, owner.id, id, { ...boughtWish(game), isWishlist: false });
     // Plays that were kept without the game become its own, and count.
-    if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, id);
+    if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, [id]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, id);
   });

@@ -1,6 +1,7 @@
 import type { Home } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/owners-home.ts';
+import { totalPlays } from '#shared/rules/plays/total-plays.ts';
 import type { Database } from '../../database/database.ts';
 import { gamesOn } from '../game-nights/event-games.ts';
 import { findNextEvent } from '../game-nights/events-store.ts';
@@ -11,10 +12,11 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** What Home begins with for its owner: five queries, however much there is. */
+/** What Home begins with for its owner: six queries, however much there is. */
 export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
-  const [shelf, plays, next] = await Promise.all([
+  const [shelf, playsOfNoGame, plays, next] = await Promise.all([
     store.listShelf(db, userId),
+    store.countPlaysOfNoGame(db, userId),
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
   ]);
@@ -24,7 +26,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const dusty = dustyGames(games, now, next?.heads ?? null);
   return {
     owned: games.length,
-    plays: shelf.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0),
+    plays: totalPlays(shelf, playsOfNoGame),
     night: next
       ? {
           ...next,

@@ -1,7 +1,12 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '../../database/database.ts';
+
+/** How many plays are of no game on either list. */
+export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>
+  db.$count(gameSessions, and(eq(gameSessions.userId, userId), isNull(gameSessions.gameId)));
 
 /** Every game of both lists but the expansions, with what Home looks at. */
 export const listShelf = (db: Connection, userId: number) =>
@@ -17,6 +22,7 @@ export const listShelf = (db: Connection, userId: number) =>
       lastPlayed: games.lastPlayed,
       createdAt: games.createdAt,
       isWishlist: games.isWishlist,
+      isExpansion: games.isExpansion,
     })
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));

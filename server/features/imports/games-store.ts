@@ -58,7 +58,7 @@ export async function findMergedGames(
 export async function insertGames(
   db: Connection,
   userId: number,
-  rows: readonly DecidedRow[],
+  rows: readonly Pick<DecidedRow, 'line' | 'newTitle' | 'game'>[],
 ): Promise<Map<number, number>> {
   const values = rows.flatMap(({ line, newTitle, game }) =>
     game && newTitle !== undefined ? [newGame(line, newTitle, game)] : [],

@@ -16,6 +16,8 @@ export interface FileRow {
   game: ImportedGame | null;
   play: ImportedPlay | null;
   reasons: ImportReason[];
+  /** A game that the file knows and puts on neither list, as it would be added. */
+  unlisted?: ImportedGame | undefined;
   /** What the file calls previously owned. */
   soldGame?: Pick<ImportedGame, 'title' | 'bggId'>;
 }
@@ -24,7 +26,7 @@ export interface FileRow {
 export type RowSource = () => AsyncIterable<FileRow> | Iterable<FileRow>;
 
 /** A row that stands for a game, or for the reason why there is none. */
-export const gameRow = (row: Pick<FileRow, 'line' | 'title' | 'game' | 'reasons'>): FileRow => ({
+export const gameRow = (row: Pick<FileRow, 'line' | 'title' | 'game' | 'reasons' | 'unlisted'>): FileRow => ({
   ...row,
   kind: 'game',
   play: null,

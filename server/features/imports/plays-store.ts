@@ -129,11 +129,29 @@ export async function updatePlays(
     where s.id = c.id and s.user_id = ${userId}`);
 }
 
-export async function deletePlays(db: Connection, userId: number, ids: readonly number[]): Promise<void> {
+/** Deletes plays, and takes them off the counts of games that were added after the import which brought them. */
+export async function deletePlays(
+  db: Connection,
+  { userId, importId }: { userId: number; importId: number },
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .delete(gameSessions)
-    .where(and(eq(gameSessions.userId, userId), sql`${gameSessions.id} = any(${sql.param(ids)})`));
+  await db.execute(sql`
+    with gone as (
+      delete from game_sessions where user_id = ${userId} and id = any(${sql.param(ids)})
+      returning game_id, counted, played_at
+    ), lost as (
+      select game_id, sum(counted)::integer as plays, max(played_at) as latest from gone where counted > 0 group by game_id
+    )
+    update games g set times_played = greatest(0, g.times_played - lost.plays), updated_at = now(),
+      last_played = case when g.last_played <= lost.latest then greatest(
+        (select max(at) from unnest(g.unrecorded_played_at) at),
+        (select max(s.played_at) from game_sessions s
+          where s.game_id = g.id and s.counted > 0 and s.id <> all(${sql.param(ids)}))
+      ) else g.last_played end
+    from lost
+    where g.id = lost.game_id and g.user_id = ${userId}
+      and g.created_at > (select applied_at from imports where id = ${importId})`);
 }
 
 /** The columns of the given fields alone. */

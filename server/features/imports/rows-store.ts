@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Connection } from '../../database/database.ts';
 import type { DecidedRow } from './decide-rows.ts';
 
@@ -9,7 +10,7 @@ export type StoredRow = typeof importRows.$inferSelect;
 
 /** Keeps rows of a preview in one statement. @returns about as many bytes as they take */
 export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<number> {
-  const values = rows.map(({ line, kind, title, action, reasons, differences, game, play }) => ({
+  const values = rows.map(({ line, kind, title, action, reasons, differences, game, unlisted, play }) => ({
     line,
     kind,
     title,
@@ -17,15 +18,16 @@ export async function insertRows(db: Connection, importId: number, rows: readonl
     reasons,
     differences,
     game,
+    unlisted,
     play,
   }));
   const text = JSON.stringify(values);
   await db.execute(sql`
-    insert into import_rows (import_id, line, kind, title, action, reasons, differences, game, play)
-    select ${importId}, line, kind, title, action, reasons, differences, game, play
+    insert into import_rows (import_id, line, kind, title, action, reasons, differences, game, unlisted, play)
+    select ${importId}, line, kind, title, action, reasons, differences, game, unlisted, play
     from json_to_recordset(${text})
       as r (line integer, kind text, title text, action text, reasons jsonb, differences jsonb, game jsonb,
-        play jsonb)`);
+        unlisted jsonb, play jsonb)`);
   return text.length;
 }
 
@@ -81,6 +83,9 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
       action: importRows.action,
       reasons: importRows.reasons,
       differences: importRows.differences,
+      /** Of a game: what of it a row shows. */
+      game: sql<ImportedGame | null>`coalesce(${importRows.game}, ${importRows.unlisted})`,
+      isListed: isNotNull(importRows.game).mapWith(Boolean),
       /** Of a play: the day, on the clock that it was read from, and who played. */
       playedOn: sql<string | null>`left(${importRows.play} ->> 'playedAt', 10)`,
       players: sql<string[] | null>`${importRows.play} -> 'players'`,

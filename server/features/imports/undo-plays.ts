@@ -47,7 +47,7 @@ async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow
     if (because === null) gone.push(sessionId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
   }
-  await deletePlays(tx, userId, gone);
+  await deletePlays(tx, held, gone);
   await saveReasons(tx, importId, kept);
   return kept.length;
 }

@@ -36,10 +36,10 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
 }
 
 /**
- * Raises a game's count to what its plays count for, and its last-played date to the latest, where they are behind. A moment
- * that one of them tells is theirs from then on.
+ * Raises the counts of games to what their plays count for, and their last-played dates to the latest, where they are behind. A
+ * moment that one of them tells is theirs from then on.
  */
-export async function countPlays(db: Connection, userId: number, gameId: number): Promise<void> {
+export async function countPlays(db: Connection, userId: number, gameIds: readonly number[]): Promise<void> {
   await db.execute(sql`
     update games set times_played = greatest(times_played, known.plays), last_played = greatest(last_played, known.latest),
       unrecorded_played_at = array(
@@ -47,9 +47,10 @@ export async function countPlays(db: Connection, userId: number, gameId: number)
         where not date_trunc('milliseconds', at) = any(known.moments) order by n
       )
     from (
-      select coalesce(sum(counted), 0)::integer as plays, max(played_at) as latest,
+      select game_id, coalesce(sum(counted), 0)::integer as plays, max(played_at) as latest,
         coalesce(array_agg(date_trunc('milliseconds', played_at)), '{}') as moments
-      from game_sessions where user_id = ${userId} and game_id = ${gameId} and counted > 0
+      from game_sessions where user_id = ${userId} and game_id = any(${sql.param(gameIds)}) and counted > 0
+      group by game_id
     ) known
-    where games.id = ${gameId} and games.user_id = ${userId}`);
+    where games.id = known.game_id and games.user_id = ${userId}`);
 }

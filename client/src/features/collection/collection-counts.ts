@@ -4,17 +4,14 @@ import { admitsExpansion, type ExpansionView } from '#shared/rules/games/collect
 export interface CollectionCounts {
   owned: number;
   wishlist: number;
-  /** Over every game that is counted. */
-  plays: number;
 }
 
-/** The three numbers of the page's head, like those of the tabs over the games that the expansion setting admits. */
+/** The games of the page's head, like those of the tabs over the games that the expansion setting admits. */
 export function countCollection(games: readonly Game[], expansions: ExpansionView): CollectionCounts {
-  const counts = { owned: 0, wishlist: 0, plays: 0 };
+  const counts = { owned: 0, wishlist: 0 };
   for (const game of games) {
     if (!admitsExpansion(expansions, game)) continue;
     counts[game.isWishlist ? 'wishlist' : 'owned'] += 1;
-    counts.plays += game.timesPlayed;
   }
   return counts;
 }

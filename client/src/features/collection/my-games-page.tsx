@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/expansions/game-dialogs.tsx';
+import { useTotalPlays } from '#client/features/played-games/use-total-plays.ts';
 import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
 import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
@@ -34,6 +35,8 @@ export function MyGamesPage() {
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
   const counts = useMemo(() => games && countCollection(games, view.expansions), [games, view.expansions]);
 
+  const plays = useTotalPlays(games);
+
   const named = (name: string, list: typeof owned) => (list ? `${name} (${countListed(list, view)})` : name);
   const labels: Record<CollectionTab, string> = {
     owned: named('Owned Games', owned),
@@ -61,10 +64,10 @@ export function MyGamesPage() {
   return (
     <Container className={folded ? 'is-folded' : undefined}>
       {folded ? (
-        <FoldedHeader counts={counts} premium={premium} />
+        <FoldedHeader counts={counts} plays={plays} premium={premium} />
       ) : (
         <>
-          <CollectionHeader counts={counts} premium={premium} />
+          <CollectionHeader counts={counts} plays={plays} premium={premium} />
           <WrapUpReminder />
         </>
       )}

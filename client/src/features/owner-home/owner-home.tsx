@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
+import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -27,7 +28,7 @@ export function OwnerHome({ user: { firstName } }: { user: Pick<CurrentUser, 'fi
               </Link>
               ,{' '}
               <Link href="/plays" className="link">
-                {countText(home.plays, 'play')}
+                {countText(home.plays, 'total play')}
               </Link>
               .
             </>
@@ -37,6 +38,7 @@ export function OwnerHome({ user: { firstName } }: { user: Pick<CurrentUser, 'fi
         </p>
       </header>
       <WrapUpReminder />
+      {home?.owned === 0 ? <PlayedGamesOffer /> : null}
       {home ? (
         home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
           <FirstUse />

@@ -16,6 +16,7 @@ import { PlayList } from './components/play-list.tsx';
 import { PlaysToolbar } from './components/plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from './plays-view.ts';
 import { usePlayLog } from './use-play-log.ts';
+import { usePlaysByNumber } from './use-plays-by-number.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
@@ -24,6 +25,7 @@ export function PlaysPage() {
   const { log, failed, retrying, retry } = usePlayLog();
   const [view, change] = useViewInAddress(FORMAT);
   const followed = useDeferredValue(view);
+  const byNumber = usePlaysByNumber(log?.length);
   const now = useMemo(() => new Date(), []);
   const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
 
@@ -32,7 +34,7 @@ export function PlaysPage() {
       <PageHeader
         title="All Plays"
         counts={[
-          { label: log?.length === 1 ? 'Play' : 'Plays', value: log ? wholeText(log.length) : '-' },
+          { label: log?.length === 1 ? 'Recorded Play' : 'Recorded Plays', value: log ? wholeText(log.length) : '-' },
           ...(log && shown && shown.length !== log.length ? [{ label: 'Shown', value: wholeText(shown.length) }] : []),
         ]}
         actions={
@@ -43,7 +45,9 @@ export function PlaysPage() {
             </Button>
           </>
         }
-      />
+      >
+        {byNumber}
+      </PageHeader>
       <WaitingList level={2} />
       {failed ? (
         <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>

@@ -6,7 +6,7 @@ import { collectionStats } from './collection-stats.ts';
 const game = (title: string, facts: Partial<Game> = {}): Game => aGame({ title, ...facts });
 
 test('nothing owned, nothing counted', () => {
-  const none = { owned: 0, wishlisted: 0, favorites: 0, gamesPlayed: 0, plays: 0, mostPlayed: null };
+  const none = { owned: 0, wishlisted: 0, favorites: 0, gamesPlayed: 0, mostPlayed: null };
   expect(collectionStats([])).toEqual(none);
 });
 
@@ -15,17 +15,17 @@ test('expansions are no games', () => {
     game('Base', { timesPlayed: 2 }),
     game('More', { isExpansion: true, timesPlayed: 9 }),
   ]);
-  expect(stats).toMatchObject({ owned: 1, plays: 2, mostPlayed: { title: 'Base' } });
+  expect(stats).toMatchObject({ owned: 1, mostPlayed: { title: 'Base' } });
 });
 
-test('owned, wished for, favourites and plays are counted apart', () => {
+test('owned, wished for, favourites and played games are counted apart', () => {
   const stats = collectionStats([
     game('Azul', { timesPlayed: 3, isFavorite: true }),
     game('Root', { isWishlist: true }),
     game('Catan', { timesPlayed: 5 }),
     game('Unplayed'),
   ]);
-  expect(stats).toMatchObject({ owned: 3, wishlisted: 1, favorites: 1, gamesPlayed: 2, plays: 8 });
+  expect(stats).toMatchObject({ owned: 3, wishlisted: 1, favorites: 1, gamesPlayed: 2 });
 });
 
 test('of two games played as often, the first is the most played', () => {

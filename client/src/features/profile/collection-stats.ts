@@ -6,8 +6,6 @@ export interface CollectionStats {
   favorites: number;
   /** Different games that have been played. */
   gamesPlayed: number;
-  /** Plays of all of them. */
-  plays: number;
   /** Null while nothing has been played. */
   mostPlayed: Game | null;
 }
@@ -21,7 +19,6 @@ export function collectionStats(list: readonly Game[]): CollectionStats {
     wishlisted: games.filter(({ isWishlist }) => isWishlist).length,
     favorites: games.filter(({ isFavorite }) => isFavorite).length,
     gamesPlayed: played.length,
-    plays: played.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0),
     mostPlayed: played.reduce<Game | null>(
       (most, game) => (most && most.timesPlayed >= game.timesPlayed ? most : game),
       null,

@@ -19,7 +19,10 @@ export function* readGames({ listed, plays, hundredths }: BgStatsContents): Gene
     const read = importedGame(game, known, hundredths);
     const row = { line: place + 1, title: game.title };
     if ('leftOut' in read)
-      yield { ...gameRow({ ...row, game: null, reasons: [read.leftOut] }), ...soldGame(game, read) };
+      yield {
+        ...gameRow({ ...row, game: null, reasons: [read.leftOut], unlisted: read.unlisted }),
+        ...soldGame(game, read),
+      };
     else yield gameRow({ ...row, ...read });
   }
 }

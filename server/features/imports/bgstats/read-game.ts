@@ -81,10 +81,9 @@ export function importedGame(
   read: BgStatsGame,
   plays: PlaysOfGame,
   hundredths: boolean,
-): { game: ImportedGame; reasons: ImportReason[] } | { leftOut: ImportReason } {
+): { game: ImportedGame; reasons: ImportReason[] } | { leftOut: ImportReason; unlisted?: ImportedGame } {
   const { title, bggId, list, isTitleCut } = read;
   if (title === '') return { leftOut: { code: 'no_title' } };
-  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) } };
   const game: ImportedGame = {
     title,
     isWishlist: list === 'wishlist',
@@ -104,6 +103,7 @@ export function importedGame(
     playedBefore: plays.before,
     notes: null,
   };
+  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) }, unlisted: game };
   return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }] : [] };
 }
 

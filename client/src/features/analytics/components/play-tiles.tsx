@@ -50,7 +50,7 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
       <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
       <StatTile
         icon={Dices}
-        label="Plays"
+        label="Recorded Plays"
         value={wholeText(totals.sessions)}
         unit={`of ${countText(games.length, 'game')}`}
       />

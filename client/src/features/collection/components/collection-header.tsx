@@ -7,17 +7,19 @@ import type { PremiumView } from '../use-premium-view.ts';
 interface CollectionHeaderProps {
   /** Undefined until the games are there. */
   counts: CollectionCounts | undefined;
+  /** Total Plays; undefined until they are known. */
+  plays: number | undefined;
   premium: PremiumView;
 }
 
-export function CollectionHeader({ counts, premium }: CollectionHeaderProps) {
+export function CollectionHeader({ counts, plays, premium }: CollectionHeaderProps) {
   return (
     <PageHeader
       title="My Game Collection"
       counts={[
         { label: 'Games Owned', value: counts?.owned.toLocaleString() ?? '-' },
         { label: 'Wishlist Items', value: counts?.wishlist.toLocaleString() ?? '-' },
-        { label: 'Total Plays', value: counts?.plays.toLocaleString() ?? '-', href: '/plays' },
+        { label: 'Total Plays', value: plays?.toLocaleString() ?? '-', href: '/plays' },
       ]}
       actions={
         <>

@@ -1,24 +1,28 @@
 import { CirclePlus, FileUp, Heart, Search } from 'lucide-react';
+import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
 export function NoOwnedGames() {
   return (
-    <EmptyState
-      title="No owned games yet!"
-      action={
-        <>
-          <Button variant="primary" icon={CirclePlus} href="/add-game">
-            Add Your First Game
-          </Button>
-          <Button icon={FileUp} href="/import">
-            Bring your BoardGameGeek collection
-          </Button>
-        </>
-      }
-    >
-      Punch out your first tile. Add one by hand, or bring the list that you keep already.
-    </EmptyState>
+    <>
+      <PlayedGamesOffer className="mb-5" />
+      <EmptyState
+        title="No owned games yet!"
+        action={
+          <>
+            <Button variant="primary" icon={CirclePlus} href="/add-game">
+              Add Your First Game
+            </Button>
+            <Button icon={FileUp} href="/import">
+              Bring your BoardGameGeek collection
+            </Button>
+          </>
+        }
+      >
+        Punch out your first tile. Add one by hand, or bring the list that you keep already.
+      </EmptyState>
+    </>
   );
 }
 

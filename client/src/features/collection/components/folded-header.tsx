@@ -9,13 +9,15 @@ import './folded-header.css';
 interface FoldedHeaderProps {
   /** Undefined until the games are there. */
   counts: CollectionCounts | undefined;
+  /** Total Plays; undefined until they are known. */
+  plays: number | undefined;
   premium: PremiumView;
 }
 
 const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
 
 /** The head of the compact list on a phone: what the full head has as buttons stands behind '...'. */
-export function FoldedHeader({ counts, premium: { entitled, active, togglePreview } }: FoldedHeaderProps) {
+export function FoldedHeader({ counts, plays, premium: { entitled, active, togglePreview } }: FoldedHeaderProps) {
   return (
     <header className="folded-header">
       <div>
@@ -29,7 +31,7 @@ export function FoldedHeader({ counts, premium: { entitled, active, togglePrevie
           </li>
           <li>
             <Link href="/plays">
-              <b>{number(counts?.plays)}</b> <span className="link">Total Plays</span>
+              <b>{number(plays)}</b> <span className="link">Total Plays</span>
             </Link>
           </li>
         </ul>
@@ -48,7 +50,7 @@ export function FoldedHeader({ counts, premium: { entitled, active, togglePrevie
           Game Nights
         </MenuItem>
         <MenuItem icon={ListChecks} href="/plays">
-          Total Plays: {number(counts?.plays)}
+          Total Plays: {number(plays)}
         </MenuItem>
         <MenuItem icon={Share2} href="/shared-collections">
           Share Collection

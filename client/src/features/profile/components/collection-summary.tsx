@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, ServerOff } from 'lucide-react';
 import { gamesQuery } from '#client/features/collection/api.ts';
+import { useTotalPlays } from '#client/features/played-games/use-total-plays.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
@@ -30,9 +31,10 @@ export function CollectionSummary({ user }: { user: CurrentUser }) {
 
 function Summary({ user, games }: { user: CurrentUser; games: readonly Game[] }) {
   const stats = collectionStats(games);
+  const plays = useTotalPlays(games);
   return (
     <>
-      <ProfileStats user={user} stats={stats} />
+      <ProfileStats user={user} stats={stats} plays={plays} />
       {stats.mostPlayed ? <MostPlayed game={stats.mostPlayed} /> : null}
       {games.length === 0 ? <Welcome /> : null}
     </>

@@ -7,14 +7,16 @@ import { hasPremium } from '../person.ts';
 interface ProfileStatsProps {
   user: CurrentUser;
   stats: CollectionStats;
+  /** Total Plays; undefined until they are known. */
+  plays: number | undefined;
 }
 
-export function ProfileStats({ user, stats: { owned, favorites, plays } }: ProfileStatsProps) {
+export function ProfileStats({ user, stats: { owned, favorites }, plays }: ProfileStatsProps) {
   return (
     <dl className="stat-tiles">
       <StatTile label="Total Games" icon={LibraryBig} value={owned.toLocaleString()} />
       <StatTile label="Favorites" icon={Heart} value={favorites.toLocaleString()} />
-      <StatTile label="Play Sessions" icon={Trophy} value={plays.toLocaleString()} />
+      <StatTile label="Play Sessions" icon={Trophy} value={plays?.toLocaleString() ?? '-'} unit="total plays" />
       <StatTile wordy label="Account Status" icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
     </dl>
   );

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { CirclePlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { countText, wholeText } from '#client/lib/number-text.ts';
+import { orLimit } from '#client/lib/or-limit.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { PlayedGame } from '#shared/contracts/played-games.ts';
+import { foldTitle } from '#shared/rules/games/folded-title.ts';
+import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
+import { ownPlayedGames } from '../api.ts';
+import { gamesOwned, owningFailed } from '../messages.ts';
+import { PlayedGameRow } from './played-game-row.tsx';
+import './choose-owned.css';
+
+/** Play counts by which games are ticked at once. */
+const LEAST_PLAYS = ['10', '5', '3', '1', 'none'] as const;
+type LeastPlays = (typeof LEAST_PLAYS)[number];
+
+const ticked = (games: readonly PlayedGame[], least: LeastPlays): ReadonlySet<string> =>
+  new Set(least === 'none' ? [] : tickedByPlays(games, Number(least)));
+
+const chipLabel = (least: LeastPlays): string =>
+  least === 'none' ? 'None' : least === '1' ? 'All' : `${least}+ plays`;
+
+/** Played games with a tick each; the often played ones are ticked to begin with. */
+export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(tickedByPlays(games, LIKELY_OWNED_PLAYS)));
+  const [search, setSearch] = useState('');
+  const wanted = foldTitle(search);
+  const shown = games.filter(({ title }) => foldTitle(title).includes(wanted));
+  // What is on its way to the shelf in another window is no longer here.
+  const keys = games.flatMap(({ key }) => (chosen.has(key) ? [key] : []));
+  const owning = useMutation({
+    ...ownPlayedGames,
+    onSuccess: ({ added }) => {
+      toast(gamesOwned(added));
+      navigate('/my-games');
+    },
+    onError: (error) => toast(orLimit(owningFailed, error)),
+  });
+  const chips = LEAST_PLAYS.filter((least) => least === 'none' || least === '1' || ticked(games, least).size > 0);
+  const current = chips.find((least) => isSame(ticked(games, least), keys));
+  const toggle = (key: string) =>
+    setChosen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]));
+  return (
+    <div className="choose-owned">
+      <div className="choose-owned-tools" role="search" aria-label="Played games">
+        <SearchBox value={search} onChange={setSearch} placeholder="Search games..." />
+        <ChoiceChips<LeastPlays | ''>
+          legend="Tick by plays"
+          options={chips.map((value) => ({ value, label: chipLabel(value) }))}
+          value={current ?? ''}
+          onChange={(least) => setChosen(ticked(games, least === '' ? 'none' : least))}
+        />
+      </div>
+      {shown.length > 0 ? (
+        <Tile pad="none">
+          <ul aria-label="Played games" className="choose-owned-list">
+            {shown.map((game) => (
+              <PlayedGameRow
+                key={game.key}
+                game={game}
+                isChosen={chosen.has(game.key)}
+                onToggle={() => toggle(game.key)}
+              />
+            ))}
+          </ul>
+        </Tile>
+      ) : (
+        <p className="choose-owned-none">
+          No played game is called that.{' '}
+          <Button size="sm" variant="ghost" icon={X} onClick={() => setSearch('')}>
+            Clear
+          </Button>
+        </p>
+      )}
+      <div className="choose-owned-bar">
+        <output className="num">{`${wholeText(keys.length)} of ${wholeText(games.length)} ticked`}</output>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={CirclePlus}
+          disabled={keys.length === 0}
+          pending={owning.isPending}
+          pendingLabel="Adding..."
+          onClick={() => owning.mutate(keys)}
+        >
+          {keys.length === 0 ? 'Add Games' : `Add ${countText(keys.length, 'Game')}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isSame = (ticks: ReadonlySet<string>, keys: readonly string[]): boolean =>
+  ticks.size === keys.length && keys.every((key) => ticks.has(key));

@@ -1,0 +1,29 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { countText } from '#client/lib/number-text.ts';
+import type { PlayedGame } from '#shared/contracts/played-games.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
+
+interface PlayedGameRowProps {
+  game: PlayedGame;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** A played game, what is known of it, and its tick. */
+export function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) {
+  const { title, plays, lastPlayed, isWished, isSold } = game;
+  const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';
+  return (
+    <li>
+      <Checkbox
+        checked={isChosen}
+        onChange={onToggle}
+        label={<bdi>{title}</bdi>}
+        description={`${countText(plays, 'play')}${last}`}
+      />
+      {isWished ? <Badge>Wishlist</Badge> : null}
+      {isSold ? <Badge>Previously owned</Badge> : null}
+    </li>
+  );
+}

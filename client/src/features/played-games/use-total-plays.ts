@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Game } from '#shared/contracts/games.ts';
+import { totalPlays } from '#shared/rules/plays/total-plays.ts';
+import { playedCountsQuery } from './api.ts';
+
+/** Total Plays; undefined until it is known. Where plays of no game cannot be asked for, that of the games. */
+export function useTotalPlays(games: readonly Game[] | undefined): number | undefined {
+  const { data, fetchStatus } = useQuery(playedCountsQuery);
+  const ofNoGame = data?.plays ?? (fetchStatus === 'fetching' ? undefined : 0);
+  return useMemo(
+    () => (games === undefined || ofNoGame === undefined ? undefined : totalPlays(games, ofNoGame)),
+    [games, ofNoGame],
+  );
+}

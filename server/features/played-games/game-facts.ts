@@ -1,0 +1,51 @@
+import type { PlayedGame } from '#shared/contracts/played-games.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { MAX_PLAYS } from '#shared/limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { knownTitles } from '../titles/known-titles.ts';
+
+/** Stands where nothing is known of what every game must have. */
+const UNKNOWN = '?';
+
+/** A played game as it is added: as its file tells it, and where that is silent as the title lists do. */
+export type GameFacts = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
+
+export async function gameFacts(): Promise<GameFacts> {
+  const { games } = await knownTitles();
+  const byBggId = new Map(games.map((game) => [game.bggId, game]));
+  // The best known game of a title is the one that is meant by it.
+  const byTitle = new Map(games.toReversed().map((game) => [titleKey(game.title), game]));
+  return (played, told) => {
+    const known = played.bggId === null ? byTitle.get(titleKey(played.title)) : byBggId.get(played.bggId);
+    return addedGame(played, told, known);
+  };
+}
+
+function addedGame(
+  { title, bggId, plays }: PlayedGame,
+  told: ImportedGame | undefined,
+  known: TitleMatch | undefined,
+): ImportedGame {
+  const playedBefore = told?.playedBefore ?? 0;
+  return {
+    title,
+    isWishlist: false,
+    isExpansion: told?.isExpansion ?? false,
+    bggId: bggId ?? known?.bggId ?? null,
+    year: told?.year ?? known?.year ?? null,
+    players: said(told?.players) ?? known?.players ?? UNKNOWN,
+    duration: said(told?.duration) ?? known?.duration ?? UNKNOWN,
+    bestPlayers: told?.bestPlayers ?? known?.bestPlayers ?? null,
+    recommendedPlayers: told?.recommendedPlayers ?? null,
+    minAge: told?.minAge ?? known?.minAge ?? null,
+    weight: told?.weight ?? known?.weight ?? null,
+    category: known?.category ?? told?.category ?? 'family',
+    difficulty: known?.difficulty ?? told?.difficulty ?? 'medium',
+    rating: told?.rating ?? 0,
+    timesPlayed: Math.min(plays + playedBefore, MAX_PLAYS),
+    notes: told?.notes ?? null,
+  };
+}
+
+const said = (text: string | undefined): string | undefined => (text === UNKNOWN ? undefined : text);

@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/played-games.ts';
+import { serve } from '../../http/endpoint.ts';
+import type { Services } from '../../services.ts';
+import * as service from './service.ts';
+
+export function playedGameRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id));
+  serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id));
+  serve(router, contracts.ownPlayedGames, ({ owner, body }) => service.ownPlayedGames(db, owner.id, body.keys));
+  return router;
+}

@@ -1,0 +1,78 @@
+import type { PlayedGame } from '#shared/contracts/played-games.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
+import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { matchExpansions } from '../expansions/match-expansions.ts';
+import { claimRoom } from '../games/claim-room.ts';
+import { ownerWrite } from '../games/owner-write.ts';
+import { insertGames, listGameKeys } from '../imports/games-store.ts';
+import { OwnerLists } from '../imports/owner-lists.ts';
+import { placeGame } from '../imports/place-game.ts';
+import { countPlays, linkPlays } from '../plays/link-plays.ts';
+import { type GameFacts, gameFacts } from './game-facts.ts';
+import * as store from './store.ts';
+
+/** The games with plays that are not in the owner's collection, the most played first. */
+export async function listPlayedGames(db: Connection, userId: number): Promise<PlayedGame[]> {
+  const loose = await store.listLoosePlays(db, userId);
+  const wishes = await store.listPlayedWishes(db, userId);
+  const told = await store.findToldGames(db, userId);
+  const unlisted = groupPlayedTitles(loose).map((game) => ({
+    ...game,
+    isWished: false,
+    isSold: told.get(game.bggId ?? titleKey(game.title))?.isSold ?? false,
+  }));
+  const wished = wishes.map(({ id, ...wish }) => ({ ...wish, key: `game:${id}`, isWished: true, isSold: false }));
+  return [...unlisted, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
+}
+
+/** How many these are, and how many plays are of no game on either list. */
+export async function countPlayedGames(db: Connection, userId: number): Promise<{ games: number; plays: number }> {
+  const loose = await store.listLoosePlays(db, userId);
+  const wishes = await store.listPlayedWishes(db, userId);
+  return {
+    games: groupPlayedTitles(loose).length + wishes.length,
+    plays: loose.reduce((sum, { plays }) => sum + plays, 0),
+  };
+}
+
+/**
+ * Adds the chosen ones to the collection, with what their file or the title lists know of them; their plays become theirs
+ * and count. One that is owned already, or was never played, is left out.
+ * @throws Refusal limit_reached
+ */
+export async function ownPlayedGames(
+  db: Database,
+  userId: number,
+  keys: readonly string[],
+): Promise<{ added: number; fromWishlist: number }> {
+  const facts = await gameFacts();
+  return ownerWrite(db, userId, async (tx) => {
+    const wanted = new Set(keys);
+    const chosen = (await listPlayedGames(tx, userId)).filter(({ key }) => wanted.has(key));
+    const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
+    const fromWishlist = await store.ownWishes(tx, userId, wishes);
+    const fresh = await addGames(
+      tx,
+      userId,
+      chosen.filter(({ isWished }) => !isWished),
+      facts,
+    );
+    const linked = await linkPlays(tx, userId);
+    await countPlays(tx, userId, [...new Set([...fresh, ...linked])]);
+    await matchExpansions(tx, userId);
+    return { added: fresh.length + fromWishlist, fromWishlist };
+  });
+}
+
+async function addGames(tx: Transaction, userId: number, chosen: readonly PlayedGame[], facts: GameFacts) {
+  const lists = new OwnerLists(await listGameKeys(tx, userId));
+  const told = await store.findToldGames(tx, userId);
+  const rows = chosen.flatMap((played, line) => {
+    const game = facts(played, told.get(played.bggId ?? titleKey(played.title))?.game);
+    const placement = placeGame(lists, game);
+    return placement.kind === 'new' ? [{ line, game, newTitle: placement.title }] : [];
+  });
+  await claimRoom(tx, userId, 'games', rows.length);
+  return [...(await insertGames(tx, userId, rows)).values()];
+}

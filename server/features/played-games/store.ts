@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { PlaysOfTitle } from '#shared/rules/games/played-games.ts';
+import type { Connection } from '../../database/database.ts';
+
+interface TitleRow extends Record<string, unknown> {
+  title: string;
+  bgg_id: number | null;
+  plays: number;
+  last_played: Date | null;
+}
+
+const playsOfTitle = ({ title, bgg_id, plays, last_played }: TitleRow): PlaysOfTitle => ({
+  title,
+  bggId: bgg_id,
+  plays,
+  lastPlayed: last_played && new Date(last_played),
+});
+
+/** Plays of no game on the owner's lists, by title and BoardGameGeek id. */
+export async function listLoosePlays(db: Connection, userId: number): Promise<PlaysOfTitle[]> {
+  const { rows } = await db.execute<TitleRow>(sql`
+    select (array_agg(game_title order by played_at desc))[1] as title, bgg_id, count(*)::integer as plays,
+      max(played_at) as last_played
+    from game_sessions where user_id = ${userId} and game_id is null
+    group by game_title_key, bgg_id`);
+  return rows.map(playsOfTitle);
+}
+
+/** The games of the wishlist that were played. */
+export async function listPlayedWishes(db: Connection, userId: number): Promise<(PlaysOfTitle & { id: number })[]> {
+  const { rows } = await db.execute<TitleRow & { id: string }>(sql`
+    select id, title, bgg_id, times_played as plays, last_played
+    from games where user_id = ${userId} and is_wishlist and removed_at is null and times_played > 0`);
+  return rows.map((row) => ({ ...playsOfTitle(row), id: Number(row.id) }));
+}
+
+/** A game as the latest file tells it that puts it on neither list. */
+export interface ToldGame {
+  game: ImportedGame;
+  isSold: boolean;
+}
+
+/** By BoardGameGeek id, else by `titleKey`. */
+export type ToldGames = ReadonlyMap<number | string, ToldGame>;
+
+/** What the owner's applied imports tell of games that they put on neither list. */
+export async function findToldGames(db: Connection, userId: number): Promise<ToldGames> {
+  const { rows } = await db.execute<{ game: ImportedGame; is_sold: boolean }>(sql`
+    select r.unlisted as game, r.reasons @> '[{"code":"not_listed","as":"previously_owned"}]' as is_sold
+    from import_rows r join imports i on i.id = r.import_id
+    where i.user_id = ${userId} and i.status = 'applied' and r.action = 'skip' and r.unlisted is not null
+    order by i.applied_at, r.line`);
+  return new Map(rows.map(({ game, is_sold }) => [game.bggId ?? titleKey(game.title), { game, isSold: is_sold }]));
+}
+
+/** Moves games from the wishlist to the collection, but for those whose title is there. @returns how many */
+export async function ownWishes(db: Connection, userId: number, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rowCount } = await db.execute(sql`
+    update games set is_wishlist = false, updated_at = now()
+    where user_id = ${userId} and id = any(${sql.param(ids)}) and is_wishlist and removed_at is null
+      and not exists (select from games other where other.user_id = ${userId} and not other.is_wishlist
+        and other.title_key = games.title_key and other.removed_at is null)`);
+  return rowCount ?? 0;
+}

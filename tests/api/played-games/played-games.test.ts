@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGames } from '#shared/contracts/games.ts';
+import { getHome } from '#shared/contracts/home.ts';
+import { countPlayedGames, listPlayedGames, ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, aPlay, importBgStats, playedOnly } from '../imports/bgstats-file.ts';
+import { undo } from '../imports/collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const offered = async (person = ana) => (await person.call(listPlayedGames, {})).body;
+const own = async (keys: string[], person = ana) => (await person.call(ownPlayedGames, { body: { keys } })).body;
+const shelf = async () => (await ana.call(listGames, {})).body;
+const counts = async () => (await ana.call(countPlayedGames, {})).body;
+
+/** Heat is played twice, Azul and Catan once, and a copy of Catan was sold; none is owned. */
+const UNOWNED = {
+  games: [
+    playedOnly(1, 'Azul'),
+    playedOnly(2, 'Heat', { minPlayerCount: 1, maxPlayerCount: 6, rating: 8, previouslyPlayedAmount: 3 }),
+    playedOnly(3, 'Catan', { copies: [{ uuid: 'copy', statusOwned: false, statusPrevOwned: true }] }),
+  ],
+  plays: [
+    aPlay('one'),
+    aPlay('two', { gameRefId: 2 }),
+    aPlay('three', { gameRefId: 2, playDate: '2024-06-01 20:00:00' }),
+    aPlay('four', { gameRefId: 3 }),
+  ],
+};
+
+describe('a game that is offered', () => {
+  test('is not one that is owned', async () => {
+    await importBgStats(ana, { games: [aGame(1, 'Azul')], plays: [aPlay('one')] });
+    expect(await offered()).toEqual([]);
+    expect(await counts()).toEqual({ games: 0, plays: 0 });
+  });
+
+  test("is not another owner's", async () => {
+    await importBgStats(ana, UNOWNED);
+    const ben = await makeOwner(app);
+    expect(await offered(ben)).toEqual([]);
+    const keys = (await offered()).map(({ key }) => key);
+    expect(await own(keys, ben)).toEqual({ added: 0, fromWishlist: 0 });
+    expect(await offered()).toHaveLength(3);
+  });
+
+  test('was played and is on no list, the most played first, and a sold one says so', async () => {
+    await importBgStats(ana, UNOWNED);
+    expect(await counts()).toEqual({ games: 3, plays: 4 });
+    expect((await offered()).map(({ title, plays, isSold, isWished }) => [title, plays, isSold, isWished])).toEqual([
+      ['Heat', 2, false, false],
+      ['Azul', 1, false, false],
+      ['Catan', 1, true, false],
+    ]);
+  });
+
+  test('can be on the wishlist', async () => {
+    await addGameFor(ana, { title: 'Azul', isWishlist: true, timesPlayed: 2 });
+    expect(await offered()).toMatchObject([{ title: 'Azul', plays: 2, isWished: true }]);
+  });
+
+  test('may have come by a play that was written by hand', async () => {
+    const body = { gameTitle: 'Nemesis', players: '["Ana"]', scores: '[null]', markAsPlayed: true };
+    await ana.call(recordPlayElsewhere, { body });
+    expect(await offered()).toMatchObject([{ title: 'Nemesis', plays: 1 }]);
+  });
+});
+
+describe('choosing what is owned', () => {
+  test('refuses an empty choice', async () => {
+    const response = await ana.call(ownPlayedGames, { body: { keys: [] } });
+    expect(response.status).toBe(400);
+  });
+
+  test('leaves out what was never played or is owned already', async () => {
+    await importBgStats(ana, UNOWNED);
+    const keys = (await offered()).map(({ key }) => key);
+    expect(await own([...keys, 'title:nothing', 'game:1'])).toEqual({ added: 3, fromWishlist: 0 });
+    expect(await own(keys)).toEqual({ added: 0, fromWishlist: 0 });
+    expect(await shelf()).toHaveLength(3);
+  });
+
+  test('adds the chosen ones with what the file told of them, and their plays become theirs', async () => {
+    await importBgStats(ana, UNOWNED);
+    const [heat] = await offered();
+    await own([heat?.key ?? '']);
+    expect(await shelf()).toMatchObject([
+      { title: 'Heat', players: '1-6', duration: '60 min', rating: 4, timesPlayed: 5, isWishlist: false, minAge: 10 },
+    ]);
+    const [game] = await shelf();
+    expect(new Date(game?.lastPlayed ?? 0)).toEqual(new Date('2024-06-01T20:00:00Z'));
+    const { body: plays } = await ana.call(listPlays, {});
+    expect(plays.filter(({ gameId }) => gameId === game?.id)).toHaveLength(2);
+    expect((await offered()).map(({ title }) => title)).toEqual(['Azul', 'Catan']);
+  });
+
+  test('takes from the title lists what no file told', async () => {
+    const body = { gameTitle: 'wingspan', players: '["Ana"]', scores: '[null]', markAsPlayed: true };
+    await ana.call(recordPlayElsewhere, { body });
+    await own((await offered()).map(({ key }) => key));
+    expect(await shelf()).toMatchObject([{ title: 'wingspan', players: '1-5', bggId: 266192, timesPlayed: 1 }]);
+  });
+
+  test('takes a wish off the wishlist with its notes', async () => {
+    await addGameFor(ana, { title: 'Azul', isWishlist: true, timesPlayed: 2, notes: 'From Ben' });
+    expect(await own((await offered()).map(({ key }) => key))).toEqual({ added: 1, fromWishlist: 1 });
+    expect(await shelf()).toMatchObject([{ title: 'Azul', isWishlist: false, notes: 'From Ben', timesPlayed: 2 }]);
+  });
+
+  test('of two at once adds each game once', async () => {
+    await importBgStats(ana, UNOWNED);
+    const keys = (await offered()).map(({ key }) => key);
+    const answers = await Promise.all([own(keys), own(keys)]);
+    expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(3);
+    expect(await shelf()).toHaveLength(3);
+  });
+});
+
+test('the same file again changes nothing of games that were chosen', async () => {
+  await importBgStats(ana, UNOWNED);
+  await own((await offered()).map(({ key }) => key));
+  const before = await shelf();
+  const again = await importBgStats(ana, UNOWNED);
+  expect(again.counts).toMatchObject({ add: 0, change: 0 });
+  expect(await shelf()).toEqual(before);
+});
+
+test('when the import is undone the chosen games stay, and count what is left', async () => {
+  const { id } = await importBgStats(ana, UNOWNED);
+  await own((await offered()).map(({ key }) => key));
+  await undo(ana, id);
+  const games = await shelf();
+  expect(games.map(({ title, timesPlayed, lastPlayed }) => [title, timesPlayed, lastPlayed])).toEqual([
+    ['Azul', 0, null],
+    ['Catan', 0, null],
+    ['Heat', 3, null],
+  ]);
+});
+
+test('Total Plays on Home counts plays of games that are on no list', async () => {
+  const total = async () => (await ana.call(getHome, {})).body.plays;
+  await importBgStats(ana, UNOWNED);
+  expect(await total()).toBe(4);
+  const [heat] = await offered();
+  await own([heat?.key ?? '']);
+  expect(await total()).toBe(7);
+});
