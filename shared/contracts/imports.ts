@@ -25,7 +25,7 @@ const importSummary = z.object({
   /** Different names of players and of places in the file's plays. */
   people: z.int(),
   places: z.int(),
-  /** Of what is added: expansions, and games that go to the wishlist. */
+  /** Of what is added: what goes to the wishlist, and the expansions among the rest. */
   expansions: z.int(),
   wishlist: z.int(),
   /** Cells that could not be read, whether a spreadsheet has changed them, and whether the file ends in the middle of a row. */
@@ -61,6 +61,15 @@ const importRow = z.object({
   /** Of a play: the day as YYYY-MM-DD, and who played. */
   playedOn: z.nullable(z.string()),
   players: z.array(z.string()),
+  /** What the file tells of a game, with the list that it puts it on; null where it is a play, or cannot be read. */
+  game: z.nullable(
+    z.object({
+      list: z.nullable(z.enum(['owned', 'wishlist'])),
+      isExpansion: z.boolean(),
+      rating: z.number(),
+      timesPlayed: z.int(),
+    }),
+  ),
   action: z.enum(IMPORT_ACTIONS),
   /** In words: why it is left out, or what changes. */
   note: z.string(),

@@ -16,7 +16,7 @@ export function bggRow(line: number, cells: BggCells): FileRow {
   const read = readBggRow(cells);
   if ('leftOut' in read)
     return {
-      ...gameRow({ line, title: shownTitle(cells), game: null, reasons: [read.leftOut] }),
+      ...gameRow({ line, title: shownTitle(cells), game: null, reasons: [read.leftOut], unlisted: read.unlisted }),
       ...soldGame(cells, read),
     };
   const { game, cut, unreadable } = read;

@@ -1,6 +1,7 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { type ImportReason, noteOf } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Services } from '../../services.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { applyRows } from './apply-import.ts';
@@ -66,6 +67,12 @@ const stillOwnedIn = (reasons: readonly ImportReason[]): number | null =>
 const asOfNow = (reasons: readonly ImportReason[], owned: ReadonlySet<number>): ImportReason[] =>
   reasons.filter((reason) => reason.code !== 'still_owned' || owned.has(reason.gameId));
 
+function shownGame(game: ImportedGame, isListed: boolean): ImportRow['game'] {
+  const { isWishlist, isExpansion, rating, timesPlayed } = game;
+  const list = isWishlist ? 'wishlist' : 'owned';
+  return { list: isListed ? list : null, isExpansion, rating, timesPlayed };
+}
+
 /** The next 100 rows after a line of the file, with their notes in words. @throws Refusal not_found */
 export async function getRows(
   { db }: Pick<Services, 'db'>,
@@ -80,10 +87,17 @@ export async function getRows(
     userId,
     rows.flatMap(({ reasons }) => stillOwnedIn(reasons) ?? []),
   );
-  return rows.map(({ reasons: kept, players, ...row }) => {
+  return rows.map(({ reasons: kept, players, game, isListed, ...row }) => {
     const reasons = asOfNow(kept, owned);
     const stillOwnedId = stillOwnedIn(reasons);
-    return { ...row, players: players ?? [], differences: row.differences ?? [], stillOwnedId, note: noteOf(reasons) };
+    return {
+      ...row,
+      game: game && shownGame(game, isListed),
+      players: players ?? [],
+      differences: row.differences ?? [],
+      stillOwnedId,
+      note: noteOf(reasons),
+    };
   });
 }
 

@@ -7,7 +7,9 @@ import type { ImportedGame } from './imported-game.ts';
 import { type UnreadableCell, unreadableCells } from './unreadable-cells.ts';
 
 /** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
-export type ReadRow = { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] } | { leftOut: ImportReason };
+export type ReadRow =
+  | { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] }
+  | { leftOut: ImportReason; unlisted?: ImportedGame };
 
 /**
  * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in
@@ -19,7 +21,6 @@ export function readBggRow(cells: BggCells): ReadRow {
   const bggId = wholeNumber(cells.objectid, 1, MAX_BGG_ID);
   if (bggId === null) return { leftOut: { code: 'no_bgg_id' } };
   const list = listOf(cells);
-  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(cells) } };
   const title = cutTo(wholeTitle, MAX_TITLE_LENGTH);
   const remark = remarkOf(cells, list);
   const notes = cutTo(remark, MAX_NOTES_LENGTH);
@@ -42,6 +43,7 @@ export function readBggRow(cells: BggCells): ReadRow {
     timesPlayed: Math.min(wholeNumber(cells.numplays, 0, Number.MAX_SAFE_INTEGER) ?? 0, MAX_PLAYS),
     notes: notes || null,
   };
+  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(cells) }, unlisted: game };
   const cut: CutField[] = [];
   if (title !== wholeTitle) cut.push('title');
   if (notes !== remark) cut.push('notes');
@@ -65,7 +67,7 @@ function unlistedAs(cells: BggCells): UnlistedAs {
 }
 
 /** The remark, and for a wish the remark on the wish. Line breaks as a text field sends them back. */
-function remarkOf(cells: BggCells, list: 'collection' | 'wishlist'): string {
+function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
   const parts = list === 'wishlist' ? [cells.comment, cells.wishlistcomment] : [cells.comment];
   return [...new Set(parts)]
     .filter((part) => part !== '')

@@ -13,7 +13,7 @@ export interface ImportTally extends ActionCounts {
   /** Different names of players and of places in the file's plays. */
   people: number;
   places: number;
-  /** Of what is added: expansions, and games that go to the wishlist. */
+  /** Of what is added: what goes to the wishlist, and the expansions among the rest. */
   expansions: number;
   wishlist: number;
   /** After an undo: games and plays that stayed because something was done with them since. */
@@ -72,8 +72,8 @@ export function countRow(
   tally[row.action] += 1;
   if (row.kind === 'play') tally.plays[row.action] += 1;
   if (row.action !== 'add') return;
-  if (row.game?.isExpansion) tally.expansions += 1;
   if (row.game?.isWishlist) tally.wishlist += 1;
+  else if (row.game?.isExpansion) tally.expansions += 1;
 }
 
 function addTo(sum: DetailCounts, counts: DetailCounts): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { contentsOf, counted, doesWhat, formatSize, gamesAndPlays, ofWhich, tally } from './import-words.ts';
+import { addedInWords, contentsOf, counted, doesWhat, formatSize, gamesAndPlays, tally } from './import-words.ts';
 
 test('one of something is singular, all else is plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
@@ -13,10 +13,14 @@ test('a file of any size has some', () => {
   expect(formatSize(4.9 * 1024 * 1024)).toMatch(/4[.,]9/);
 });
 
-test('what is added names its expansions and wishes only where there are any', () => {
-  expect(ofWhich({ expansions: 0, wishlist: 0 })).toBe('');
-  expect(ofWhich({ expansions: 1, wishlist: 0 })).toBe('1 expansion');
-  expect(ofWhich({ expansions: 2, wishlist: 3 })).toBe('2 expansions, 3 for the wishlist');
+test('what is added is told in the words of the collection, and without what there is none of', () => {
+  const counts = (add: number) => ({ add, change: 9, same: 9, skip: 9, deleted: 9 });
+  const added = { counts: counts(371), plays: counts(0), expansions: 51, wishlist: 54 };
+  expect(addedInWords(added)).toBe('266 games, 51 expansions, 54 wishes');
+  expect(addedInWords({ ...added, counts: counts(107), plays: counts(1), wishlist: 1 })).toBe(
+    '54 games, 51 expansions, 1 wish, 1 play',
+  );
+  expect(addedInWords({ counts: counts(0), plays: counts(0), expansions: 0, wishlist: 0 })).toBe('');
 });
 
 test('a tally leaves out what there is none of, and speaks of the past once it is past', () => {

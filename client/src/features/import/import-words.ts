@@ -1,6 +1,7 @@
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { writtenFor } from '#shared/rules/time/reader-time.ts';
+import { countText } from '#client/lib/number-text.ts';
 
 const number = new Intl.NumberFormat();
 const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
@@ -71,14 +72,20 @@ export const actionLabels = (status: ImportSummary['status']): Record<ImportActi
 export const tellsOfPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
   IMPORT_ACTIONS.some((action) => plays[action] > 0);
 
-/** Of what is added: '34 expansions, 12 for the wishlist'. Empty when it is neither. */
-export function ofWhich({ expansions, wishlist }: Pick<ImportSummary, 'expansions' | 'wishlist'>): string {
-  const parts = [
-    ...(expansions > 0 ? [counted(expansions, 'expansion')] : []),
-    ...(wishlist > 0 ? [`${formatNumber(wishlist)} for the wishlist`] : []),
+/** What is added, in the words of the collection: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty for nothing. */
+export function addedInWords({ counts, plays, expansions, wishlist }: Added): string {
+  const parts: [number, string, string?][] = [
+    [counts.add - plays.add - expansions - wishlist, 'game'],
+    [expansions, 'expansion'],
+    [wishlist, 'wish', 'wishes'],
+    [plays.add, 'play'],
   ];
-  return parts.join(', ');
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => countText(count, one, many))
+    .join(', ');
 }
+type Added = Pick<ImportSummary, 'counts' | 'plays' | 'expansions' | 'wishlist'>;
 
 /** '512 added, 3 changed, 4 left out': the counts that are not nought, in lower case. */
 export function tally({ counts, status }: Pick<ImportSummary, 'counts' | 'status'>): string {

@@ -2,7 +2,7 @@ import { Check, CircleSlash2, Plus, RefreshCw } from 'lucide-react';
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { actionLabels, formatNumber, gamesAndPlays, ofWhich, tellsOfPlays } from '../import-words.ts';
+import { actionLabels, addedInWords, formatNumber, gamesAndPlays, tellsOfPlays } from '../import-words.ts';
 
 /** What becomes of the rows of a file, in four numbers. */
 export function CountTiles({ summary }: { summary: ImportSummary }) {
@@ -17,7 +17,7 @@ export function CountTiles({ summary }: { summary: ImportSummary }) {
         icon={Plus}
         label={labels.add}
         value={formatNumber(add)}
-        unit={parts('add') ?? (ofWhich(summary) || 'new to your collection')}
+        unit={addedInWords(summary) || 'new to your collection'}
       />
       <StatTile
         icon={RefreshCw}

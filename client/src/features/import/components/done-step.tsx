@@ -1,10 +1,12 @@
-import { Download, Library, Undo2 } from 'lucide-react';
+import { Check, Download, Library, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
 import { addressOf } from '#client/lib/http.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { momentText } from '#shared/rules/time/reader-time.ts';
-import { sourceName } from '../import-words.ts';
+import { addedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileFaults } from './file-faults.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -26,6 +28,13 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
   return (
     <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
       <FileFaults summary={summary} />
+      {summary.counts.add > 0 ? (
+        <Banner
+          tone="good"
+          icon={Check}
+          title={`${formatNumber(summary.counts.add)} added: ${addedInWords(summary)}`}
+        />
+      ) : null}
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
       <div className="import-actions">
@@ -45,6 +54,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
           Undo this import
         </Button>
       </div>
+      {tellsOfPlays(summary) ? <PlayedGamesOffer /> : null}
       <RowTabs summary={summary} />
       <UndoDialog
         summary={summary}

@@ -3,6 +3,7 @@ import type { ImportRow } from '#shared/contracts/imports.ts';
 import { formatDay, namesInShort } from '../import-words.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { type Choosing, RowChoice } from './row-choice.tsx';
+import { GameFacts } from './game-facts.tsx';
 import { StillOwned } from './still-owned.tsx';
 import './row-table.css';
 
@@ -28,7 +29,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, kind, title, note, playedOn, players, differences, stillOwnedId }) => (
+          {rows.map(({ line, kind, title, note, game, playedOn, players, differences, stillOwnedId }) => (
             <tr key={line}>
               <td className="import-row-line">
                 <span className="import-row-word">{lineWord} </span>
@@ -37,6 +38,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
               <th scope="row">
                 {title === '' ? 'No title' : <bdi>{title}</bdi>}
                 {kind === 'play' ? <PlayedBy playedOn={playedOn} players={players} /> : null}
+                {game ? <GameFacts {...game} /> : null}
               </th>
               {hasNotes ? (
                 <td className="import-row-note">

@@ -1,0 +1,16 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { countText } from '#client/lib/number-text.ts';
+import type { ImportRow } from '#shared/contracts/imports.ts';
+
+/** What a row of a file says of a game: the list it goes to, whether it is an expansion, its rating and its plays. */
+export function GameFacts({ list, isExpansion, rating, timesPlayed }: NonNullable<ImportRow['game']>) {
+  return (
+    <span className="import-row-facts">
+      {list === 'owned' ? <Badge tone="petrol">Owned</Badge> : null}
+      {list === 'wishlist' ? <Badge tone="wish">Wish</Badge> : null}
+      {isExpansion ? <Badge>Expansion</Badge> : null}
+      {rating > 0 ? <span>{`Rated ${rating}`}</span> : null}
+      {timesPlayed > 0 ? <span>{countText(timesPlayed, 'play')}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aGame, aPlay, playedOnly, previewBgStats } from './bgstats-file.ts';
+import { importFile, preview, rowsOf } from './collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app);
+});
+
+const whatOf = async (id: number) => (await rowsOf(ana, id)).map(({ title, game }) => [title, game]);
+
+test('a row without a usable game says nothing of it', async () => {
+  const { id } = await preview(ana, { objectname: 'Azul', objectid: 'none' }, { objectname: 'Heat', objectid: 1 });
+  expect((await whatOf(id))[0]).toEqual(['Azul', null]);
+});
+
+test('a row of a collection says its list, whether it is an expansion, its rating and its plays', async () => {
+  const { id } = await preview(
+    ana,
+    { objectname: 'Azul', objectid: 1, rating: 8, numplays: 12 },
+    { objectname: 'Heat', objectid: 2, own: 0, wishlist: 1 },
+    { objectname: 'Wingspan: Asia', objectid: 3, itemtype: 'expansion' },
+    { objectname: 'Catan', objectid: 4, own: 0, prevowned: 1, rating: 5, numplays: 3 },
+  );
+  expect(await whatOf(id)).toEqual([
+    ['Azul', { list: 'owned', isExpansion: false, rating: 4, timesPlayed: 12 }],
+    ['Heat', { list: 'wishlist', isExpansion: false, rating: 0, timesPlayed: 0 }],
+    ['Wingspan: Asia', { list: 'owned', isExpansion: true, rating: 0, timesPlayed: 0 }],
+    ['Catan', { list: null, isExpansion: false, rating: 2.5, timesPlayed: 3 }],
+  ]);
+});
+
+test('a row of BG Stats says so too, and one of a play leaves it to its game', async () => {
+  const { id } = await previewBgStats(ana, { games: [aGame(1, 'Azul'), playedOnly(2, 'Heat')], plays: [aPlay('one')] });
+  expect(await whatOf(id)).toEqual([
+    ['Azul', { list: 'owned', isExpansion: false, rating: 0, timesPlayed: 1 }],
+    ['Heat', { list: null, isExpansion: false, rating: 0, timesPlayed: 0 }],
+    ['Azul', null],
+  ]);
+});
+
+test('an expansion that is wished for counts as a wish', async () => {
+  const { expansions, wishlist } = await importFile(
+    ana,
+    { objectname: 'Asia', objectid: 1, own: 0, wishlist: 1, itemtype: 'expansion' },
+    { objectname: 'Europe', objectid: 2, itemtype: 'expansion' },
+  );
+  expect({ expansions, wishlist }).toEqual({ expansions: 1, wishlist: 1 });
+});
