@@ -35,7 +35,7 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   card: 'Card',
 };
 
-/** How a paid plan is paid for, and what a subscription is at Stripe while its plan is in force. */
+/** Billing periods of a paid plan, and the Stripe states in which a subscription is active. */
 export const BILLING_PERIODS = ['monthly', 'annual'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due'] as const;
@@ -54,14 +54,14 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** What somebody may do for an organization. Its owner is the holder of its account, and in no list. */
+/** Roles in an organization. Its owner holds its account and is in no list. */
 export const ORGANIZATION_ROLES = ['host'] as const;
 
 /** Of a person's own picture. */
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** What a picture from another site is shown as: the cover of a game, the banner of a night. */
+/** Uses of a picture from another site: the cover of a game, the banner of a night. */
 export const FETCHED_PICTURE_KINDS = ['cover', 'banner'] as const;
 export type FetchedPictureKind = (typeof FETCHED_PICTURE_KINDS)[number];
 
@@ -75,23 +75,23 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   workshop: 'Workshop',
 };
 
-/** Completed: its host has said what was played. */
+/** Completed: its host has wrapped it up. */
 export const EVENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
 export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 
-/** What an invited person may answer. */
+/** The possible answers of an invited person. */
 export const RSVP_ANSWERS = ['accepted', 'maybe', 'declined'] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 
-/** By which way an answer came. */
+/** How an answer was given. */
 export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
 
 /** Finished: saved as a play. */
 export const SCORE_PAD_STATUSES = ['open', 'finished'] as const;
 
-/** What somebody says about a game of a night: they want it, will not play it, can teach it. */
+/** A person's opinion of a game of a night: they want it, will not play it, can teach it. */
 export const VOTE_KINDS = ['approve', 'veto', 'teach'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
@@ -115,20 +115,20 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Held: beyond a budget, sent once that allows. Dropped: no longer wanted when its turn came (an opt-out, a removed guest). */
+/** Held: beyond a budget, sent when that allows. Dropped: pointless when it was due (an opt-out, a removed guest). */
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as const;
-/** Of a mail that is still to be sent. */
+/** States of an unsent mail. */
 export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];
 
-/** Whom a message to the people of a night is for: those who come, or everybody who was invited and did not decline. */
+/** The audience of a host's message: those who come, or everybody who was invited and did not decline. */
 export const MESSAGE_AUDIENCES = ['coming', 'invited'] as const;
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
-/** How often a template makes its next event by itself. */
+/** How often a template creates its next event. */
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** Why a repeating template makes no events: its owner stopped it, or their plan does not give templates. */
+/** Why a repeating template is paused: by its owner, or because their plan has no templates. */
 export const PAUSE_REASONS = ['owner', 'plan'] as const;
 
 /** In ascending order: each plan includes what the one before it gives. */
@@ -137,19 +137,19 @@ export type Plan = (typeof PLANS)[number];
 export const PAID_PLANS = ['premium', 'premium_plus'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** How an import stands: a preview is stored and changes nothing until it is applied; an applied one can be undone. */
-/** `reading` until its source has been read; only what is read by name has that state. */
+/** States of an import: a preview is stored and changes nothing until it is applied; an applied one can be undone. */
+/** `reading` until its source has been read; only imports by user name have that state. */
 export const IMPORT_STATUSES = ['reading', 'preview', 'applied', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const IMPORT_FORMATS = ['bgg_collection_csv', 'bgstats_json', 'bgg_user'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** What an import does with one row of its file. */
+/** The action of an import on one row. */
 export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip', 'deleted'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
-/** What a row of an import tells: a game of the collection, or a play. */
+/** The content of an import row: a game of the collection, or a play. */
 export const IMPORT_ROW_KINDS = ['game', 'play'] as const;
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 

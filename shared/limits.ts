@@ -5,7 +5,7 @@
 
 export const DEFAULT_MIN_AGE = 8;
 
-/** The minimum age of a game of which none is known; it is not shown. */
+/** The minimum age if none is known; it is not shown. */
 export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
@@ -14,10 +14,10 @@ export const NAME_MIN_LENGTH = 2;
 /** Seconds in which a premium owner can undo a removal. */
 export const UNDO_SECONDS = 10;
 
-/** How much longer the server takes an undo: a press in the last moment is still on its way. */
+/** Seconds that the server grants beyond that: a press in the last moment is still on its way. */
 export const UNDO_GRACE_SECONDS = 1;
 
-/** Moments that are kept of a game's plays that are known by number alone. */
+/** Moments stored for a game's plays without a record. */
 export const UNRECORDED_MOMENTS = 10;
 /** Milliseconds after a removal at which a free owner is told about undo: after the first toast was read. */
 export const UPSELL_TIP_DELAY_MS = 2000;
@@ -25,46 +25,46 @@ export const UPSELL_TIP_DELAY_MS = 2000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_SHORT_TEXT_LENGTH = 60;
 export const MAX_NOTES_LENGTH = 10_000;
-/** Of a staff pick's reason or description: a card holds no more. */
+/** Length of a staff pick's reason or description, as much as a card shows. */
 export const MAX_PICK_TEXT_LENGTH = 600;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
-/** Of a moment as ISO 8601 text, and of a calendar day or time of day. */
+/** Length of a moment as ISO 8601 text, and of a calendar day or time of day. */
 export const MAX_MOMENT_LENGTH = 40;
 export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_ORGANIZATION_NAME_LENGTH = 80;
 export const MAX_AGE = 99;
-/** What a column holds of BoardGameGeek's ids. */
+/** The largest BoardGameGeek id that the column can store. */
 export const MAX_BGG_ID = 2 ** 31 - 1;
 export const MAX_PLAYS = 1_000_000;
 
-/** Of one play: people at the table, and minutes (a week). */
+/** For one play: people at the table, and minutes (a week). */
 export const MAX_PLAYERS = 100;
 export const MAX_PLAY_MINUTES = 10_080;
-/** A score's distance from zero; beyond it numbers are no longer exact. */
+/** Largest absolute score; larger numbers are not exact. */
 export const MAX_SCORE = 1_000_000_000_000;
 /** Plays below so many minutes do not show their duration and do not count in averages: they are mistyped. */
 export const MIN_SHOWN_MINUTES = 15;
 
-/** Minutes of a game night of which nobody said how long it lasts. */
+/** Default duration of a game night in minutes. */
 export const DEFAULT_EVENT_MINUTES = 240;
 export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;
-/** Plays of one night that are written down at once. */
+/** Plays of one night that can be recorded at once. */
 export const MAX_NIGHT_PLAYS = 50;
-/** Of a guest's note to the host. */
+/** Length of a guest's note to the host. */
 export const MAX_GUEST_NOTE_LENGTH = 1000;
-/** Days before a night that repeats at which it is made and its regulars are invited. */
+/** Days ahead at which a recurring night is created and its regular guests are invited. */
 export const DEFAULT_DAYS_AHEAD = 14;
 export const MAX_DAYS_AHEAD = 60;
 
-/** Of a score pad: players, and entries of one sending. */
+/** For a score pad: players, and entries in one request. */
 export const MAX_PAD_PLAYERS = 20;
 export const MAX_PAD_ENTRIES_AT_ONCE = 500;
-/** A number's distance from zero on a score pad: 40 rows of it at 10,000 points each are still a score. */
+/** Largest absolute number on a score pad: 40 rows of it at 10,000 points each are still a score. */
 export const MAX_PAD_NUMBER = 1_000_000;
-/** Entries that one entry may say to have seen in its cell: as many as people at the table. */
+/** Entries that one entry may name as seen in its cell: as many as people at the table. */
 export const MAX_PAD_RIVALS = 20;
 /** Rows of a score sheet. */
 export const MAX_SHEET_ROWS = 40;
@@ -72,14 +72,14 @@ export const MAX_SHEET_ROWS = 40;
 /** Side of a person's picture in pixels, and its bytes. */
 export const PICTURE_SIDE = 256;
 export const MAX_PICTURE_BYTES = 256 * 1024;
-/** Of a shared collection: what it says of itself, and what visitors say of it. */
+/** For a shared collection: its title and description, and comments of visitors. */
 export const MAX_SHARED_DESCRIPTION_LENGTH = 600;
 export const MAX_COMMENT_LENGTH = 1000;
 
 /** Bytes of a JSON body, and of an imported file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Of a file that lists plays too: 20,000 and more of them, with their score sheets. */
+/** Size of a file with plays: 20,000 and more of them, with their score sheets. */
 export const MAX_PLAYS_FILE_BYTES = 32 * 1024 * 1024;
-/** Of the file of a whole account. */
+/** Size of an account file. */
 export const MAX_ACCOUNT_FILE_BYTES = 64 * 1024 * 1024;

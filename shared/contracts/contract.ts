@@ -4,15 +4,15 @@ import type { RefusalCode } from '../refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * By the id of an organization in the query, `for`; else by what the path names, which says itself whose it is. Of
- * `host_seat` and `host_proposal`, which people have of their own too, only the organization's are meant; a `night_play` is
- * a play of one of its nights.
+ * How the organization is given: by its id in the query (`for`), or by the thing that the path names. Of `host_seat`
+ * and `host_proposal`, which people also have themselves, only the organization's are meant; a `night_play` is a play
+ * of one of its nights.
  */
 export type HostedBy =
   'for' | 'event' | 'attendee' | 'template' | 'group' | 'host_seat' | 'host_proposal' | 'night_play';
 
 /**
- * One description of one endpoint. The router, the client's typed call, the OpenAPI document and the tests that go over
+ * The description of one endpoint. The router, the client's typed call, the OpenAPI document and the tests that walk
  * all endpoints read it.
  */
 export interface Contract {
@@ -22,18 +22,18 @@ export interface Contract {
   summary: string;
   /** `owner` needs a signed-in person, `staff` one of STAFF_EMAILS, `visitor` answers anybody. */
   access: 'visitor' | 'owner' | 'staff';
-  /** Where somebody who hosts for an organization may act for it, as its owner: how it is told which one is meant. */
+  /** Present if hosts may act for their organization: how the organization is given. */
   hosts?: HostedBy;
   params?: Schema;
   query?: Schema;
-  /** JSON, which may be left out where the schema allows that; or for a file its bytes under one of these content types. */
+  /** JSON, optional if the schema allows that; or for a file its bytes under one of these content types. */
   body?: Schema | { file: readonly string[] };
   status: 200 | 201 | 202 | 204;
-  /** Absent where the answer has no body, or is no JSON. */
+  /** Absent if the answer has no body or is not JSON. */
   response?: Schema;
-  /** Content type of an answer that is no JSON. */
+  /** Content type of an answer that is not JSON. */
   responseType?: string;
-  /** Beside those that every endpoint of its kind may give. */
+  /** In addition to those of every endpoint of its kind. */
   refusals?: readonly RefusalCode[];
 }
 
@@ -42,14 +42,14 @@ export const contract = <const C extends Contract>(description: C): C => descrip
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What the handler of a contract receives, decoded. */
+/** The decoded input of a contract's handler. */
 export interface Decoded<C extends Contract> {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
 }
 
-/** What a caller of a contract sends, before encoding. Parts that the contract does not name are not sent. */
+/** The input of a contract's caller, before encoding. Parts that the contract does not name are not sent. */
 export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: Output<C['params']> } : unknown) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
   (C['hosts'] extends 'for' ? { for?: number | null } : unknown) &
@@ -61,5 +61,5 @@ export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: O
       ? { file: Blob }
       : unknown);
 
-/** What a contract answers, decoded: dates are dates. */
+/** The decoded answer of a contract: dates are Dates. */
 export type Answer<C extends Contract> = Output<C['response']>;

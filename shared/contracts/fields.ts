@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 
-/** Text that PostgreSQL can keep exactly: no NUL, no half of a surrogate pair. */
+/** Text that PostgreSQL can store exactly: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Text of at most `max` characters, as it stands. */
+/** Text of at most `max` characters, unchanged. */
 export const bounded = (max: number) =>
   z.string().check(
     // Nothing further looks at a text that is too long.
@@ -39,7 +39,7 @@ const isWebAddress = (text: string) => {
   return /^https?:$/.test(new URL(text.trim()).protocol);
 };
 
-/** A web address, http or https alone. */
+/** A web address, http or https only. */
 export const requiredUrl = (missing: string) =>
   z.pipe(
     bounded(MAX_URL_LENGTH).check(
@@ -49,13 +49,13 @@ export const requiredUrl = (missing: string) =>
     z.transform((text) => text.trim()),
   );
 
-/** A web address, http or https alone; blank or absent becomes null. */
+/** A web address, http or https only; blank or absent becomes null. */
 export const optionalUrl = z.pipe(
   z.nullish(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
   z.transform(emptyToNull),
 );
 
-/** A web address, http or https alone; blank becomes null, and absent is refused. */
+/** A web address, http or https only; blank becomes null, and absent is refused. */
 export const clearableUrl = z.pipe(
   z.nullable(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
   z.transform((text: string | null) => emptyToNull(text)),
@@ -87,14 +87,14 @@ export const idParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
 
-/** Of ASCII alone: the Kelvin sign would become a `k`, and somebody else's address so. */
+/** ASCII only: the Kelvin sign would become a `k`, and so another person's address. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 
-/** An address in lower case, as accounts and guests are kept. */
+/** An address in lower case, as stored for accounts and guests. */
 export const emailAddress = (wrong: string) =>
   z.pipe(
     z.pipe(
-      // Spaces around it are cut off; what is much longer is no address and is read no further.
+      // Surrounding spaces are cut off; a much longer text is not parsed.
       z.string(wrong).check(z.maxLength(2 * MAX_EMAIL_LENGTH, wrong)),
       z.transform((text) => inLowerCase(text.trim())),
     ),
@@ -112,7 +112,7 @@ function isTimeZone(name: string): boolean {
 /** IANA name of a time zone. */
 export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone'));
 
-/** Of a body whose fields may each be left out: at least one is there. */
+/** For a body with optional fields only: at least one is present. */
 export const someChange = z.refine(
   (changes) => Object.values(changes as object).some((value) => value !== undefined),
   'Please send what is to change',

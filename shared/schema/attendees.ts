@@ -20,14 +20,14 @@ export const eventAttendees = pgTable(
     invitedAt: moment(),
     checkedIn: boolean().notNull().default(false),
     checkedInAt: moment(),
-    /** Whether the host said, after the night, that they came; null until then. */
+    /** Whether the host confirmed after the night that they came; null until then. */
     came: boolean(),
     /** The host's notes on them. */
     attendeeNotes: text(),
     isHost: boolean().notNull().default(false),
-    /** Heads, themselves included. */
+    /** Number of people, themselves included. */
     partySize: integer().notNull().default(1),
-    /** Names of those who come along, where the guest gave them: never more than `partySize` less themselves. */
+    /** Names of companions, if given: at most `partySize` minus one. */
     companions: text()
       .array()
       .notNull()
@@ -36,27 +36,27 @@ export const eventAttendees = pgTable(
     arrival: text(),
     brings: text(),
     guestNote: text(),
-    /** A newcomer whom the host has not let in yet. */
+    /** Joined by a link and waits for the host's approval. */
     awaitsApproval: boolean().notNull().default(false),
-    /** In line for a seat since. */
+    /** On the waitlist since. */
     waitingSince: moment(),
-    /** A seat is held for them until. */
+    /** An offered seat is held until. */
     seatOfferedUntil: moment(),
     /** SHA-256 of the token in their personal link, and what that token is made from. */
     linkHash: text().unique(),
     linkSeed: text(),
-    /** They asked not to be written to about this night. */
+    /** They unsubscribed from mails about this night. */
     mutedAt: moment(),
-    /** IANA name of the zone that they answered from, and the clock of the language that they read; null until known. */
+    /** IANA name of the time zone of their browser, and the clock of its language; null until known. */
     timeZone: text(),
     clock: text({ enum: CLOCKS }),
-    /** After a move: the date of the night as they knew it. Null again once they have answered for the new one. */
+    /** After a move: the date that they last answered for. Null again after an answer for the new one. */
     movedFrom: moment(),
     /** When they answered for a new date. */
     confirmedMoveAt: moment(),
-    /** Since when they may be written to: a person invited them here, or they answered here. No file brings it back. */
+    /** Since when they may get mail: a person invited them here, or they answered here. No restored file sets it. */
     contactAllowedAt: moment(),
-    /** They have an account, and agree that their own games may be proposed for this night. */
+    /** They have an account and agreed that their own games may be proposed for this night. */
     sharesShelf: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -69,8 +69,8 @@ export const eventAttendees = pgTable(
 );
 
 /**
- * Addresses that were typed on the page of a night. Nobody is on the list, and no seat is taken, before the owner of the
- * address has confirmed by the link in their mail; that link then becomes their personal one.
+ * Addresses typed on the page of a night: requests to join. They are on no list and take no seat until the owner of
+ * the address confirms by the link in the mail, which then becomes their personal link.
  */
 export const eventJoinRequests = pgTable(
   'event_join_requests',
@@ -82,9 +82,9 @@ export const eventJoinRequests = pgTable(
     /** Lower case. */
     email: text().notNull(),
     name: text().notNull(),
-    /** Heads, themselves included. */
+    /** Number of people, themselves included. */
     partySize: integer().notNull(),
-    /** Names of those who come along, as they were typed. */
+    /** Names of companions, as typed. */
     companions: text()
       .array()
       .notNull()
@@ -93,7 +93,7 @@ export const eventJoinRequests = pgTable(
     joinHash: text(),
     linkHash: text().notNull().unique(),
     linkSeed: text().notNull(),
-    /** When the address was typed last. */
+    /** When the address was last typed. */
     createdAt: createdAt(),
   },
   (t) => [
@@ -103,7 +103,7 @@ export const eventJoinRequests = pgTable(
   ],
 );
 
-/** Games that somebody on the list would bring, with what was known of them then. */
+/** Games that an attendee offers to bring, with their facts at that time. */
 export const eventProposals = pgTable(
   'event_proposals',
   {
@@ -124,7 +124,7 @@ export const eventProposals = pgTable(
     difficulty: text({ enum: DIFFICULTIES }),
     weight: real(),
     bestPlayers: text(),
-    /** In the evening plan that the host put on the night: minutes after its beginning. Null for a game outside of it. */
+    /** Minutes after the beginning of the night in the saved evening plan. Null if it is not in the plan. */
     startsAfter: integer(),
     createdAt: createdAt(),
   },
@@ -134,7 +134,7 @@ export const eventProposals = pgTable(
   ],
 );
 
-/** What people say about the games of a night: each names a game of the host's or a proposal. */
+/** Votes on the games of a night; each names a game of the host's or a proposal. */
 export const eventVotes = pgTable(
   'event_votes',
   {
@@ -163,7 +163,7 @@ export const eventVotes = pgTable(
   ],
 );
 
-/** Every answer that was given, the latest of which stands with the attendee. */
+/** The history of answers; the latest one is also in the attendee's row. */
 export const attendeeAnswers = pgTable(
   'attendee_answers',
   {

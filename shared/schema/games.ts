@@ -40,14 +40,14 @@ export const games = pgTable(
     rating: real().notNull().default(0),
     lastPlayed: moment(),
     timesPlayed: integer().notNull().default(0),
-    /** When plays were that are known by number alone, the last of them last; no more than UNRECORDED_MOMENTS. */
+    /** Moments of plays without a record, the last one last; at most UNRECORDED_MOMENTS. */
     unrecordedPlayedAt: moment().array().notNull().default([]),
     isWishlist: boolean().notNull().default(false),
     isFavorite: boolean().notNull().default(false),
     isExpansion: boolean().notNull().default(false),
     /** The owned base game that an expansion belongs to. */
     parentGameId: bigint({ mode: 'number' }).references((): AnyPgColumn => games.id, { onDelete: 'set null' }),
-    /** Its owner chose the base game, or that there is none; imports leave it alone from then on. */
+    /** Whether its owner chose the base game, or none; imports then leave it alone. */
     parentChosen: boolean().notNull().default(false),
     bggId: integer(),
     year: integer(),
@@ -56,9 +56,9 @@ export const games = pgTable(
     recommendedPlayers: text(),
     /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
     weight: real(),
-    /** The values that the last import brought, so that a later one tells its owner's edits from its own. */
+    /** The values of the last import, to distinguish the owner's edits from it. */
     imported: jsonb().$type<ImportedFields>(),
-    /** Set while a removal can still be undone; such a row is nowhere listed. */
+    /** Set while a removal can still be undone; such a row is not listed anywhere. */
     removedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -103,7 +103,7 @@ export const popularGames = pgTable(
     year: integer(),
     bestPlayers: text(),
     weight: real(),
-    /** How a play of it is decided; null until the catalogue has been read anew. */
+    /** How a play of it is decided; null until the catalogue was read again. */
     outcome: text({ enum: PLAY_OUTCOMES }),
     mechanics: text().array().notNull().default([]),
     themes: text().array().notNull().default([]),
@@ -111,22 +111,19 @@ export const popularGames = pgTable(
   (t) => [index('popular_games_title').on(t.titleKey)],
 );
 
-/**
- * Pictures at web addresses that owners chose, as this site shows them to others: fetched once, drawn anew and small. The
- * address is kept as a hash alone.
- */
+/** Copies of pictures from other sites, fetched once, re-encoded and small. The address is stored as a hash only. */
 export const fetchedPictures = pgTable(
   'fetched_pictures',
   {
     id: id(),
-    /** Whose choice made this server fetch it. */
+    /** The account that chose it. */
     userId: userId(),
     kind: text({ enum: FETCHED_PICTURE_KINDS }).notNull(),
     /** Hexadecimal SHA-256 of the address. */
     urlHash: text().notNull(),
-    /** WebP; null until it is here, and where it cannot be had. */
+    /** WebP; null until it is fetched, or if it cannot be. */
     bytes: bytes(),
-    /** Before that nobody tries again. */
+    /** Earliest time of the next attempt. */
     retryAt: moment().notNull(),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 
-/** People whom a host plays with again and again. */
+/** A host's groups of people. */
 export const groups = pgTable(
   'groups',
   {
@@ -22,10 +22,10 @@ export const groupMembers = pgTable(
     groupId: bigint({ mode: 'number' })
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
-    /** Lower case. Whoever has it as their verified e-mail is this member. */
+    /** Lower case. The account with this verified e-mail is the member. */
     email: text().notNull(),
     name: text(),
-    /** Since when they let the group see their shelf; null unless they said so themselves. */
+    /** Since when they share their shelf with the group; null unless they agreed themselves. */
     sharesShelfSince: moment(),
     createdAt: createdAt(),
   },

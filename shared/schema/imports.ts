@@ -17,10 +17,10 @@ export const imports = pgTable(
     fileName: text().notNull(),
     status: text({ enum: IMPORT_STATUSES }).notNull().default('preview'),
     rows: integer().notNull().default(0),
-    /** About as many bytes of `import_rows`. */
+    /** Approximate size of its `import_rows` in bytes. */
     size: bigint({ mode: 'number' }).notNull().default(0),
     tally: jsonb().$type<ImportTally>().notNull(),
-    /** What went wrong when it was last applied or undone, in words. */
+    /** Why applying or undoing it last failed, in words. */
     problem: text(),
     createdAt: createdAt(),
     appliedAt: moment(),
@@ -29,7 +29,7 @@ export const imports = pgTable(
   (t) => [index('imports_owner').on(t.userId, t.createdAt.desc())],
 );
 
-/** How far a running import is. Apart from `imports`, whose row the running transaction holds. */
+/** Progress of a running import; separate from `imports`, whose row the running transaction locks. */
 export const importProgress = pgTable('import_progress', {
   importId: bigint({ mode: 'number' })
     .primaryKey()
@@ -51,20 +51,20 @@ export const importRows = pgTable(
     /** Of a play: the title of its game. */
     title: text().notNull(),
     action: text({ enum: IMPORT_ACTIONS }).notNull(),
-    /** Why it is left out, or what changes. */
+    /** The reasons for leaving it out, or its changes. */
     reasons: jsonb().$type<ImportReason[]>().notNull(),
-    /** Of what it changes: each field before and after, in words. */
+    /** Each changed field before and after, in words. */
     differences: jsonb().$type<RowDifference[]>(),
-    /** The game or play as the file tells it; null where the row itself is at fault. */
+    /** The game or play from the file; null if the row itself is faulty. */
     game: jsonb().$type<ImportedGame>(),
     /** A game that the file knows and puts on neither list, as it would be added. */
     unlisted: jsonb().$type<ImportedGame>(),
     play: jsonb().$type<ImportedPlay>(),
-    /** Once applied: the owner's game that it became or was found to be. */
+    /** After applying: the owner's game that was created or matched. */
     gameId: bigint({ mode: 'number' }),
-    /** Once applied: what it changed of a game that was there, so that the import can be undone. */
+    /** After applying: its changes of an existing game, for an undo. */
     change: jsonb().$type<ImportedChange>(),
-    /** Once applied: the play that it became or was found to be, and what it changed of one that was there. */
+    /** After applying: the play that was created or matched, and its changes of an existing one. */
     sessionId: bigint({ mode: 'number' }),
     playChange: jsonb().$type<ImportedPlayChange>(),
   },

@@ -6,25 +6,25 @@ import { userId, users } from './users.ts';
 import { events } from './nights.ts';
 import { eventAttendees } from './attendees.ts';
 
-/** Every mail about a night, written down before it is sent. It carries facts; its words and link are made when it goes out. */
+/** The queue and record of mails. A row carries data; words and links are created when it is sent. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** The host on whose behalf it goes out; null where their account is gone, and the row goes once it is sent. */
+    /** The host for whom it is sent; null if their account is deleted, and the row is deleted once it is sent. */
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the event or the attendee is deleted; the facts stay. */
+    /** Null after the event or the attendee was deleted; the payload stays. */
     eventId: bigint({ mode: 'number' }).references(() => events.id, { onDelete: 'set null' }),
     attendeeId: bigint({ mode: 'number' }).references(() => eventAttendees.id, { onDelete: 'set null' }),
     kind: text({ enum: MAIL_KINDS }).notNull(),
-    /** What makes it one of its kind: the event's sequence, the day of a reminder, the number of a resend. */
+    /** Identifies it among mails of its kind: the event's sequence, the day of a reminder, the number of a resend. */
     occurrence: text().notNull().default(''),
     to: text().notNull(),
     /** The mailbox behind `to` (`recipientKey`), by which mails to one person are counted. */
     recipient: text().notNull().default(''),
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
-    /** Not handed to the mail server before. */
+    /** Not sent before. */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
     /** In words for the host. */
@@ -49,13 +49,13 @@ export const mails = pgTable(
 );
 
 /**
- * Mails that were handed to the mail server in the last day, by which the budgets of accounts and recipients are counted.
- * It outlives account and mail, so that deleting either brings no budget back, and holds no address.
+ * Mails sent in the last day, which the budgets of accounts and recipients count. Rows outlive account and mail, so
+ * deleting either restores no budget, and contain no address.
  */
 export const mailHandovers = pgTable(
   'mail_handovers',
   {
-    /** Of the row of `mails`, which may be gone. */
+    /** Id of the row of `mails`, which may be deleted. */
     mailId: bigint({ mode: 'number' }).primaryKey(),
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** HMAC-SHA-256 of the recipient's mailbox. */
@@ -70,7 +70,7 @@ export const mailHandovers = pgTable(
   ],
 );
 
-/** Addresses that an account gave as the contact of its nights; guests' answers go to those alone whose owner confirmed. */
+/** Contact addresses of an account's nights; guests' answers go only to confirmed ones. */
 export const senderAddresses = pgTable(
   'sender_addresses',
   {
@@ -84,7 +84,7 @@ export const senderAddresses = pgTable(
   (t) => [uniqueIndex('sender_addresses_once').on(t.userId, t.email)],
 );
 
-/** Guests who do not want mail from a host any more. */
+/** Guests who unsubscribed from a host. */
 export const mailOptOuts = pgTable(
   'mail_opt_outs',
   {

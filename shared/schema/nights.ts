@@ -27,20 +27,20 @@ export const events = pgTable(
     status: text({ enum: EVENT_STATUSES }).notNull().default('scheduled'),
     /** Minutes. */
     durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
-    /** Names the event in calendars and in the address of its public page. */
+    /** Identifies the event in calendars and in the address of its public page. */
     publicId: uuid().notNull().defaultRandom().unique(),
-    /** Raised by every change that calendars must follow. */
+    /** Raised by every change that calendars must show. */
     sequence: integer().notNull().default(0),
-    /** Whether guests see the place before they have said that they come. */
+    /** Whether guests see the place before they accept. */
     showsPlace: boolean().notNull().default(true),
     /** Whether guests see who else comes, by first names. */
     showsGuests: boolean().notNull().default(true),
-    /** Of the shared link by which newcomers put themselves on the list; null while it is off. */
+    /** The token of the shared join link; null while it is off. */
     joinHash: text().unique(),
     joinSeed: text(),
-    /** From then on nobody votes, and the host sees whose votes they are. */
+    /** Since then voting is closed, and the host sees names. */
     votesClosedAt: moment(),
-    /** What the host said to those who were invited when they cancelled it. */
+    /** The host's reason for cancelling, shown to invited people. */
     cancelReason: text(),
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
@@ -56,8 +56,8 @@ export const events = pgTable(
 );
 
 /**
- * When an account created its latest nights, the deleted ones among them: a plan allows so many in a calendar month. As
- * many rows are kept as the largest limit of a plan can ask about.
+ * Times at which an account created its latest nights, including deleted ones: a plan allows a number per calendar
+ * month. It keeps as many rows as the largest limit of a plan.
  */
 export const nightCreations = pgTable(
   'night_creations',
@@ -76,13 +76,13 @@ export const eventGames = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     order: integer().notNull().default(0),
-    /** In the evening plan that the host put on the night: minutes after its beginning. Null for a game outside of it. */
+    /** Minutes after the beginning of the night in the saved evening plan. Null if it is not in the plan. */
     startsAfter: integer(),
   },
   (t) => [uniqueIndex('event_games_once').on(t.eventId, t.gameId), index('event_games_game').on(t.gameId)],
 );
 
-/** What a host wrote to the people of a night, to be read on its pages; the mails are sent once. */
+/** Messages of a host to the guests of a night, shown on its pages; the mails are sent once. */
 export const eventMessages = pgTable(
   'event_messages',
   {
@@ -121,12 +121,12 @@ export const eventTemplates = pgTable(
     attendees: jsonb().$type<{ email: string; name: string | null }[]>().notNull().default([]),
     gameIds: jsonb().$type<number[]>().notNull().default([]),
     repeat: text({ enum: REPEATS }).notNull().default('never'),
-    /** Of a monthly one: which of its weekdays in the month, 1 to 4, or -1 for the last. */
+    /** For monthly templates: which of its weekdays in the month, 1 to 4, or -1 for the last. */
     monthWeek: integer(),
     /** 'YYYY-MM-DD' of the next event that it makes by itself, and how many days ahead it makes it. */
     nextDate: text(),
     daysAhead: integer().notNull().default(DEFAULT_DAYS_AHEAD),
-    /** Why it makes no events at present. */
+    /** Why it is paused. */
     pausedBecause: text({ enum: PAUSE_REASONS }),
     hostEmail: text().notNull(),
     bannerUrl: text(),

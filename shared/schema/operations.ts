@@ -1,13 +1,13 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, createdAt } from './columns.ts';
 
-/** Secrets that the server makes for itself when none are configured: cookie key, provider's signing keys. */
+/** Secrets that the server creates when none are configured: cookie key, the provider's signing keys. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
-/** Attempts at signing in, counted by rate-limiter-flexible, which writes the columns in this order. */
+/** Sign-in attempts, counted by rate-limiter-flexible, which requires this order of columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -15,7 +15,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Mails of local mode, kept instead of sent. */
+/** Mails of local mode, stored instead of sent. */
 export const outboxMails = pgTable('outbox_mails', {
   id: id(),
   to: text().notNull(),
@@ -26,7 +26,7 @@ export const outboxMails = pgTable('outbox_mails', {
   sentAt: createdAt(),
 });
 
-/** Which version of a data file the database was filled from. */
+/** The version of each data file that was loaded. */
 export const seededFiles = pgTable('seeded_files', {
   name: text().primaryKey(),
   sha256: text().notNull(),

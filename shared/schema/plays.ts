@@ -25,37 +25,37 @@ export const gameSessions = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** Null for a play of a game that is not, or no longer, in the collection. */
+    /** Null for a play of a game that is not in the collection. */
     gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'set null' }),
-    /** Title of the game as it was when the play was written, and its `titleKey`. */
+    /** Title of the game when the play was recorded, and its `titleKey`. */
     gameTitle: text().notNull(),
     gameTitleKey: text().notNull(),
     bggId: integer(),
     playedAt: createdAt(),
     /** JSON list of names. */
     players: text().notNull(),
-    /** JSON list of numbers, aligned with the names by position; null where nobody wrote one down. */
+    /** JSON list of numbers, aligned with the names; null for an unknown score. */
     scores: text().notNull(),
     winner: text(),
     notes: text(),
     /** Minutes. */
     duration: integer(),
     outcome: text({ enum: PLAY_OUTCOMES }).notNull().default('highest'),
-    /** How many of the plays that its game counts are this one's. */
+    /** Its share of the game's play count. */
     counted: integer().notNull().default(1),
-    /** What else is known of each player, aligned with the names by position; empty where nothing is. */
+    /** Further facts of each player, aligned with the names; empty if there are none. */
     seats: jsonb().$type<Seat[]>().notNull().default([]),
     place: text(),
     /** Titles of the expansions in play. */
     expansions: text().array().notNull().default([]),
-    /** Chosen by the device that recorded it, so that sending it twice makes one play. */
+    /** The idempotency key of the device that recorded it. */
     idempotencyKey: text(),
     /** The night on which it was played. */
     eventId: bigint({ mode: 'number' }).references((): AnyPgColumn => events.id, { onDelete: 'set null' }),
-    /** Of the import that brought it, and the id that its file gives it, so that a later file finds it again. */
+    /** The import that added it, and its id in the file, by which a later file finds it. */
     importId: bigint({ mode: 'number' }).references((): AnyPgColumn => imports.id, { onDelete: 'set null' }),
     sourceId: text(),
-    /** The play as the last import brought it, so that a later one tells its owner's edits from its own. */
+    /** The play as of the last import, to distinguish the owner's edits from it. */
     imported: jsonb().$type<ImportedPlay>(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -74,13 +74,13 @@ export const gameSessions = pgTable(
   ],
 );
 
-/** The people that an owner plays with. A play keeps the names as written; their spellings say who is meant. */
+/** The people in an owner's plays. A play stores the names as written; spellings map them to people. */
 export const people = pgTable(
   'people',
   {
     id: id(),
     userId: userId(),
-    /** As shown. */
+    /** The displayed name. */
     name: text().notNull(),
     createdAt: createdAt(),
   },

@@ -28,7 +28,7 @@ export const staffRecommendations = pgTable(
     bggId: integer(),
     /** Among picks of the same month: lower is shown first. */
     order: integer().notNull().default(0),
-    /** Set when it is no longer shown. */
+    /** Set when it was retired. */
     retiredAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -62,7 +62,7 @@ export const aiRecommendations = pgTable(
   (t) => [index('ai_recommendations_owner').on(t.userId, t.isActive)],
 );
 
-/** Games that somebody does not want to be recommended, by staff or generated. */
+/** Games that a person dismissed from recommendations of staff or the engine. */
 export const recommendationDismissals = pgTable(
   'recommendation_dismissals',
   {

@@ -7,22 +7,22 @@ import { userId } from './users.ts';
 import { games } from './games.ts';
 import { gameSessions } from './plays.ts';
 
-/** A game that is being scored. Swept a while after nobody wrote on it. */
+/** A score pad; deleted some time after its last entry. */
 export const scorePads = pgTable(
   'score_pads',
   {
     id: id(),
     userId: userId(),
-    /** What devices at the table type to join. */
+    /** The code that devices at the table type to join. */
     code: text().notNull().unique('score_pads_code'),
-    /** Chosen by the device that began it, so that sending it twice makes one pad. */
+    /** The idempotency key of the device that started it. */
     key: text().notNull(),
     gameId: bigint({ mode: 'number' }).references(() => games.id, { onDelete: 'set null' }),
     gameTitle: text().notNull(),
     bggId: integer(),
     sheet: jsonb().$type<ScoreSheet>().notNull(),
     status: text({ enum: SCORE_PAD_STATUSES }).notNull().default('open'),
-    /** Number of its last entry; counted under the lock of this row, so that a later number is a later commit. */
+    /** Number of its last entry; assigned under the lock of this row, so that a later number is a later commit. */
     lastSeq: integer().notNull().default(0),
     playId: bigint({ mode: 'number' }).references(() => gameSessions.id, { onDelete: 'set null' }),
     startedAt: createdAt(),

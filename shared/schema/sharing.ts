@@ -43,12 +43,12 @@ export const sharedCollectionComments = pgTable(
   ],
 );
 
-/** Who has looked at a shared collection today, so that each is counted once; gone the next day. */
+/** Hashes of today's visitors of a shared collection, so that each counts once; deleted the next day. */
 export const sharedCollectionVisits = pgTable(
   'shared_collection_visits',
   {
     collectionId: collectionId(),
-    /** HMAC-SHA-256 of day, address and browser; nothing here leads back to them. */
+    /** HMAC-SHA-256 of day, address and browser; it cannot be reversed. */
     visitorHash: text().notNull(),
     /** 'YYYY-MM-DD' in UTC. */
     day: text().notNull(),

@@ -28,15 +28,15 @@ export const emailVerifications = pgTable(
     tokenHash: text().primaryKey(),
     userId: userId(),
     expiresAt: moment().notNull(),
-    /** What was typed for the account. Whoever typed it is unknown, so it is theirs alone who confirm it. */
+    /** The name and type typed at sign-up. Anybody could have typed them, so they apply only after confirmation. */
     profile: jsonb().$type<SignUpProfile>(),
-    /** SHA-256 of the secret of the browser in which it was typed. */
+    /** SHA-256 of the secret of the browser in which the form was filled in. */
     browserHash: text(),
   },
   (t) => [index('email_verifications_user').on(t.userId)],
 );
 
-/** Links of the operator's, by which people may make an account where only those who were invited may. */
+/** The operator's sign-up links, for installations with SIGN_UP=invited. */
 export const signUpLinks = pgTable('sign_up_links', {
   /** SHA-256 of the token in the link. */
   tokenHash: text().primaryKey(),
@@ -46,7 +46,7 @@ export const signUpLinks = pgTable('sign_up_links', {
 });
 
 export const signInCodes = pgTable('sign_in_codes', {
-  /** Of the built-in provider's interaction that asked for the code. */
+  /** The built-in provider's interaction that requested the code. */
   interaction: text().primaryKey(),
   email: text().notNull(),
   /** scrypt of the code, salted with the interaction. */
@@ -55,7 +55,7 @@ export const signInCodes = pgTable('sign_in_codes', {
   expiresAt: moment().notNull(),
 });
 
-/** What the built-in OpenID provider keeps (oidc-provider's adapter). */
+/** The state of the built-in OpenID provider (oidc-provider's adapter). */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {

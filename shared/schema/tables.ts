@@ -1,6 +1,6 @@
 /**
- * Every table of the product, for what reads or writes them all: Drizzle, backups, account files, migrations. Every row that a
- * person owns carries their id, and every index that serves an owner begins with it.
+ * All tables, for code that needs all of them: Drizzle, backups, account files, migrations. Every row that a person
+ * owns has their id, and every index for an owner begins with it.
  */
 export * from './users.ts';
 export * from './sign-in.ts';

@@ -23,26 +23,26 @@ export const users = pgTable('users', {
   lastName: text(),
   profileImageUrl: text(),
   accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('individual'),
-  /** As it stands on the nights of an organization; null for everybody else. */
+  /** The name shown on an organization's nights; null for personal accounts. */
   organizationName: text(),
-  /** IANA name of the zone that they live in; null until they say so. */
+  /** IANA name of their time zone; null until they set it. */
   timeZone: text(),
   isPremium: boolean().notNull().default(false),
   isPremiumPlus: boolean().notNull().default(false),
-  /** Of the subscription that they pay for, while it is in force; written together with its row alone. */
+  /** The plan of their active subscription; written only together with the subscription's row. */
   paidPlan: text({ enum: PAID_PLANS }),
-  /** When their one free trial of Premium Plus ends or ended. */
+  /** End of their only free trial of Premium Plus, also after it. */
   trialEndsAt: moment(),
-  /** How a Premium Plus owner wants to be recommended to; null until they say so. */
+  /** Tuning of a Premium Plus owner's recommendations; null until they set it. */
   tuning: jsonb().$type<RecommendationTuning>(),
-  /** SHA-256 of the token in the private address of their nights' calendar, and what that token is made from. */
+  /** SHA-256 of the token in the address of their private calendar, and the seed of that token. */
   calendarHash: text().unique(),
   calendarSeed: text(),
-  /** Whether they are told by mail, gathered, who answered. */
+  /** Whether they get mails that collect guests' answers. */
   wantsDigest: boolean().notNull().default(true),
   /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
   revision: bigint({ mode: 'number' }).notNull().default(1),
-  /** Never less than the number of their games, plays, and names of people; null until they are counted. */
+  /** Upper bounds of the number of their games, plays and people; null until they are counted. */
   gamesAtMost: integer(),
   playsAtMost: integer(),
   namesAtMost: integer(),
@@ -60,23 +60,23 @@ export const sessions = pgTable(
   (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(sql`(${t.sess} -> 'passport' ->> 'user')`)],
 );
 
-/** The picture that a person gave of themselves; its address stands in users.profile_image_url. */
+/** A person's uploaded picture; its address is in users.profile_image_url. */
 export const profilePictures = pgTable('profile_pictures', {
   userId: userId().primaryKey(),
   type: text({ enum: PICTURE_TYPES }).notNull(),
   bytes: bytes().notNull(),
 });
 
-/** People who host for an organization, each with an account of their own, and those who were asked to. */
+/** Hosts of an organization, each with their own account, and invited ones. */
 export const organizationMembers = pgTable(
   'organization_members',
   {
     id: id(),
     /** The account of the organization. */
     userId: userId(),
-    /** Lower case. Only whoever has it as their verified e-mail can accept. */
+    /** Lower case. Only the account with this verified e-mail can accept. */
     email: text().notNull(),
-    /** Who accepted; null until then. */
+    /** The account that accepted; null until then. */
     memberId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ORGANIZATION_ROLES }).notNull().default('host'),
     invitedAt: createdAt(),
