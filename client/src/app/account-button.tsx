@@ -9,7 +9,7 @@ interface AccountButtonProps extends ComponentProps<'button'> {
   user: CurrentUser;
 }
 
-/** What opens the account menu: picture and name; on a phone the name is for screen readers alone. */
+/** The button of the account menu: picture and name; on a phone the name is for screen readers only. */
 export function AccountButton({ user, ...props }: AccountButtonProps) {
   return (
     <button aria-haspopup="menu" {...props} type="button" className="account-button">

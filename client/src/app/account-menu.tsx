@@ -23,7 +23,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { trialDaysLeft } from '#shared/rules/plans/plan.ts';
 import { AccountButton } from './account-button.tsx';
 
-/** The account menu; on a phone it also leads to where the bar at the foot does not. */
+/** The account menu; on a phone it also has the links that the bottom bar lacks. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const install = useInstallOffer();
   const waiting = useWaitingPlays().length;

@@ -8,7 +8,7 @@ import './account-slot.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** The end of the rail: the account menu, or the way in. Its place is kept while nobody knows which. */
+/** The end of the rail: the account menu, or the sign-in link. Its space is reserved until it is known which. */
 export function AccountSlot() {
   const { data: user, isError } = useQuery(currentUserQuery);
   return (

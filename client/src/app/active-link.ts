@@ -1,4 +1,4 @@
-/** Whether a link is the current one: Home on its very path, the others on every path that starts with theirs. */
+/** Whether a link is active: Home on its exact path, the others on every path that starts with theirs. */
 export function isActiveLink(href: string, path: string): boolean {
   return href === '/' ? path === '/' : path.startsWith(href);
 }

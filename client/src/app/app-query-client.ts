@@ -7,8 +7,8 @@ import { makeQueryClient } from '#client/lib/query-client.ts';
 import { sayNoNetwork } from './no-network.ts';
 
 /**
- * The query client of the running application: it knows who is signed in, and notices when nobody is any more.
- * @param drawn the page came drawn, which is for visitors alone: nobody need be asked who this is
+ * The query client of the application; it tracks who is signed in and notices when a session ends.
+ * @param drawn the page was rendered for visitors, so nobody is signed in
  */
 export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
   const client = makeQueryClient({
@@ -20,7 +20,7 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
       if (!isOnline()) sayNoNetwork();
     },
     onPlanRefused: () => void client.invalidateQueries({ queryKey: accountKeys.user }),
-    // Whoever hosts for an organization may do so no longer.
+    // A host may have lost access to the organization.
     onNotFound: () => {
       if (client.getQueryData(currentUserQuery.queryKey)?.hostsFor.length)
         void client.invalidateQueries({ queryKey: accountKeys.user });
@@ -30,9 +30,9 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
     client.setQueryData(accountKeys.user, null);
     takeOver(client);
   } else void client.prefetchQuery(currentUserQuery);
-  // What the device answered in the server's place, and what it could not, is asked anew.
+  // Fetches again what the device answered in place of the server, and what it could not.
   onBackOnline(() => void client.invalidateQueries());
-  // The browser's Back may bring a whole page back from before a sign-out: it shows nothing without asking again.
+  // The browser's Back may restore a page from before a sign-out, so it checks the session first.
   addEventListener('pageshow', (event) => {
     if (event.persisted) void client.invalidateQueries();
   });

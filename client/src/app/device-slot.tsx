@@ -4,7 +4,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const Device = lazy(async () => ({ default: (await import('#client/features/device/device.tsx')).Device }));
 
-/** What the device does without network is for somebody who is signed in; a visitor loads nothing of it. */
+/** Offline features are for signed-in people; visitors load none of their code. */
 export function DeviceSlot() {
   const { data: user } = useQuery(currentUserQuery);
   return user ? (

@@ -6,7 +6,7 @@ interface ErrorBoundaryState {
   error: unknown;
 }
 
-/** Shows the error page in place of what could not be drawn. */
+/** Shows the error page if rendering fails. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: null };
 

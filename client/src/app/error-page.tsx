@@ -4,7 +4,7 @@ import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { isMissingCode } from './missing-code.ts';
 
-/** What a screen that failed leaves behind: what happened, and what to do. */
+/** The page after a failure: what happened, and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isMissingCode(error);
   return (

@@ -8,7 +8,7 @@ const NEW_MS = 10_000;
 export const handOver = (queryKey: QueryKey, data: unknown): string =>
   `<script type="application/json" id="${ID}">${JSON.stringify([queryKey, data]).replaceAll('<', '\\u003c')}</script>`;
 
-/** Puts the answer that came with the page, if one did, where its screen looks for it. It must need no decoding. */
+/** Puts the answer that came with the page, if any, into the query cache. It must not need decoding. */
 export function takeOver(client: QueryClient): void {
   const text = document.getElementById(ID)?.textContent;
   if (!text) return;

@@ -2,7 +2,7 @@ export type Navigation = 'load' | 'followed' | 'history';
 
 let last: Navigation = 'load';
 
-/** Listens from now on. Call it before the first rendering: wouter's own listeners come later, so a rendering knows. */
+/** Starts to listen. Call it before the first render: wouter's own listeners come later, so a render knows. */
 export function watchNavigation(): void {
   for (const event of ['pushState', 'replaceState']) {
     addEventListener(event, () => {
@@ -14,7 +14,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** How the current page was come to: by loading it, by following a link in it, or by the browser's Back and Forward. */
+/** How the current page was reached: by loading, by a link, or by the browser's Back and Forward. */
 export function lastNavigation(): Navigation {
   return last;
 }

@@ -11,12 +11,12 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import './layout.css';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   usePlanWatch();
   const [isAtTable] = useRoute('/table/:code');
   usePadsWaiting(isAtTable);
-  // A score pad has the screen to itself, and says by itself how it stands with the network.
+  // A score pad fills the screen and shows its own network state.
   if (isAtTable)
     return (
       <main id={MAIN_ID} tabIndex={-1}>

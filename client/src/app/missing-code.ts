@@ -1,4 +1,4 @@
-/** How Chromium, Firefox, Safari and Vite's preloader say that a part of the application did not arrive. */
+/** The error messages of Chromium, Firefox, Safari and Vite's preloader for code that did not arrive. */
 const SIGNS = [
   /dynamically imported module/i,
   /importing a module script failed/i,
@@ -6,7 +6,7 @@ const SIGNS = [
   /is not a valid javascript mime type/i,
 ];
 
-/** Whether an error means that a screen's code could not be fetched: offline, or a newer version took its place. */
+/** Whether an error means that a screen's code could not be loaded: offline, or replaced by a newer version. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && SIGNS.some((sign) => sign.test(error.message));
 }

@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
   label: string;
   icon: IconType;
-  /** Whether the bar at the foot of a phone has it too. */
+  /** Whether the bottom bar of a phone also has it. */
   onPhone: boolean;
 }
 

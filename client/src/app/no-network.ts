@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { explainFailure } from '#client/ui/toast.ts';
 
-/** Toasts of what has just failed say that it needs the network, whatever it was. */
+/** While offline, toasts of failed actions say that they need the network. */
 export const sayNoNetwork = (): void =>
   explainFailure({
     title: 'No network',

@@ -2,7 +2,7 @@ import { Container } from '#client/ui/container.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import './page-skeleton.css';
 
-/** A page of which only the shape is known. It hides the footer meanwhile. */
+/** The skeleton of a page. It hides the footer meanwhile. */
 export function PageSkeleton() {
   return (
     <Container className="page-arriving">
@@ -15,7 +15,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The home page before it is there: the table, empty. */
+/** The skeleton of the home page. */
 export function HeroSkeleton() {
   return (
     <Loading label="Loading..." className="hero-skeleton page-arriving rail">

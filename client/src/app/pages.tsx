@@ -7,7 +7,7 @@ export interface Page {
   /** Of the document; the product's name is added. */
   title: string;
   Screen: ComponentType;
-  /** Fetches the code of the screen ahead of its first rendering. */
+  /** Preloads the code of the screen. */
   preload: () => void;
   /** Only for somebody who is signed in. */
   guarded?: boolean;
@@ -20,7 +20,7 @@ export interface Page {
 function screen(load: () => Promise<ComponentType>): Pick<Page, 'Screen' | 'preload'> {
   return {
     Screen: lazy(async () => ({ default: await load() })),
-    // A failure shows when the screen is rendered, which tries again.
+    // Ignores a failure: rendering the screen tries again.
     preload: () => void load().catch(() => undefined),
   };
 }

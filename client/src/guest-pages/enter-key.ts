@@ -1,4 +1,4 @@
-/** Lets the Enter key in the fields of a part of a form press that part's own button, as it does in a form of its own. */
+/** Makes the Enter key in a part of a form press that part's button, as in a form of its own. */
 export function pressOnEnter(part: HTMLElement): void {
   const button = part.querySelector<HTMLButtonElement>('button[formaction]');
   part.addEventListener('keydown', (event) => {

@@ -5,7 +5,7 @@ import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
 import { offerTitles } from './title-list.ts';
 
-/** What makes the pages for guests more comfortable; the server draws them, and they are whole without it. */
+/** Optional scripts of guest pages; the server renders them, and they work without scripts. */
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) showReadersTime(time);
 for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
 for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);

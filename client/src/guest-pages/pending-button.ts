@@ -1,4 +1,4 @@
-/** While a form is on its way the pressed button says so, and a second press sends nothing. */
+/** Shows on the pressed button that its form is being sent, and blocks a second press. */
 export function showPending(form: HTMLFormElement): void {
   let undo = () => {};
   form.addEventListener('submit', (event) => {
@@ -14,7 +14,7 @@ export function showPending(form: HTMLFormElement): void {
     button?.setAttribute('aria-disabled', 'true');
     if (button && words !== undefined) button.textContent = words;
   });
-  // A page that comes back by the back button has all that was typed, and takes answers again.
+  // A page restored by Back keeps what was typed, and can be sent again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     delete form.dataset.sent;

@@ -11,7 +11,7 @@ const inZone = (date: Date, timeZone?: string): string =>
     .format(date)
     .replace(',', '');
 
-/** Adds the time by the reader's own clock, where it is not the host's. */
+/** Adds the time in the reader's zone if it differs from the host's. */
 export function showReadersTime(time: HTMLTimeElement): void {
   const date = new Date(time.dateTime);
   const own = inZone(date);

@@ -1,4 +1,4 @@
-/** Puts a button for one less and one for one more around a number; the new number is read out. */
+/** Adds minus and plus buttons to a number field; the new number is announced. */
 export function addStepButtons(input: HTMLInputElement): void {
   const spoken = document.createElement('span');
   spoken.className = 'sr-only';

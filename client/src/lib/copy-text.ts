@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Answers whether it is there: pages without https may not write to it. */
+/** Copies a text to the clipboard. Returns whether it worked: pages without https may not. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

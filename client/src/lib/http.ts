@@ -6,13 +6,13 @@ import { parseJson } from './parse-json.ts';
 
 export { ApiError };
 
-/** Characters of a body up to which a browser finishes sending it though its page is closed. */
+/** Largest body in characters that a browser still sends after its page is closed (keepalive). */
 const OUTLIVES_PAGE = 16_000;
 
 interface SentParts {
   params?: object;
   query?: object;
-  /** Id of an organization in whose place the signed-in person acts. */
+  /** Id of the organization for which the signed-in person acts. */
   for?: number | null;
   body?: unknown;
   file?: Blob;
@@ -50,7 +50,7 @@ export async function call<C extends Contract>(
   return answerOf(contract, response);
 }
 
-/** The answer of a contract, from a response that somebody else has fetched. @throws ApiError as `call` does */
+/** Decodes a response by its contract. @throws ApiError as `call` does */
 export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<Answer<C>> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);

@@ -7,7 +7,7 @@ const NOTHING = '-';
 const shown = (format: Intl.NumberFormat) => (value: number | null) =>
   value === null ? NOTHING : format.format(value);
 
-/** Numbers in the reader's format; '-' where there is none. */
+/** Numbers in the reader's format; '-' for none. */
 export const wholeText = shown(whole);
 export const averageText = shown(oneDecimal);
 export const scoreText = shown(exact);

@@ -1,4 +1,4 @@
-/** A text from outside as one of the values it may have, else what to take instead. */
+/** A text from outside as one of the allowed values, else the default. */
 export const oneOf = <const T extends string, F extends string>(
   values: readonly T[],
   text: string | null,

@@ -5,20 +5,20 @@ import { isUnreachable } from './device/unreachable.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Keys of what a mutation makes stale; they are fetched again when it has succeeded. */
+      /** The query keys that a mutation invalidates; they are fetched again when it has succeeded. */
       invalidates?: readonly QueryKey[];
     };
   }
 }
 
 interface QueryClientEvents {
-  /** An answer said that nobody is signed in any more. */
+  /** Called when an answer says that the session has ended. */
   onSignedOut?: () => void;
-  /** Something was to be changed, and the server was not there. */
+  /** Called when a mutation could not reach the server. */
   onUnreachable?: () => void;
-  /** An answer said that the plan does not allow it: it may be another plan by now. */
+  /** Called when an answer says that the plan does not allow it: the plan may have changed. */
   onPlanRefused?: () => void;
-  /** An answer said that something is not there, or no longer theirs. */
+  /** Called when an answer says that something does not exist or is not theirs any more. */
   onNotFound?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function makeQueryClient({
   };
   const client = new QueryClient({
     defaultOptions: {
-      // Without network a call fails at once and says so, rather than waiting in silence.
+      // Offline, a call fails at once with a message instead of waiting silently.
       queries: {
         networkMode: 'always',
         retry: false,
@@ -56,7 +56,7 @@ export function makeQueryClient({
         onError(error);
         if (isUnreachable(error)) onUnreachable?.();
       },
-      // Not waited for: what a mutation says and shows comes at once, the fresh list when it is there.
+      // Not awaited: the result of a mutation is shown at once, the fresh list when it arrives.
       onSuccess: (_data, _variables, _context, mutation) => {
         for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
       },

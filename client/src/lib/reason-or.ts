@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
 
-/** Why the server refused, in its words where it has some, else a sentence of our own. */
+/** The server's message for a refusal if it has one, else the given sentence. */
 export const reasonOr = (error: Error, otherwise: string): string =>
   error instanceof ApiError && error.status < 500 && error.reason ? error.reason : otherwise;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Browsers take about three address changes a second from a page; typing is written when it rests. */
+/** Browsers allow about three address changes a second, so typing is written after a pause. */
 const TYPING_RESTS_MS = 350;
 
-/** How a screen's view stands in a query string. Both functions must be the same ones at every call. */
+/** How a screen's view is written in a query string. Both functions must be stable. */
 interface ViewFormat<View> {
   parse: (query: string) => View;
   format: (view: View) => string;
@@ -24,7 +24,7 @@ export function useViewInAddress<View extends { search: string }>({
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const inAddress = useMemo(() => parse(query), [parse, query]);
-  // What was typed holds until the address says something else.
+  // Typed text is shown until the address changes it.
   const view = useMemo(
     () => (typed?.over === query ? { ...inAddress, search: typed.search } : inAddress),
     [inAddress, typed, query],

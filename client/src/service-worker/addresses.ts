@@ -1,4 +1,4 @@
-/** What the collection, the picker, and recording and reading plays ask the server for. */
+/** The answers that the collection, the picker, and recording and reading plays need. */
 export const KEPT_PATHS: readonly string[] = [
   '/api/auth/user',
   '/api/config',
@@ -13,16 +13,16 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/events',
 ];
 
-/** Whether an answer may stay on the device: the lists above, asked as they are. Nothing else ever does. */
+/** Whether an answer may be cached: only the lists above, requested without other parameters. */
 export const isKept = ({ method, url }: { method: string; url: string }): boolean => {
   const { pathname, search } = new URL(url);
   return method === 'GET' && search === '' && KEPT_PATHS.includes(pathname);
 };
 
-/** Pages that the server draws or that hold a secret in their address. */
+/** Pages that the server renders or whose address contains a secret. */
 const OF_THE_SERVER = /^\/(api|oidc|dev|rsvp|join|night|calendar|digest)(\/|$)/;
 
-/** Whether an address is a screen of the application: its shell opens it when the server does not answer. */
+/** Whether an address is a screen of the application, which the shell can open offline. */
 export const isScreen = (url: string): boolean => {
   const { pathname } = new URL(url);
   return !OF_THE_SERVER.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);

@@ -1,10 +1,10 @@
-/** Files of the version before, for pages that are open in it while a new one takes over. */
+/** Keeps files of the previous version for pages that are still open in it. */
 const EARLIER = 'rollcall-earlier-files';
 
 /**
- * Puts aside the files that the new version no longer has.
- * @param precache the name of the cache in which the version before keeps them
- * @param isCurrent whether a path is of the new version
+ * Moves files that the new version no longer has to a separate cache.
+ * @param precache the cache of the previous version
+ * @param isCurrent whether a path belongs to the new version
  */
 export async function putAside(precache: string, isCurrent: (path: string) => boolean): Promise<void> {
   if (!(await caches.has(precache))) return;
@@ -19,7 +19,7 @@ export async function putAside(precache: string, isCurrent: (path: string) => bo
   }
 }
 
-/** A file of this version or a later one from the server, of the one before from the device. */
+/** Serves files of this version or a later one from the server, of the previous one from the device. */
 export async function fileOrEarlier(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: EARLIER });
   return kept ?? fetch(request);

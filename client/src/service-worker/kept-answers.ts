@@ -4,16 +4,16 @@ import { PERSON_HEADER } from '#shared/person-header.ts';
 import { KEPT_PATHS } from './addresses.ts';
 import { isAway } from './is-away.ts';
 
-/** Milliseconds until a server that says nothing counts as away, where the device knows an answer. */
+/** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
 const PATIENCE = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** Raised by every forgetting: an answer that was asked for before it must not be kept after it. */
+/** Raised by every deletion: an answer requested before it must not be cached after it. */
 let era = 0;
 
 const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith(KEPT_ANSWERS));
 
-/** Deletes every kept answer, but for those of one person. */
+/** Deletes all cached answers except those of one person. */
 export async function forgetKeptAnswers(except?: string): Promise<void> {
   if (except === undefined) era += 1;
   for (const name of await keptCaches()) if (name !== except) await caches.delete(name);
@@ -40,8 +40,8 @@ async function keep(url: string, answer: Response, askedIn: number): Promise<voi
 }
 
 /**
- * The server's answer, of which a copy stays on the device apart for each person; without network, or with a server that
- * cannot answer, the copy. Who is signed out, or somebody else, finds nothing.
+ * The server's answer, which is cached separately for each person; offline, or if the server cannot answer, the cached
+ * copy. Signed-out people, or somebody else, find nothing.
  * @param lasting keeps the worker alive until the copy is written
  */
 export async function answerOrKept(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
@@ -54,12 +54,12 @@ export async function answerOrKept(request: Request, lasting: (work: Promise<unk
   return answer;
 }
 
-/** What has been asked, unless it takes too long. */
+/** The answer, unless it takes too long. */
 function soon(asked: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Fetches what the screens need and the device does not know, or has not asked for in the last hour. */
+/** Fetches answers that screens need if they are missing or older than an hour. */
 export async function keepReady(lasting: (work: Promise<unknown>) => void): Promise<void> {
   for (const path of KEPT_PATHS) {
     const request = new Request(new URL(path, location.origin));

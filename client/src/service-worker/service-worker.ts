@@ -8,16 +8,16 @@ import { worker } from './worker-scope.ts';
 /** Written by scripts/build-worker.mjs. */
 declare const FILES: PrecacheEntry[];
 
-/** Milliseconds until a screen is opened from the device instead. */
+/** Milliseconds until a screen is opened from the cache instead. */
 const PATIENCE = 3_000;
-/** The page without anything of anybody: it finds out by itself who looks at it. */
+/** The page without personal data; the client finds out who is signed in. */
 const SHELL = '/index.html';
 
 const ofThisVersion = new Set(FILES.map(({ url }) => new URL(url, location.origin).pathname));
 
 const serwist = new Serwist({
   precacheEntries: FILES,
-  // Pages are asked of the server first: '/' is not to be answered with the shell.
+  // Pages come from the server first: '/' must not be answered with the shell.
   precacheOptions: { directoryIndex: null, cleanURLs: false },
   clientsClaim: true,
 });
@@ -41,7 +41,7 @@ serwist.registerRoute(
   ),
 );
 
-/** The page from the server; the shell when there is no network, or none to speak of. */
+/** The page from the server; the shell if the server is unreachable or slow. */
 async function pageOrShell(request: Request): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));

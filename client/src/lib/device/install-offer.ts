@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium's browsers offer where the application can be installed; the others have a menu of their own for it. */
+/** The install prompt of Chromium's browsers; others have their own menu for it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function become(next: InstallOffer | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Keeps the browser's offer for our own menu. Called before anything is drawn: it comes early, and once. */
+/** Stores the browser's install prompt for our own menu. Call it before rendering: the event comes early, and once. */
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ const subscribe = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** What installs the application, where the browser offers it; null elsewhere. */
+/** A function that installs the application, or null if the browser does not offer it. */
 export const useInstallOffer = (): (() => void) | null =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { forgetDevice } from './on-device.ts';
 
 const KEY = 'rollcall.person';
 
-/** Deletes what the device kept for whoever was signed in before, if that was somebody else. */
+/** Deletes stored data of a previously signed-in person. */
 export async function forgetOthers(userId: number): Promise<void> {
   try {
     const last = localStorage.getItem(KEY);
@@ -10,6 +10,6 @@ export async function forgetOthers(userId: number): Promise<void> {
     localStorage.setItem(KEY, String(userId));
     if (last !== null) await forgetDevice(userId);
   } catch {
-    // Where nothing can be stored, nothing was.
+    // If nothing can be stored, there is nothing to delete.
   }
 }

@@ -1,14 +1,14 @@
-/** On an answer that comes from the device: when the server gave it (ISO 8601). */
+/** A header on cached answers: when the server gave it (ISO 8601). */
 export const KEPT_AT_HEADER = 'Rollcall-Kept-At';
 
-/** Caches of answers; the id of the person whose they are follows. */
+/** Prefix of the cache names; the id of the person follows. */
 export const KEPT_ANSWERS = 'rollcall-kept-';
 
-/** What a page asks of the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerRequest =
-  /** To fetch what the screens need without network and is not kept yet, or not lately. */
+  /** Fetch the answers that screens need offline, if they are missing or old. */
   | { type: 'KEEP_READY' }
   /** Whether a file is of the worker's own version; answered on the message's port. */
   | { type: 'HAS_FILE'; path: string }
-  /** To take over from the version before. */
+  /** Take over from the previous version. */
   | { type: 'SKIP_WAITING' };

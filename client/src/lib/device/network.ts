@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { growingPause } from '#shared/rules/time/growing-pause.ts';
 import { KEPT_AT_HEADER } from './names.ts';
 
-/** Asked to see whether the server answers; its query keeps it from being answered by the device. */
+/** The address that checks whether the server answers; its query bypasses the cache. */
 const PROBE = '/api/config?reachable';
-/** Milliseconds until a server that says nothing is out of reach. */
+/** Milliseconds until a silent server counts as unreachable. */
 const PATIENCE = 10_000;
 
 export interface Network {
-  /** Whether the server can be reached, as far as anybody knows. */
+  /** Whether the server is believed to be reachable. */
   online: boolean;
-  /** Of when the oldest answer is that the device gave in the server's place. */
+  /** Time of the oldest cached answer in use. */
   keptSince: Date | null;
 }
 
@@ -39,13 +39,13 @@ function reached(): void {
     failures = 0;
     comeBack();
   } else if (network.keptSince) {
-    // It was there all the while, only too slow for some: those are asked again, but not at once.
+    // The server was up, only too slow for some requests: those are repeated, but not at once.
     failures += 1;
     nextProbe = setTimeout(comeBack, growingPause(failures));
   } else failures = 0;
 }
 
-/** Something says that the server is out of reach: asks it, and from then on again and again until it answers. */
+/** The server may be unreachable: checks, and repeats until it answers. */
 export async function doubtNetwork(): Promise<void> {
   if (probing) return;
   probing = true;
@@ -64,10 +64,10 @@ async function probe(): Promise<boolean> {
   return isOfServer(response);
 }
 
-/** Whether an answer is not of something in front of a server that is not there. */
+/** Whether an answer comes from the server itself and not from a proxy before a stopped one. */
 const isOfServer = ({ status }: Response): boolean => status < 502 || status > 504;
 
-/** Learns from an answer whether the server is within reach. */
+/** Updates the state from an answer. */
 export function noteAnswer(response: Response): void {
   const keptAt = response.headers.get(KEPT_AT_HEADER);
   if (keptAt !== null) {
@@ -78,16 +78,16 @@ export function noteAnswer(response: Response): void {
   else void doubtNetwork();
 }
 
-/** Learns from a request that failed; one that was given up says nothing. */
+/** Updates the state from a failed request; an aborted one says nothing. */
 export function noteFailure(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) void doubtNetwork();
 }
 
 const askTheServer = () => void doubtNetwork();
 
-/** Runs each time the server is within reach again. Answers how to stop that. */
+/** Calls back each time the server becomes reachable again. Returns a function that stops it. */
 export function onBackOnline(listener: () => void): () => void {
-  // A browser knows of its own connection only: both are reasons to ask the server.
+  // A browser knows only its own connection: both events are reasons to ask the server.
   for (const event of ['online', 'offline']) addEventListener(event, askTheServer);
   backAgain.add(listener);
   return () => backAgain.delete(listener);
@@ -100,7 +100,7 @@ const subscribe = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Whether the server can be reached, and since when the device answers for it. */
+/** Whether the server can be reached, and the age of cached answers. */
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,

@@ -5,9 +5,9 @@ type Forget = () => void | Promise<void>;
 const forgetters = new Set<Forget>();
 
 /**
- * Registers what deletes something that a feature keeps on the device. It runs when somebody signs out, when their
- * session has ended, when somebody else signs in, and when the account is deleted. Register it in code that is loaded
- * from the start. Answers how to take it back.
+ * Registers a function that deletes a feature's data on the device. It runs at sign-out, when the session has ended,
+ * when somebody else signs in, and when the account is deleted. Register it in code that is loaded at start. Returns a
+ * function that unregisters it.
  */
 export function onForgetDevice(forget: Forget): () => void {
   forgetters.add(forget);
@@ -15,8 +15,8 @@ export function onForgetDevice(forget: Forget): () => void {
 }
 
 /**
- * Deletes what the device keeps. One that fails does not hold up the others.
- * @param except the person who is signed in, and whose answers stay
+ * Deletes all data on the device. A failing part does not stop the others. @param except the signed-in person, whose
+ * data stays
  */
 export async function forgetDevice(except?: number): Promise<void> {
   await Promise.allSettled([forgetKeptAnswers(except), ...[...forgetters].map(async (forget) => forget())]);

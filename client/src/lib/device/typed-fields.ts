@@ -7,7 +7,7 @@ const isTyped = (target: EventTarget | null): target is Typed =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Begins to notice in which fields somebody types. Answers how to stop that. */
+/** Starts tracking the fields in which somebody types. Returns a function that stops it. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
     if (isTyped(target) && target.form && !typed.includes(target)) typed = [...typed.filter(isOpen), target];
@@ -16,8 +16,8 @@ export function watchTyping(): () => void {
   return () => document.removeEventListener('input', note);
 }
 
-/** A field that is still there, of a form, with something in it. */
+/** A field that is still in the page, belongs to a form, and is not empty. */
 const isOpen = (field: Typed): boolean => field.isConnected && field.value !== '';
 
-/** Whether there is an open form in which somebody has typed something, which leaving the page might lose. */
+/** Whether an open form has typed text that leaving the page would lose. */
 export const hasOpenForm = (): boolean => typed.some(isOpen);

@@ -1,8 +1,8 @@
 import { ApiError } from '#client/lib/api-error.ts';
 
 /**
- * Whether an error means that the server was not there, so that nobody knows whether it has done what it was asked:
- * no network, no answer in time, or 502 to 504 of whatever stands before it.
+ * Whether an error means that the server was unreachable, so that it is unknown whether the request was carried out:
+ * no network, a time-out, or 502 to 504 from a proxy.
  */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof ApiError)

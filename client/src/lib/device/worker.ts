@@ -13,8 +13,8 @@ const tell = (to: ServiceWorker | null | undefined, request: WorkerRequest, port
   to?.postMessage(request, ports);
 
 /**
- * Installs the service worker once the page has loaded, and has it keep what the screens need without network. It is
- * there in the built application alone, and only for https and this machine; everywhere else nothing happens.
+ * Installs the service worker after the page has loaded and has it cache what screens need offline. Only the built
+ * application on https or the same machine has one.
  */
 export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -26,7 +26,7 @@ export async function installWorker(): Promise<void> {
   tell(active, { type: 'KEEP_READY' });
 }
 
-/** One that an application built earlier has left on this address would stand between development and its server. */
+/** A service worker of an earlier build at this address would intercept development requests. */
 async function removeWorkers(): Promise<void> {
   for (const left of await navigator.serviceWorker.getRegistrations()) await left.unregister();
 }
@@ -41,7 +41,7 @@ const pageAtRest = () =>
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
-  // A browser that forbids it, or has no room, goes on without.
+  // Without permission or space the browser continues without it.
   const made = await serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
   if (!made) return undefined;
   const installed = () => {
@@ -49,7 +49,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   };
   installed();
   made.addEventListener('updatefound', () => made.installing?.addEventListener('statechange', installed));
-  // The first one takes over a page of its own version; a later one because somebody said so, here or in another tab.
+  // The first worker takes over a page of its own version; a later one does so after confirmation, here or in another
+  // tab.
   let first = !hadOne;
   serviceWorker.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
@@ -60,7 +61,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   return made;
 }
 
-/** A page may stay open for days: whenever somebody comes back to it, an hour apart at least. */
+/** A page may stay open for days: checks when somebody returns to it, at most once an hour. */
 function lookForUpdates(made: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -70,7 +71,7 @@ function lookForUpdates(made: ServiceWorkerRegistration): void {
   });
 }
 
-/** There is a new version, unless this page is of it already: pages come from the server, before their worker. */
+/** A new version is ready, unless this page already has it: pages come from the server, before their worker. */
 async function compareWith(worker: ServiceWorker | null): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!worker || !script) return;
@@ -85,7 +86,7 @@ async function compareWith(worker: ServiceWorker | null): Promise<void> {
   for (const watcher of watchers) watcher();
 }
 
-/** Reloads the page in the version that is ready. */
+/** Reloads the page in the new version. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
@@ -98,7 +99,7 @@ const subscribe = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Whether a version is ready that this page is not of. */
+/** Whether a newer version than this page's is ready. */
 export const useNewVersion = (): boolean =>
   useSyncExternalStore(
     subscribe,
