@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
-const databaseServer = 'tests/support/database-server.ts';
+const runFolder = 'tests/support/run-folder.ts';
+const databaseServer = [runFolder, 'tests/support/database-server.ts'];
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
           testTimeout: MINUTE / 2,
           sequence: { groupOrder: 0, shuffle: true },
           include: ['{shared,client,server,scripts}/**/*.test.{ts,tsx}'],
+          globalSetup: runFolder,
         },
       },
       {

@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'rollcall-run-';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Gives a run of tests one folder for everything temporary, its own and that of browsers and databases, and removes it
+ * however the run ends. What a killed run could not remove, the next one does.
+ */
+export default function setup(): void {
+  if (tmpdir().includes(PREFIX)) return;
+  removeLeftovers();
+  const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  // PostgreSQL, which does not run as root, passes through it.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => remove(folder));
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^rollcall-run-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) remove(join(tmpdir(), name));
+  }
+}
+
+/** A database that is just ending may write into it once more. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
