@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
@@ -7,6 +7,11 @@ import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
+
+/** Files that are saved together come one after the other. */
+const SETTLING_MS = 50;
+/** Until the server has started: then the next one is made ready beside it. */
+const START_MS = 2000;
 
 /**
  * `npm run dev`: PostgreSQL and Vite stay while the server starts anew after each change of its files. What changes in
@@ -24,14 +29,55 @@ const vite = await createServer({
 });
 await vite.listen();
 
-const server = spawn('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], {
-  cwd: projectRoot,
-  stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: DATABASE_URL ?? embedded?.url, VITE_ORIGIN: `http://localhost:${port}` },
+const environment = {
+  ...process.env,
+  DATABASE_URL: DATABASE_URL ?? embedded?.url,
+  VITE_ORIGIN: `http://localhost:${port}`,
+};
+const makeReady = (): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/dev-server.ts'], {
+    cwd: projectRoot,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment,
+  });
+
+let next: ChildProcess | null = null;
+let server = start();
+let change: NodeJS.Timeout | undefined;
+let changes = Promise.resolve();
+
+function start(): ChildProcess {
+  const started = next ?? makeReady();
+  next = null;
+  started.send('start');
+  setTimeout(() => (next ??= makeReady()), START_MS).unref();
+  return started;
+}
+
+async function end(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+async function startAnew(): Promise<void> {
+  await end(server);
+  server = start();
+}
+
+for (const folder of ['server', 'shared']) vite.watcher.add(join(projectRoot, folder));
+vite.watcher.on('all', (_, path) => {
+  if (path.includes('.test.') || !/[\\/](server|shared)[\\/]/.test(path.slice(projectRoot.length))) return;
+  clearTimeout(change);
+  change = setTimeout(() => void (changes = changes.then(startAnew)), SETTLING_MS);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-await Promise.race([once(server, 'exit'), embedded?.exited ?? new Promise(() => {})]);
-server.kill();
+
+const asked = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+await Promise.race([...asked, embedded?.exited ?? new Promise(() => {})]);
+clearTimeout(change);
+await changes;
+await Promise.all([end(server), end(next)]);
 await vite.close();
 await embedded?.stop();
 process.exit();
