@@ -52,6 +52,54 @@ describe('of two copies of a game', () => {
   });
 });
 
+describe('a value of a BG Stats file that cannot be read', () => {
+  test.each([
+    ['rating', 'abc'],
+    ['rating', '07. Mai'],
+    ['rating', 11],
+    ['rating', -1],
+    ['minPlayerCount', 'two'],
+    ['maxPlayTime', true],
+    ['bggYear', 'MMXX'],
+    ['previouslyPlayedAmount', -3],
+  ])('as %s %j is counted and listed, and the others of the file still count', async (field, value) => {
+    const games = [
+      aGame(1, 'Azul', { [field]: value }),
+      aGame(2, 'Heat', { rating: 8 }),
+      aGame(3, 'Dixit', { rating: 6 }),
+    ];
+    const { id, faults } = await previewBgStats(ana, { games });
+    expect(faults.unreadable).toBe(1);
+    const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
+    expect(body.map((row) => [row.title, row.note])).toEqual([
+      ['Azul', `Could not be read, and left open: ${field} "${String(value)}".`],
+    ]);
+    expect((await apply(ana, id)).faults.unreadable).toBe(1);
+    expect(await gameOf(ana, 'Heat')).toMatchObject({ rating: 4 });
+    expect(await reportOf(id)).toContain(String(value));
+  });
+
+  test('of a game that is on neither list is told as well', async () => {
+    const games = [aGame(1, 'Azul', { copies: [], rating: 'abc' })];
+    expect((await previewBgStats(ana, { games })).faults.unreadable).toBe(1);
+  });
+
+  test('of a play is its minutes, or a date in whose place the day counts', async () => {
+    const plays = [aPlay('one', { durationMin: 'an hour', playDate: 'yesterday', playDateYmd: 20240501 })];
+    const { id, faults } = await previewBgStats(ana, { plays });
+    expect(faults.unreadable).toBe(2);
+    expect(await noteOn(ana, id, 'Azul')).toBe('');
+    const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
+    expect(body[0]?.note).toBe('Could not be read, and left open: playDate "yesterday", durationMin "an hour".');
+  });
+
+  test('is none where it is empty, nought or missing', async () => {
+    const games = [aGame(1, 'Azul', { rating: null, minAge: '', bggYear: 0, maxPlayTime: undefined })];
+    const plays = [aPlay('one', { durationMin: 0, rounds: null })];
+    expect((await previewBgStats(ana, { games, plays })).faults.unreadable).toBe(0);
+  });
+});
+
 describe('a cell that cannot be read', () => {
   test.each(['07. Mai', 'abc', '11', '-1'])('as the rating "%s" is counted and listed', async (rating) => {
     const { id, faults } = await preview(ana, { ...azul, rating });

@@ -66,8 +66,14 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
     players: namedPlayers(players),
     places,
     plays: countPlays(listed, playsOf),
-    hundredths: listed.some(({ rating }) => rating > HIGHEST_OF_TEN),
+    hundredths: isOfHundred(listed),
   };
+}
+
+/** Whether most ratings are more than ten: a single one may be a mistake. */
+function isOfHundred(listed: readonly BgStatsGame[]): boolean {
+  const ratings = listed.flatMap(({ rating }) => (rating > 0 ? [rating] : []));
+  return ratings.filter((rating) => rating > HIGHEST_OF_TEN).length * 2 > ratings.length;
 }
 
 const addPlace = (places: Map<Reference, string>, { id, name }: RawPlayer) =>

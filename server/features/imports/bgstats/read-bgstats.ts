@@ -20,7 +20,7 @@ export function* readGames({ listed, plays, hundredths }: BgStatsContents): Gene
     const row = { line: place + 1, title: game.title };
     if ('leftOut' in read)
       yield {
-        ...gameRow({ ...row, game: null, reasons: [read.leftOut], unlisted: read.unlisted }),
+        ...gameRow({ ...row, game: null, reasons: [read.leftOut, ...read.reasons], unlisted: read.unlisted }),
         ...soldGame(game, read),
       };
     else yield gameRow({ ...row, ...read });

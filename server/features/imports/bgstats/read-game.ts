@@ -2,7 +2,9 @@ import { MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
-import { cutTo, isSet, lineOf, rawsOf, referenceOf, wholeOf } from './raw.ts';
+import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
+import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
+import { unreadableCell, unreadableFields } from './unreadable.ts';
 
 /** A game as the file has it, whether it is in its owner's collection or was only played. */
 export interface BgStatsGame {
@@ -23,16 +25,30 @@ export interface BgStatsGame {
   noPoints: boolean;
   /** Whether the file says how the game is won. */
   saysHowWon: boolean;
-  /** As it stands in the file. */
+  /** The number in the file, 0 where there is none. */
   rating: number;
+  ratingText: unknown;
   /** Plays from before the file's records begin. */
   playedBefore: number;
   isTitleCut: boolean;
+  /** Numbers that could not be read; the rating is judged with the others of the file. */
+  unreadable: UnreadableCell[];
 }
 
 const MAX_ID = 2 ** 31 - 1;
 const LONGEST = 10_000;
 const WISHED = ['statusWishlist', 'statusWantToBuy', 'statusPreordered', 'statusWantInTrade'] as const;
+
+const ANY = 1e15;
+const NUMBERS = {
+  minPlayerCount: [0, ANY],
+  maxPlayerCount: [0, ANY],
+  minPlayTime: [0, ANY],
+  maxPlayTime: [0, ANY],
+  minAge: [0, ANY],
+  bggYear: [-ANY, ANY],
+  previouslyPlayedAmount: [0, ANY],
+} as const;
 
 /** What is needed of a game of the file, of bounded size. */
 export function readGame(raw: RawGame): BgStatsGame {
@@ -56,9 +72,11 @@ export function readGame(raw: RawGame): BgStatsGame {
     highestWins: raw.highestWins === undefined || isSet(raw.highestWins),
     noPoints: isSet(raw.noPoints),
     saysHowWon: [raw.cooperative, raw.highestWins, raw.noPoints].some((told) => told !== undefined),
-    rating: Number(raw.rating),
+    rating: ratingIn(raw.rating),
+    ratingText: raw.rating,
     playedBefore: wholeOf(raw.previouslyPlayedAmount, 0, MAX_PLAYS) ?? 0,
     isTitleCut: wholeTitle.length > MAX_TITLE_LENGTH,
+    unreadable: unreadableFields(raw, NUMBERS),
   };
 }
 
@@ -76,14 +94,21 @@ export interface PlaysOfGame {
   before: number;
 }
 
+/** Why a game goes to neither list, what else is to be said of it, and how it would be added. */
+interface LeftOut {
+  leftOut: ImportReason;
+  reasons: ImportReason[];
+  unlisted?: ImportedGame;
+}
+
 /** The game as it goes to one of its owner's lists; `hundredths` says that the file's ratings are of 100 instead of 10. */
 export function importedGame(
   read: BgStatsGame,
   plays: PlaysOfGame,
   hundredths: boolean,
-): { game: ImportedGame; reasons: ImportReason[] } | { leftOut: ImportReason; unlisted?: ImportedGame } {
+): { game: ImportedGame; reasons: ImportReason[] } | LeftOut {
   const { title, bggId, list, isTitleCut } = read;
-  if (title === '') return { leftOut: { code: 'no_title' } };
+  if (title === '') return { leftOut: { code: 'no_title' }, reasons: [] };
   const game: ImportedGame = {
     title,
     isWishlist: list === 'wishlist',
@@ -103,9 +128,25 @@ export function importedGame(
     playedBefore: plays.before,
     notes: null,
   };
-  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) }, unlisted: game };
-  return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }] : [] };
+  const reasons = faultsOf(read, game.rating);
+  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) }, reasons, unlisted: game };
+  return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }, ...reasons] : reasons };
 }
+
+/** The cells that could not be read; a rating is one that came to nothing although the file has one. */
+function faultsOf({ unreadable, ratingText }: BgStatsGame, rating: number): ImportReason[] {
+  const isRated = rating > 0 || isNothing(ratingText);
+  const cells = isRated ? unreadable : [unreadableCell('rating', ratingText), ...unreadable];
+  return cells.length > 0 ? [{ code: 'unreadable', cells }] : [];
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || textOf(value) === '' || Number(value) === 0;
+
+const ratingIn = (value: unknown): number => {
+  const number = Number(textOf(value) || 0);
+  return Number.isFinite(number) ? number : 0;
+};
 
 function unlistedByCopies(isOn: (statuses: readonly (keyof RawCopy)[]) => boolean): UnlistedAs | null {
   if (isOn(['statusPrevOwned'])) return 'previously_owned';

@@ -7,6 +7,8 @@ import type { BgStatsContents } from './contents.ts';
 import type { RawExpansion, RawPlay } from './file-schema.ts';
 import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
+import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
+import { unreadableCell, unreadableFields } from './unreadable.ts';
 import { scoreSheetLines } from './score-sheet.ts';
 
 /** A play with what is to be said of it, or the reason to leave it out. */
@@ -18,6 +20,7 @@ interface LeftOut {
 
 const ID_LENGTH = 100;
 const DAY_MS = 86_400_000;
+const ANY = 1e15;
 
 /** '2024-05-01' of 20240501. */
 const dayOf = (value: unknown): string => textOf(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -27,6 +30,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   const title = game?.title ?? '';
   const uuid = lineOf(raw.uuid, ID_LENGTH);
   const playedAt = clock.isoOf(textOf(raw.playDate)) ?? clock.isoOf(dayOf(raw.playDateYmd));
+  const unreadable = unreadableOf(raw, clock);
   const seats = readSeats(raw, contents);
   const missing = seats.filter(({ isMissing }) => isMissing).length;
   if (!game || title === '') return { title, leftOut: { code: 'no_game' } };
@@ -66,10 +70,19 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   const reasons: ImportReason[] = [
     ...(seats.length === 0 ? [{ code: 'no_players' } as const] : []),
     ...(missing > 0 ? [{ code: 'missing_players', count: missing } as const] : []),
+    ...(unreadable.length > 0 ? [{ code: 'unreadable', cells: unreadable } as const] : []),
     ...(isSet(raw.ignored) ? [{ code: 'ignored_there' } as const] : []),
     ...(notes === wholeNotes ? [] : [{ code: 'cut', field: 'notes' } as const]),
   ];
   return { title, play, reasons };
+}
+
+/** Of a play that is kept: minutes and rounds that are no numbers, and a date in whose place the day alone counts. */
+function unreadableOf(raw: RawPlay, clock: ZoneClock): UnreadableCell[] {
+  const date = textOf(raw.playDate);
+  const isDate = date === '' || clock.isoOf(date) !== null;
+  const numbers = unreadableFields(raw, { durationMin: [0, ANY], rounds: [0, ANY] });
+  return isDate ? numbers : [unreadableCell('playDate', raw.playDate), ...numbers];
 }
 
 const expansionsOf = (raw: RawPlay, { games }: BgStatsContents): string[] => {

@@ -5,9 +5,13 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { unreadableRowsQuery } from '../api.ts';
 import { counted } from '../import-words.ts';
 
-const SPREADSHEET =
-  'It looks as if a spreadsheet has changed numbers of it, for example into dates. Download the collection from ' +
-  'BoardGameGeek once more, and drop the file as it is saved, without opening it in a spreadsheet.';
+const SPREADSHEET = 'It looks as if a spreadsheet has changed numbers of it, for example into dates.';
+const AS_SAVED = 'and drop the file as it is saved, without opening it in another program.';
+const AGAIN: Record<ImportSummary['format'], string> = {
+  bgg_collection_csv: `Download the collection from BoardGameGeek once more, ${AS_SAVED}`,
+  bgg_user: 'Correct them on BoardGameGeek, and read the collection once more.',
+  bgstats_json: `Export from BG Stats once more, ${AS_SAVED}`,
+};
 const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
 
 /** What is wrong with a file that can be imported all the same: that it is incomplete before anything else. */
@@ -30,7 +34,7 @@ export function FileFaults({ summary }: { summary: ImportSummary }) {
           icon={TriangleAlert}
           title={`${counted(unreadable, 'cell')} of this file could not be read`}
         >
-          <p>{isSpreadsheet ? SPREADSHEET : LEFT_EMPTY}</p>
+          <p>{isSpreadsheet ? `${SPREADSHEET} ${AGAIN[summary.format]}` : LEFT_EMPTY}</p>
           <UnreadableRows summary={summary} />
         </Banner>
       ) : null}
@@ -49,7 +53,7 @@ function UnreadableRows({ summary }: { summary: ImportSummary }) {
         {data.map(({ line, title, note }) => (
           <li key={line}>
             <bdi>{title}</bdi>
-            {`, line ${line}: ${note}`}
+            {`, ${summary.format === 'bgg_collection_csv' ? 'line' : 'no.'} ${line}: ${note}`}
           </li>
         ))}
       </ul>

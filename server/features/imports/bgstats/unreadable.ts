@@ -1,0 +1,28 @@
+import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
+
+const MOST_SHOWN = 40;
+
+/** As it stands in the file; '' where there is nothing, which is no fault. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
+
+/** What is wrong with a value of a number; most say nothing by 0. */
+const isNumber = (value: unknown, min: number, max: number): boolean => {
+  const text = shown(value);
+  const number = text === '' || typeof value === 'boolean' ? Number.NaN : Number(text);
+  return text === '' || number === 0 || (number >= min && number <= max);
+};
+
+/** The fields of an entry that should hold a number within bounds and hold something else. */
+export const unreadableFields = <R extends Readonly<Record<string, unknown>>>(
+  raw: R,
+  bounds: { readonly [F in keyof R]?: readonly [min: number, max: number] },
+): UnreadableCell[] =>
+  Object.entries(bounds).flatMap(([field, bound]) =>
+    bound && !isNumber(raw[field], bound[0], bound[1]) ? [unreadableCell(field, raw[field])] : [],
+  );
+
+export const unreadableCell = (column: string, value: unknown): UnreadableCell => ({
+  column,
+  text: shown(value).slice(0, MOST_SHOWN).toWellFormed(),
+});
