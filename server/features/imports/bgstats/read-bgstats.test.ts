@@ -70,3 +70,15 @@ test('whatever stands in an export, each element is one row, and all of it can b
     }),
   );
 });
+
+test('a value that cannot be read is told without what the database cannot keep', async () => {
+  const file = await UploadedFile.create();
+  await file.append(Buffer.from(JSON.stringify({ games: [{ name: 'Azul', rating: 'a\u0000b\uD800' }] })));
+  const rows = [];
+  for await (const row of readBgStats(file, await readContents(file), new ZoneClock('UTC'))) rows.push(row);
+  await file.close();
+  expect(rows[0]?.reasons).toContainEqual({
+    code: 'unreadable',
+    cells: [{ column: 'rating', text: 'ab\uFFFD' }],
+  });
+});

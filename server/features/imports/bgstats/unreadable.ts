@@ -1,12 +1,12 @@
 import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
+import { textOf } from './raw.ts';
 
 const MOST_SHOWN = 40;
 
-/** As it stands in the file; '' where there is nothing, which is no fault. */
-const shown = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
+/** As it stands in the file, without what cannot be kept; '' where there is nothing, which is no fault. */
+const shown = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
 
-/** What is wrong with a value of a number; most say nothing by 0. */
+/** Whether a value is a number within bounds, or none; 0 stands for none. */
 const isNumber = (value: unknown, min: number, max: number): boolean => {
   const text = shown(value);
   const number = text === '' || typeof value === 'boolean' ? Number.NaN : Number(text);
