@@ -60,7 +60,7 @@ describe('nothing is restored', () => {
     [
       'a portrait that is none',
       () => changed(full, ({ profile }) => Object.assign(profile, { picture: 'data:image/png;base64,PHN2Zz4=' })),
-      /no picture/,
+      /not a picture/,
     ],
     [
       'a game twice',
