@@ -14,8 +14,8 @@ export default function setup(): void {
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL, which does not run as root, passes through it.
-  chmodSync(folder, 0o755);
+  // Like /tmp: what does not run as root, as PostgreSQL, writes there too.
+  chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.once('exit', () => remove(folder));
   for (const signal of SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]));
