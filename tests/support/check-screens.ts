@@ -22,14 +22,16 @@ interface Violation {
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 /**
- * Tests a part of the screens, each opened once: no accessibility fault, light and dark, and nothing wider than the page,
- * on a phone and on a desktop. @param part from 1 @param parts into which the screens are divided
+ * Tests a part of the screens, each opened once: no accessibility fault, light and dark, nothing wider than the page, on a
+ * phone and on a desktop, and no error that nobody handles. @param part from 1 @param parts into which the screens are divided
  */
 export function checkScreens(part: number, parts: number): void {
   let app: TestApp;
   let browser: Browser;
   let cookies: Cookies;
   let context: BrowserContext | null = null;
+  /** What nobody has handled on the page that is open. */
+  let errors: string[] = [];
 
   beforeAll(async () => {
     app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
@@ -62,6 +64,8 @@ export function checkScreens(part: number, parts: number): void {
     await context.clearCookies();
     if (signedIn) await context.addCookies(cookies);
     const page = await context.newPage();
+    errors = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     const devTools = await context.newCDPSession(page);
     await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
     await devTools.detach();
@@ -73,7 +77,7 @@ export function checkScreens(part: number, parts: number): void {
 
   const chosen = screens.filter((_screen, place) => place % parts === part - 1);
 
-  test.each(chosen)('$name has no accessibility fault and no overflow', async (screen) => {
+  test.each(chosen)('$name has no accessibility fault, no overflow and no error', async (screen) => {
     const page = await freshPage(screen);
     await screen.open(page, app.origin);
     await page.evaluate(axe);
@@ -87,6 +91,7 @@ export function checkScreens(part: number, parts: number): void {
       }
       await expect.poll(() => page.evaluate(overflow)).toBe(0);
     }
+    expect(errors).toEqual([]);
   });
 }
 

@@ -1,12 +1,14 @@
 import { Hand } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { useSyncExternalStore } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Container } from '#client/ui/container.tsx';
 
-/** To somebody who has just deleted their account. */
+const isDeleted = () => new URLSearchParams(location.search).get('account') === 'deleted';
+const subscribe = () => () => undefined;
+
+/** To somebody who has just deleted their account. The page comes drawn without it, and takes it in once it has come to life. */
 export function Goodbye() {
-  const [search] = useSearchParams();
-  if (search.get('account') !== 'deleted') return null;
+  if (!useSyncExternalStore(subscribe, isDeleted, () => false)) return null;
   return (
     <Container className="py-4">
       <Banner tone="good" role="status" icon={Hand} title="Your account is deleted">
