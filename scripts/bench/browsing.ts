@@ -2,24 +2,23 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
 import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
-import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
 import { EXTENT } from './extent.ts';
 import { insertPlays } from './insert-plays.ts';
 import { largeCollection } from './large-collection.ts';
+import { makeNight } from './make-night.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import type { Stage } from './stage.ts';
 import { visit, type Visit } from './visit.ts';
 
 const GUESTS = 6;
-const GAMES_OF_NIGHT = 4;
 
 /** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
 export async function benchBrowsing(stage: Stage) {
   const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
   const gameId = await insertPlays(stage, id, EXTENT.browsedPlays);
   await stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));
-  const night = await makeNight(stage, cookie);
+  const night = await makeNight(stage, cookie, GUESTS);
   const heading = (name: string) => (page: Parameters<Visit['shown']>[0]) =>
     page.getByRole('heading', { name, exact: true }).first().waitFor();
   const ofOwner: Record<string, Visit> = {
@@ -56,25 +55,4 @@ async function visitAll(stage: Stage, pages: Record<string, Visit>, open: () => 
     await context.close();
   }
   return rows;
-}
-
-/** A night with guests and games, and the path of one guest's own page. */
-async function makeNight({ origin }: Stage, cookie: string) {
-  const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const games = await call<{ id: number }[]>('GET', '/api/games');
-  const gameIds = games.slice(0, GAMES_OF_NIGHT).map(({ id }) => id);
-  const night = await call<{ id: number; title: string }>('POST', '/api/events', eventPayload({ gameIds }));
-  const { attendees } = await call<{ attendees: { id: number; isHost: boolean }[] }>(
-    'POST',
-    `/api/events/${night.id}/attendees`,
-    { attendees: addresses(GUESTS).map((email) => ({ email, name: null })) },
-  );
-  const guest = attendees.find(({ isHost }) => !isHost);
-  const { url } = await call<{ url: string }>('POST', `/api/attendees/${guest?.id}/link`, {});
-  return { ...night, guestPath: new URL(url).pathname };
 }

@@ -13,6 +13,7 @@ import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
 import { benchStarting } from './starting.ts';
 import { benchUploading } from './uploading.ts';
+import { benchVisiting } from './visiting.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each part by its name: what it measures, as tables by their title. */
@@ -33,6 +34,7 @@ export const PARTS = {
   mailing: benchMailing,
   carrying: benchCarrying,
   uploading: benchUploading,
+  visiting: benchVisiting,
 };
 export type Part = keyof typeof PARTS;
 
@@ -45,4 +47,5 @@ export const SHORT_PARTS: readonly Part[] = [
   'blocking',
   'browsing',
   'uploading',
+  'visiting',
 ];

@@ -1,19 +1,24 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Stage } from './stage.ts';
 
 /** The loader of these scripts names functions by a helper of its own, which a page does not have. */
 const NAME_HELPER = 'globalThis.__name = (named) => named';
 
-/** A context of a desktop's size, for a visitor. */
-export async function visitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** A context of a desktop's size unless said otherwise, for a visitor. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   await context.addInitScript(NAME_HELPER);
   return context;
 }
 
 /** The same for somebody signed in. @param cookie of their session */
-export async function signedIn(browser: Browser, stage: Stage, cookie: string): Promise<BrowserContext> {
-  const context = await visitor(browser);
+export async function signedIn(
+  browser: Browser,
+  stage: Pick<Stage, 'origin'>,
+  cookie: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await visitor(browser, options);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: stage.origin, httpOnly: true }]);
   return context;

@@ -47,10 +47,14 @@ export async function setStage(environment: Record<string, string> = {}): Promis
   };
 }
 
-/** Starts the built server, as `npm start` does where no other options are given, and waits for its first answer. */
+/**
+ * Starts the built server, as `npm start` does where no other options are given, and waits for its first answer.
+ * @param folder where it was built
+ */
 export async function startServer(
   environment: Record<string, string>,
   nodeOptions = startLine(),
+  folder = '.',
 ): Promise<StartedServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -58,6 +62,7 @@ export async function startServer(
   const server = spawn(process.execPath, nodeOptions, {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '10000000' },
     stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: folder,
   });
   undoAtEarlyEnd(() => ended(server));
   knowServer(port, server);

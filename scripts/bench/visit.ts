@@ -10,56 +10,97 @@ export interface Visit {
 
 /** Time after that in which a browser may still report what it saw. */
 const REPORTS_MS = 1_500;
+/** A slowed processor does later what it has put off. */
+const SLOWED_REPORTS_MS = 3_000;
 
-interface Observed {
-  observed: { shift: number; largestPaint: number; blocking: number };
+/** What a browser loads, in bytes as they are sent, and how it feels, in milliseconds from the call for the page. */
+export interface Seen {
+  requests: number;
+  bytes: Record<Kind, number>;
+  largestPaint: number;
+  /** The element of that paint: its name, its class, and how its text begins. */
+  element: string;
+  blocking: number;
+  shift: number;
 }
 
-/** What a browser loads and how it feels: kilobytes as they are sent, and milliseconds from the call for the page. */
-export async function visit(context: BrowserContext, { address, shown }: Visit): Promise<Record<string, number>> {
+/** Kinds of files by the browser's names for them; what a page asks for besides is data. */
+const KINDS = {
+  Document: 'page',
+  Script: 'JavaScript',
+  Stylesheet: 'style sheets',
+  Font: 'fonts',
+  Image: 'images',
+} as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'data';
+
+interface Observed {
+  observed: Pick<Seen, 'largestPaint' | 'element' | 'blocking' | 'shift'>;
+}
+
+/** @param slowed how many times slower the processor is than it is */
+export async function look(context: BrowserContext, { address, shown }: Visit, slowed = 1): Promise<Seen> {
   const page = await context.newPage();
-  const sent = await countBytes(page);
+  const sent = await countSent(page, slowed);
   await observe(page);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await shown(page);
-  await page.waitForTimeout(REPORTS_MS);
+  await page.waitForTimeout(slowed === 1 ? REPORTS_MS : SLOWED_REPORTS_MS);
   const seen = await page.evaluate(() => (window as unknown as Observed).observed);
   await page.close();
+  return { ...sent, ...seen };
+}
+
+/** The same as cells of a table, for a desktop as fast as this machine. */
+export async function visit(context: BrowserContext, page: Visit): Promise<Record<string, number>> {
+  const seen = await look(context, page);
   return {
-    'JavaScript kB': rounded(sent.Script / 1000, 1),
-    'style sheets kB': rounded(sent.Stylesheet / 1000, 1),
+    'JavaScript kB': rounded(seen.bytes.JavaScript / 1000, 1),
+    'style sheets kB': rounded(seen.bytes['style sheets'] / 1000, 1),
     'largest paint ms': rounded(seen.largestPaint),
     'blocking ms': rounded(seen.blocking),
     'layout shift': rounded(seen.shift, 4),
   };
 }
 
-/** Counts what comes over the wire for scripts and for style sheets, compressed. */
-async function countBytes(page: Page): Promise<{ Script: number; Stylesheet: number }> {
+/** Counts what comes over the wire, compressed: of each kind of file, and of answers to the page's own questions as data. */
+async function countSent(page: Page, slowed: number): Promise<Pick<Seen, 'requests' | 'bytes'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, 'Script' | 'Stylesheet'>();
-  const bytes = { Script: 0, Stylesheet: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script' || type === 'Stylesheet') kinds.set(requestId, type);
+  if (slowed !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const kinds = new Map<string, Kind>();
+  const bytes = { page: 0, JavaScript: 0, 'style sheets': 0, fonts: 0, images: 0, data: 0 };
+  const sent = { requests: 0, bytes };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (!request.url.startsWith('http') || kinds.has(requestId)) return;
+    sent.requests += 1;
+    kinds.set(requestId, Object.entries(KINDS).find(([name]) => name === type)?.[1] ?? 'data');
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
+    if (kind && kind !== 'page') bytes[kind] += encodedDataLength;
   });
-  return bytes;
+  // Of a page itself the browser tells only the whole, with headers.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'page') bytes.page += encodedDataLength;
+  });
+  return sent;
 }
 
 /** Blocking is what each long task takes beyond 50 ms. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
-    const observed: Observed['observed'] = { shift: 0, largestPaint: 0, blocking: 0 };
+    const observed: Observed['observed'] = { shift: 0, largestPaint: 0, element: '', blocking: 0 };
     Object.assign(window, { observed });
     const watch = (
       type: string,
-      see: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+      see: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean; element?: Element | null }) => void,
     ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
     watch('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
-    watch('largest-contentful-paint', (entry) => (observed.largestPaint = entry.startTime));
+    watch('largest-contentful-paint', ({ startTime, element }) => {
+      observed.largestPaint = startTime;
+      const text = element?.textContent.trim().slice(0, 24);
+      observed.element = `${element?.localName}.${element?.getAttribute('class')?.split(' ')[0] ?? ''} ${text}`;
+    });
     watch('longtask', (entry) => (observed.blocking += Math.max(0, entry.duration - 50)));
   });
