@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
+import { iconFiles } from './scripts/chunks/icon-files.ts';
 
 const screens = join(import.meta.dirname, 'client');
 const chunks = chunkGroups(/client\/index\.html$/);
 
 export default defineConfig({
   root: screens,
-  plugins: [react(), tailwindcss(), chunks.plugin],
+  plugins: [iconFiles(), react(), tailwindcss(), chunks.plugin],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

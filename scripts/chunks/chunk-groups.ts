@@ -4,10 +4,10 @@ import { type BuiltModule, type Entry, groupModules } from './group-modules.ts';
 /** Bytes of a module's source that remain as one byte when it is minified and compressed: measured on the whole. */
 const COMPRESSED = 0.13;
 /** What a request costs beside its bytes, in bytes: a phone waits 150 ms for six requests at once at 200 kB a second. */
-const REQUEST_COST = 2500;
+const REQUEST_COST = 6000;
 /** A screen loads few of its pieces at once, and most visits none. */
 const PIECE_WEIGHT = 0.03;
-const SCREENS = /\/app\/pages\.tsx$/;
+const SCREENS = /\/app\/(pages|account-slot|device-slot)\.tsx$/;
 
 /**
  * Sends what screens share in few files: modules that are used together, together.

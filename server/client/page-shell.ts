@@ -41,9 +41,9 @@ export function sendPage(
 
   return async (req, res) => {
     const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
-    const { styles, scripts } = preloads(req.path);
+    const { styles, scripts, ofOwner } = preloads(req.path);
     // The rendered content is shown first; its code can come later.
-    const links = drawn ? styles : styles + scripts;
+    const links = drawn ? styles : styles + scripts + (hasSession(req, origin) ? ofOwner : '');
     const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       .replace('</head>', () => `${links}\n  </head>`)

@@ -1,32 +1,43 @@
+import { CURRENT_USER_PATH } from '#shared/contracts/current-user-path.ts';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
 /** Links for the head of a page. */
 interface Preloads {
   styles: string;
   scripts: string;
+  /** For somebody who is signed in: more code, and what the screen asks the server for first. */
+  ofOwner: string;
 }
 
-const NONE: Preloads = { styles: '', scripts: '' };
+const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
-/** The code of each screen, so that the browser can request it early. */
-const SCREENS: readonly (readonly [RegExp, string])[] = [
-  [/^\/$/, 'landing/landing-page'],
+/** What somebody who is signed in needs on every page, and on the home page. */
+const AROUND = 'src/app/of-owner.ts';
+const HOME = 'landing/landing-page';
+const OWNERS_HOME = 'src/features/owner-home/owner-home.tsx';
+
+/**
+ * The code of each screen, and what each visit of it asks for before it shows anything, so that the browser need not find out
+ * first what it needs. `$1` is the id in its address.
+ */
+const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
+  [/^\/$/, HOME, '/api/home'],
   [/^\/login$/, 'auth/login-page'],
   [/^\/create-account$/, 'auth/create-account-page'],
-  [/^\/add-game$/, 'add-game/add-game-page'],
-  [/^\/my-games$/, 'collection/my-games-page'],
-  [/^\/games\/\d+$/, 'game-page/game-page'],
+  [/^\/add-game$/, 'add-game/add-game-page', '/api/games'],
+  [/^\/my-games$/, 'collection/my-games-page', '/api/games'],
+  [/^\/games\/\d+$/, 'game-page/game-page', '/api/games'],
   [/^\/shared-collections$/, 'sharing/sharing-page'],
   [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],
   [/^\/table$/, 'table-mode/table-page'],
   [/^\/table\/[^/]+\/?$/, 'table-mode/pad-page'],
-  [/^\/plays$/, 'plays/plays-page'],
+  [/^\/plays$/, 'plays/plays-page', '/api/game-sessions'],
   [/^\/people$/, 'people/people-page'],
   [/^\/people\/\d+$/, 'people/person-page'],
   [/^\/import$/, 'import/import-page'],
-  [/^\/magic-picker$/, 'magic-picker/magic-picker-page'],
+  [/^\/magic-picker$/, 'magic-picker/magic-picker-page', '/api/games'],
   [/^\/game-nights$/, 'game-nights/game-nights-page'],
-  [/^\/game-nights\/\d+$/, 'game-night/game-night-page'],
+  [/^\/game-nights\/(\d+)$/, 'game-night/game-night-page', '/api/events/$1', '/api/events/$1/attendees'],
   [/^\/game-nights\/\d+\/wrap-up$/, 'wrap-up/wrap-up-page'],
   [/^\/score-sheets$/, 'score-sheets/score-sheets-page'],
   [/^\/groups$/, 'groups/groups-page'],
@@ -45,18 +56,32 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
 export function openPreloads(folder: string): (path: string) => Preloads {
   const built = readBuiltFiles(folder);
   const inShell = filesOf(built, 'index.html');
-  const links = (files: Set<string>, known: Set<string>, link: string) =>
+  const moreOf = (screen: string) =>
+    new Set([AROUND, ...(screen === HOME ? [OWNERS_HOME] : [])].flatMap((entry) => [...filesOf(built, entry).js]));
+  const links = (files: ReadonlySet<string>, known: ReadonlySet<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');
-  const ofScreens = SCREENS.map(([pattern, screen]) => {
+  const ofScreens = SCREENS.map(([pattern, screen, ...data]) => {
     const needed = filesOf(built, `src/features/${screen}.tsx`);
     return {
       pattern,
       styles: links(needed.css, inShell.css, 'rel="stylesheet"'),
-      scripts: links(needed.js, inShell.js, 'rel="modulepreload"'),
+      scripts: links(needed.js, inShell.js, MODULE),
+      ofOwner: links(moreOf(screen), new Set([...inShell.js, ...needed.js]), MODULE) + dataLinks(data),
     };
   });
-  return (path) => ofScreens.find(({ pattern }) => pattern.test(path)) ?? NONE;
+  return (path) => {
+    const found = ofScreens.find(({ pattern }) => pattern.test(path));
+    return found ? { ...found, ofOwner: path.replace(found.pattern, found.ofOwner) } : NONE;
+  };
 }
+
+const MODULE = 'rel="modulepreload"';
+
+/** Asked for as the screens ask, or the browser would ask twice: with the cookie, since it is of the same origin. */
+const dataLinks = (paths: readonly string[]) =>
+  [CURRENT_USER_PATH, ...paths]
+    .map((path) => `\n    <link rel="preload" as="fetch" crossorigin href="${path}" />`)
+    .join('');
 
 function filesOf(built: Record<string, BuiltFile>, entry: string) {
   const js = new Set<string>();

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
 import './account-slot.css';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts')).AccountMenu }));
 
 /** The end of the rail: the account menu, or the sign-in link. Its space is reserved until it is known which. */
 export function AccountSlot() {

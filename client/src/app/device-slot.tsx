@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '#client/features/auth/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
-const Device = lazy(async () => ({ default: (await import('#client/features/device/device.tsx')).Device }));
+const Device = lazy(async () => ({ default: (await import('./of-owner.ts')).Device }));
 
 /** Offline features are for signed-in people; visitors load none of their code. */
 export function DeviceSlot() {

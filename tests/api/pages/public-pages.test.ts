@@ -123,6 +123,35 @@ describe('the page of a screen', () => {
   );
 });
 
+describe('what a screen asks for first', () => {
+  const asked = (html: string) =>
+    [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
+
+  test('is not asked for a visitor', async () => {
+    for (const path of ['/', '/my-games', '/game-nights/7']) expect(asked(await page(path))).toEqual([]);
+  });
+
+  test.each([
+    ['/', ['/api/auth/user', '/api/home']],
+    ['/my-games', ['/api/auth/user', '/api/games']],
+    ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees']],
+    ['/profile', ['/api/auth/user']],
+  ])('is asked at %s before the code has arrived, for whoever is signed in', async (path, expected) => {
+    expect(asked(await (await owner.fetch(path)).text())).toEqual(expected);
+  });
+
+  test('names no address that the page was not asked for by', async () => {
+    expect(asked(await (await owner.fetch('/game-nights/7"><script>')).text())).toEqual([]);
+  });
+});
+
+test('the home page of an owner names the code that shows their own', async () => {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+  const file = manifest['src/features/owner-home/owner-home.tsx']?.file ?? '';
+  expect(await (await owner.fetch('/')).text()).toContain(file);
+  expect(await page('/')).not.toContain(file);
+});
+
 test('the files that the pages need are there', async () => {
   expect(await readFile('dist/prerender/home.html', 'utf8')).toContain('Popular Family Games');
 });

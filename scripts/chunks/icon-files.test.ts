@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { iconFiles, importEach } from './icon-files.ts';
+
+const files = new Map([
+  ['X', '/icons/x.mjs'],
+  ['Menu', '/icons/menu.mjs'],
+]);
+
+test('each icon is imported from its own file, under the name that it is used by', () => {
+  expect(importEach(' X, Menu as Lines, ', files)).toBe(
+    'import X from "/icons/x.mjs"; import Lines from "/icons/menu.mjs";',
+  );
+});
+
+test('what is no icon stays with the file that names all', () => {
+  expect(importEach('type LucideProps, X', files)).toBe(
+    `import { type LucideProps } from 'lucide-react'; import X from "/icons/x.mjs";`,
+  );
+});
+
+test('a module without icons is left as it is', () => {
+  const { transform } = iconFiles();
+  if (typeof transform !== 'function') throw new Error('it transforms nothing');
+  expect(Reflect.apply(transform, {}, ['export {};', '/a.ts'])).toBeNull();
+});
