@@ -46,6 +46,7 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await showList();
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Category, difficulty, expansions').click();
   const party = sheet.getByRole('radio', { name: /^Party \d+$/ });
   const count = Number((await sheet.getByText(/^Party\s*\d+$/).textContent())?.replace(/\D/g, ''));
   await party.check();
@@ -56,6 +57,45 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await sheet.getByRole('button', { name: 'Clear' }).click();
   await sheet.getByRole('button', { name: /^Show/ }).click();
   await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+});
+
+test('a number of players, minutes and weight narrow the list together, in the address, and without network', async () => {
+  await showList();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.context().setOffline(true);
+  const choose = async (group: string, number: string) => {
+    const choice = sheet.getByRole('group', { name: group }).getByRole('button', { name: new RegExp(`^${number}: `) });
+    const left = /: ([\d,]+) games?$/.exec((await choice.textContent())?.replace(/\d+$/, '') ?? '')?.[1];
+    await choice.click();
+    await sheet.getByRole('button', { name: `Show ${left} Game` }).waitFor();
+    return left;
+  };
+  await choose('Players', '5');
+  await choose('Minutes, at most', '60');
+  const left = await choose('Weight, at most', '2.5');
+  await sheet.getByText('Fits 5, up to 60 minutes, weight up to 2.5').waitFor();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await page.getByText(new RegExp(`^${left} of \\d+ games$`)).waitFor();
+  expect(new URL(page.url()).search).toBe('?players=5&minutes=60&weight=2.5');
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByText(new RegExp(`^${left} of \\d+ games$`)).waitFor();
+  await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
+});
+
+test('in the compact list a wish is owned at one tap, or removed', async () => {
+  await page.goto(`${demo.origin}/my-games?tab=wishlist`);
+  await page.getByRole('button', { name: 'Compact list' }).click();
+  const wishes = page.getByRole('list', { name: 'Wishlist' });
+  const first = wishes.getByRole('listitem').first();
+  const title = (await first.getByRole('link').textContent()) ?? '';
+  await first.getByRole('button', { name: 'Remove from Wishlist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from Wishlist' }).click();
+  await wishes.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' });
+  const next = (await first.getByRole('link').textContent()) ?? '';
+  await first.getByRole('button', { name: 'I Own It Now' }).click();
+  await wishes.getByRole('link', { name: next, exact: true }).waitFor({ state: 'detached' });
 });
 
 test('from Home it takes three taps to see who wins most at any game', async () => {

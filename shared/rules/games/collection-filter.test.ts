@@ -1,47 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aGame } from '#tests/support/a-game.ts';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES } from '../../enums.ts';
 import {
   COLLECTION_SORTS,
   filterCollection,
+  NO_FILTER,
   sortCollection,
   titleCollator,
   type CollectedGame,
   type CollectionFilter,
 } from './collection-filter.ts';
 
-const everything: CollectionFilter = {
-  search: '',
-  category: 'all',
-  difficulty: 'all',
-  favoritesOnly: false,
-  expansions: 'shown',
-};
+const everything: CollectionFilter = { ...NO_FILTER, expansions: 'shown' };
 
-const game = (fields: Partial<CollectedGame> = {}): CollectedGame => ({
-  title: 'Azul',
-  notes: null,
-  category: 'family',
-  difficulty: 'medium',
-  rating: 0,
-  timesPlayed: 0,
-  lastPlayed: null,
-  isFavorite: false,
-  isExpansion: false,
-  ...fields,
-});
+const game = (fields: Partial<CollectedGame> = {}): CollectedGame =>
+  aGame({ category: 'family', difficulty: 'medium', ...fields });
 
-const anyGame: fc.Arbitrary<CollectedGame> = fc.record({
-  title: fc.string({ minLength: 1, unit: 'grapheme' }),
-  notes: fc.option(fc.string({ unit: 'grapheme' })),
-  category: fc.constantFrom(...CATEGORIES),
-  difficulty: fc.constantFrom(...DIFFICULTIES),
-  rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
-  timesPlayed: fc.nat(200),
-  lastPlayed: fc.option(fc.date({ noInvalidDate: true })),
-  isFavorite: fc.boolean(),
-  isExpansion: fc.boolean(),
-});
+const anyGame: fc.Arbitrary<CollectedGame> = fc
+  .record({
+    title: fc.string({ minLength: 1, unit: 'grapheme' }),
+    notes: fc.option(fc.string({ unit: 'grapheme' })),
+    category: fc.constantFrom(...CATEGORIES),
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
+    timesPlayed: fc.nat(200),
+    lastPlayed: fc.option(fc.date({ noInvalidDate: true })),
+    isFavorite: fc.boolean(),
+    isExpansion: fc.boolean(),
+  })
+  .map(game);
 const anyGames = fc.array(anyGame, { maxLength: 40 });
 
 const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => title);

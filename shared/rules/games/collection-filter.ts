@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS, DIFFICULTIES, type Category, type Difficulty } from '../../enums.ts';
+import { caseless, factsOf, playerRangesIn } from './game-facts.ts';
 
 export const COLLECTION_SORTS = ['title', 'rating', 'timesPlayed', 'lastPlayed', 'category', 'difficulty'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
@@ -7,18 +8,52 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 export const EXPANSION_VIEWS = ['hidden', 'shown', 'only'] as const;
 export type ExpansionView = (typeof EXPANSION_VIEWS)[number];
 
+/** 8 stands for eight and more. */
+export const PLAYER_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** What a number of players asks of a game: to seat them, or to be recommended or best with them. */
+export const PLAYERS_BY = ['fits', 'recommended', 'best'] as const;
+export const MINUTES_AT_MOST = [20, 30, 45, 60, 90, 120] as const;
+export const WEIGHTS_AT_MOST = [1.5, 2, 2.5, 3, 4] as const;
+
+/** What the games of a list must be; `null`, `all` and `false` ask for nothing. */
 export interface CollectionFilter {
   search: string;
   category: Category | 'all';
   difficulty: Difficulty | 'all';
   favoritesOnly: boolean;
   expansions: ExpansionView;
+  players: (typeof PLAYER_COUNTS)[number] | null;
+  playersBy: (typeof PLAYERS_BY)[number];
+  /** At most; a game whose minutes nobody knows is not known to fit. */
+  minutes: (typeof MINUTES_AT_MOST)[number] | null;
+  /** At most, likewise. */
+  weight: (typeof WEIGHTS_AT_MOST)[number] | null;
+  unplayedOnly: boolean;
 }
+
+/** What asks for nothing, but leaves out expansions. */
+export const NO_FILTER: CollectionFilter = {
+  search: '',
+  category: 'all',
+  difficulty: 'all',
+  favoritesOnly: false,
+  expansions: 'hidden',
+  players: null,
+  playersBy: 'fits',
+  minutes: null,
+  weight: null,
+  unplayedOnly: false,
+};
 
 /** The fields of a game that filters and sorts look at. */
 export interface CollectedGame {
+  id: number;
   title: string;
   notes: string | null;
+  /** Text such as '2-4'. */
+  players: string;
+  /** Text with minutes. */
+  duration: string;
   category: Category;
   difficulty: Difficulty;
   /** 0 (not rated) to 5. */
@@ -27,26 +62,83 @@ export interface CollectedGame {
   lastPlayed: Date | null;
   isFavorite: boolean;
   isExpansion: boolean;
+  isWishlist: boolean;
+  /** The base game of an expansion. */
+  parentGameId: number | null;
+  /** Player counts joined by commas; null where nobody knows. */
+  bestPlayers: string | null;
+  recommendedPlayers: string | null;
+  /** 1 (light) to 5 (heavy); null where nobody knows. */
+  weight: number | null;
 }
-
-/** Upper case does not depend on the neighbours of a letter, as the lower case of a sigma does. */
-const caseless = (text: string) => text.normalize('NFC').toUpperCase();
 
 /** Whether the expansion setting admits a game. */
 export const admitsExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
   view === 'shown' || game.isExpansion === (view === 'only');
 
-/** The games that every part of the filter admits, in the order given; search is over title and notes, case ignored. */
-export function filterCollection<G extends CollectedGame>(games: readonly G[], filter: CollectionFilter): G[] {
-  const wanted = caseless(filter.search.trim());
-  return games.filter(
+function seats(games: readonly CollectedGame[], game: CollectedGame, { players, playersBy }: CollectionFilter) {
+  if (players === null) return true;
+  const range = playerRangesIn(games).get(game.id);
+  const isWanted = (count: number) => (players === 8 ? count >= 8 : count === players);
+  if (playersBy === 'fits')
+    return range !== undefined && range.max >= players && (players === 8 || range.min <= players);
+  return factsOf(game)[playersBy].some(isWanted);
+}
+
+const within = (number: number | null, most: number | null): boolean =>
+  most === null || (number !== null && number <= most);
+
+function holds(game: CollectedGame, search: string): boolean {
+  const { title, notes } = factsOf(game);
+  return title.includes(search) || notes.includes(search);
+}
+
+type Part = (filter: CollectionFilter, games: readonly CollectedGame[]) => (game: CollectedGame) => boolean;
+
+/** The parts of a filter: each admits a game or not, whatever the others say. */
+export const FILTER_PARTS = {
+  search: ({ search }) => {
+    const wanted = caseless(search.trim());
+    return (game) => wanted === '' || holds(game, wanted);
+  },
+  category:
+    ({ category }) =>
     (game) =>
-      admitsExpansion(filter.expansions, game) &&
-      (filter.category === 'all' || game.category === filter.category) &&
-      (filter.difficulty === 'all' || game.difficulty === filter.difficulty) &&
-      (!filter.favoritesOnly || game.isFavorite) &&
-      (wanted === '' || caseless(game.title).includes(wanted) || caseless(game.notes ?? '').includes(wanted)),
-  );
+      category === 'all' || game.category === category,
+  difficulty:
+    ({ difficulty }) =>
+    (game) =>
+      difficulty === 'all' || game.difficulty === difficulty,
+  favorites:
+    ({ favoritesOnly }) =>
+    (game) =>
+      !favoritesOnly || game.isFavorite,
+  expansions:
+    ({ expansions }) =>
+    (game) =>
+      admitsExpansion(expansions, game),
+  players: (filter, games) => (game) => seats(games, game, filter),
+  minutes:
+    ({ minutes }) =>
+    (game) =>
+      minutes === null || within(factsOf(game).minutes, minutes),
+  weight:
+    ({ weight }) =>
+    (game) =>
+      within(game.weight, weight),
+  unplayed:
+    ({ unplayedOnly }) =>
+    (game) =>
+      !unplayedOnly || game.timesPlayed === 0,
+} satisfies Record<string, Part>;
+
+/**
+ * The games that every part of the filter admits, in the order given. Search is over title and notes, case ignored; a
+ * base game seats as many as it does with those of its expansions that are in the list.
+ */
+export function filterCollection<G extends CollectedGame>(games: readonly G[], filter: CollectionFilter): G[] {
+  const parts = Object.values(FILTER_PARTS).map((part) => part(filter, games));
+  return games.filter((game) => parts.every((admits) => admits(game)));
 }
 
 /** '7 Wonders' comes before '10 Days in Europe'. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
-import { COLLECTION_SORTS, EXPANSION_VIEWS } from '#shared/rules/games/collection-filter.ts';
+import { COLLECTION_SORTS } from '#shared/rules/collection-filter.ts';
+import { FILTER_CHOICES } from '#shared/rules/games/filter-choices.ts';
 import { PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
 import { COLLECTION_TABS, formatView, parseView, UNFILTERED } from './collection-view.ts';
 
@@ -11,7 +11,11 @@ test('an address without a query is the owned games, unfiltered', () => {
 });
 
 test('what an address gets wrong is left aside', () => {
-  expect(parseView('tab=attic&sort=colour&category=%00&difficulty=&expansions=yes&period=soon')).toEqual(parseView(''));
+  expect(
+    parseView(
+      'tab=attic&sort=colour&category=%00&difficulty=&expansions=yes&period=soon&players=0&by=luck&minutes=61&weight=2.50',
+    ),
+  ).toEqual(parseView(''));
 });
 
 test('every view survives the way through the address', () => {
@@ -19,10 +23,15 @@ test('every view survives the way through the address', () => {
     tab: fc.constantFrom(...COLLECTION_TABS),
     search: fc.string({ unit: 'grapheme' }),
     sort: fc.constantFrom(...COLLECTION_SORTS),
-    category: fc.constantFrom('all' as const, ...CATEGORIES),
-    difficulty: fc.constantFrom('all' as const, ...DIFFICULTIES),
+    category: fc.constantFrom(...FILTER_CHOICES.category),
+    difficulty: fc.constantFrom(...FILTER_CHOICES.difficulty),
     favoritesOnly: fc.boolean(),
-    expansions: fc.constantFrom(...EXPANSION_VIEWS),
+    unplayedOnly: fc.boolean(),
+    expansions: fc.constantFrom(...FILTER_CHOICES.expansions),
+    players: fc.constantFrom(...FILTER_CHOICES.players),
+    playersBy: fc.constantFrom(...FILTER_CHOICES.playersBy),
+    minutes: fc.constantFrom(...FILTER_CHOICES.minutes),
+    weight: fc.constantFrom(...FILTER_CHOICES.weight),
     period: fc.constantFrom(...PLAY_PERIODS),
   });
   fc.assert(

@@ -10,4 +10,8 @@ export const asCollected = (game: SharedGame): ShownGame => ({
   notes: null,
   lastPlayed: null,
   isFavorite: false,
+  isWishlist: false,
+  parentGameId: null,
+  recommendedPlayers: null,
+  weight: null,
 });

@@ -1,16 +1,18 @@
 import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
+import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '../collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
+import { FiltersButton } from './filters-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
 
 interface CollectionExtrasProps {
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
-  /** Whether this list has expansions to show or hide. */
-  hasExpansions: boolean;
+  /** The whole list. */
+  games: readonly Game[];
   /** How many games are shown, in words; undefined until they are there. */
   shownText: string | undefined;
   layout: ShelfLayout;
@@ -23,9 +25,10 @@ const EXPANSIONS = [
 ] as const;
 
 /** The second row of tools: favourites, expansions, and ways to other screens. */
-export function CollectionExtras({ view, onChange, hasExpansions, shownText, layout }: CollectionExtrasProps) {
+export function CollectionExtras({ games, view, onChange, shownText, layout }: CollectionExtrasProps) {
   return (
     <div className="collection-extras">
+      <FiltersButton size="sm" games={games} view={view} onChange={onChange} />
       <Button
         size="sm"
         icon={Star}
@@ -35,7 +38,7 @@ export function CollectionExtras({ view, onChange, hasExpansions, shownText, lay
       >
         Favorites
       </Button>
-      {hasExpansions ? (
+      {games.some(({ isExpansion }) => isExpansion) ? (
         <FilterSelect
           label="Expansions"
           value={view.expansions}

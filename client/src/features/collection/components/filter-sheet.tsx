@@ -1,12 +1,16 @@
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
-import { EXPANSION_VIEWS, filterCollection, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
-import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { CATEGORY_LABELS, DIFFICULTY_LABELS } from '#shared/enums.ts';
+import { NO_FILTER } from '#shared/rules/collection-filter.ts';
+import { countChoices, FILTER_CHOICES } from '#shared/rules/games/filter-choices.ts';
+import type { CollectionView } from '../collection-view.ts';
+import { filterWords, playersLabel, type SheetFilter } from '../filter-words.ts';
+import { NumberChoices } from './number-choices.tsx';
 import './filter-sheet.css';
 
 interface FilterSheetProps {
@@ -18,14 +22,31 @@ interface FilterSheetProps {
 }
 
 const EXPANSION_LABELS = { hidden: 'Hidden', shown: 'Shown', only: 'Only' } as const;
+const BY_LABELS = { fits: 'Fits', recommended: 'Recommended', best: 'Best' } as const;
 
 /** Every filter of the shelf in one sheet; they apply on its button. */
 export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps) {
-  const [draft, setDraft] = useState<CollectionFilter>(view);
-  const change = (changes: Partial<CollectionFilter>) => setDraft((before) => ({ ...before, ...changes }));
-  const choices = useMemo(() => countChoices(games, draft), [games, draft]);
-  const found = choices.now;
-  const { sort: _sort, search: _search, ...cleared } = UNFILTERED;
+  const { search, tab: _tab, sort: _sort, period: _period, ...inUse } = view;
+  const [draft, setDraft] = useState<SheetFilter>(inUse);
+  const change = (changes: Partial<SheetFilter>) => setDraft((before) => ({ ...before, ...changes }));
+  const { now, left } = useMemo(() => countChoices(games, { ...draft, search }), [games, draft, search]);
+  const { search: _search, ...cleared } = NO_FILTER;
+
+  /** The numbers to choose from, with what each would leave; none is chosen by pressing the chosen one. */
+  const numbers = <Value extends number>(
+    choices: readonly (Value | null)[],
+    counts: readonly number[],
+    label: (value: Value) => string = String,
+  ) =>
+    choices.flatMap((value, place) =>
+      value === null ? [] : [{ value, label: label(value), count: counts[place] ?? 0 }],
+    );
+  const options = <Value extends string>(
+    choices: readonly Value[],
+    counts: readonly number[],
+    label: (value: Value) => string,
+  ) => choices.map((value, place) => ({ value, label: label(value), count: counts[place] }));
+  const unweighed = games.filter(({ weight, isExpansion }) => weight === null && !isExpansion).length;
 
   return (
     <Dialog
@@ -35,6 +56,7 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
       }}
       size="sm"
       title="Filters"
+      description={filterWords(draft) || undefined}
       footer={
         <>
           <Button variant="ghost" onClick={() => change(cleared)}>
@@ -43,70 +65,90 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
           <Button
             variant="primary"
             onClick={() => {
-              const { category, difficulty, favoritesOnly, expansions } = draft;
-              onChange({ category, difficulty, favoritesOnly, expansions });
+              onChange(draft);
               onClose();
             }}
           >
-            {found === 1 ? 'Show 1 Game' : `Show ${found.toLocaleString()} Games`}
+            {now === 1 ? 'Show 1 Game' : `Show ${now.toLocaleString()} Games`}
           </Button>
         </>
       }
     >
       <div className="filter-sheet">
-        <Checkbox
-          label={`Favorites (${choices.favorites})`}
-          checked={draft.favoritesOnly}
-          onChange={(event) => change({ favoritesOnly: event.target.checked })}
+        <NumberChoices
+          legend="Players"
+          side={
+            <ChoiceChips
+              legend="What the number asks for"
+              className="filter-sheet-by"
+              options={FILTER_CHOICES.playersBy.map((value) => ({ value, label: BY_LABELS[value] }))}
+              value={draft.playersBy}
+              onChange={(playersBy) => change({ playersBy })}
+            />
+          }
+          choices={numbers(FILTER_CHOICES.players, left.players, playersLabel)}
+          value={draft.players}
+          onChange={(players) => change({ players })}
         />
-        <ChoiceChips
-          legend="Category"
-          options={choices.categories}
-          value={draft.category}
-          onChange={(category) => change({ category })}
+        <NumberChoices
+          legend="Minutes, at most"
+          choices={numbers(FILTER_CHOICES.minutes, left.minutes)}
+          value={draft.minutes}
+          onChange={(minutes) => change({ minutes })}
         />
-        <ChoiceChips
-          legend="Difficulty"
-          options={choices.difficulties}
-          value={draft.difficulty}
-          onChange={(difficulty) => change({ difficulty })}
+        <NumberChoices
+          legend="Weight, at most"
+          side={unweighed === 0 ? undefined : <small>{unweighed} without a weight</small>}
+          choices={numbers(FILTER_CHOICES.weight, left.weight)}
+          value={draft.weight}
+          onChange={(weight) => change({ weight })}
         />
-        {games.some(({ isExpansion }) => isExpansion) ? (
-          <ChoiceChips
-            legend="Expansions"
-            options={choices.expansions}
-            value={draft.expansions}
-            onChange={(expansions) => change({ expansions })}
+        <div className="filter-sheet-checks">
+          <Checkbox
+            label={`Unplayed (${left.unplayedOnly[1] ?? 0})`}
+            checked={draft.unplayedOnly}
+            onChange={(event) => change({ unplayedOnly: event.target.checked })}
           />
-        ) : null}
+          <Checkbox
+            label={`Favorites (${left.favoritesOnly[1] ?? 0})`}
+            checked={draft.favoritesOnly}
+            onChange={(event) => change({ favoritesOnly: event.target.checked })}
+          />
+        </div>
+        <details
+          className="filter-sheet-more"
+          open={inUse.category !== 'all' || inUse.difficulty !== 'all' || inUse.expansions !== 'hidden'}
+        >
+          <summary>
+            <Plus className="icon" aria-hidden="true" />
+            Category, difficulty, expansions
+          </summary>
+          <ChoiceChips
+            legend="Category"
+            options={options(FILTER_CHOICES.category, left.category, (value) =>
+              value === 'all' ? 'All' : CATEGORY_LABELS[value],
+            )}
+            value={draft.category}
+            onChange={(category) => change({ category })}
+          />
+          <ChoiceChips
+            legend="Difficulty"
+            options={options(FILTER_CHOICES.difficulty, left.difficulty, (value) =>
+              value === 'all' ? 'All' : DIFFICULTY_LABELS[value],
+            )}
+            value={draft.difficulty}
+            onChange={(difficulty) => change({ difficulty })}
+          />
+          {games.some(({ isExpansion }) => isExpansion) ? (
+            <ChoiceChips
+              legend="Expansions"
+              options={options(FILTER_CHOICES.expansions, left.expansions, (value) => EXPANSION_LABELS[value])}
+              value={draft.expansions}
+              onChange={(expansions) => change({ expansions })}
+            />
+          ) : null}
+        </details>
       </div>
     </Dialog>
   );
-}
-
-/** How many games each choice would leave, everything else staying as it is. */
-function countChoices(games: readonly Game[], draft: CollectionFilter) {
-  const left = (changes: Partial<CollectionFilter>) => filterCollection(games, { ...draft, ...changes }).length;
-  const all = <Key extends 'category' | 'difficulty'>(key: Key) => ({
-    value: 'all' as const,
-    label: 'All',
-    count: left({ [key]: 'all' }),
-  });
-  return {
-    now: left({}),
-    favorites: left({ favoritesOnly: true }),
-    categories: [
-      all('category'),
-      ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value], count: left({ category: value }) })),
-    ],
-    difficulties: [
-      all('difficulty'),
-      ...DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value], count: left({ difficulty: value }) })),
-    ],
-    expansions: EXPANSION_VIEWS.map((value) => ({
-      value,
-      label: EXPANSION_LABELS[value],
-      count: left({ expansions: value }),
-    })),
-  };
 }

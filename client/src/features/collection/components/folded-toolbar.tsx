@@ -1,12 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
-import { UNFILTERED, type CollectionView } from '../collection-view.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import type { CollectionView } from '../collection-view.ts';
+import { FiltersButton } from './filters-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 
 interface FoldedToolbarProps {
@@ -17,19 +14,13 @@ interface FoldedToolbarProps {
   shownText: string | undefined;
 }
 
-const FILTERS = ['category', 'difficulty', 'favoritesOnly', 'expansions'] as const;
-
 /** The tools of the compact list on a phone: search, one button for every filter, sort, layout. */
 export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolbarProps) {
-  const [open, setOpen] = useState(false);
-  const inUse = FILTERS.filter((filter) => view[filter] !== UNFILTERED[filter]).length;
   return (
     <div className="folded-toolbar" role="search" aria-label="Games">
       <div className="folded-toolbar-row">
         <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
-        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {inUse === 0 ? 'Filters' : `Filters (${inUse})`}
-        </Button>
+        <FiltersButton games={games} view={view} onChange={onChange} />
       </div>
       <div className="folded-toolbar-row">
         <FilterSelect
@@ -44,7 +35,6 @@ export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolba
         </p>
         <LayoutSwitch layout="list" />
       </div>
-      {open ? <FilterSheet games={games} view={view} onChange={onChange} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

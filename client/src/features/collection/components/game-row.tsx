@@ -1,9 +1,11 @@
-import { Heart } from 'lucide-react';
+import { HeartOff } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { WaitingOfGame } from '#client/features/waiting-plays/components/waiting-of-game.tsx';
+import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { Pips } from '#client/ui/pips.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -12,10 +14,16 @@ import { lastPlayedText } from '#shared/rules/plays/last-played.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { gameAddress } from '../game-address.ts';
 import { MarkPlayedButton } from './mark-played-button.tsx';
+import { OwnWishButton } from './own-wish-button.tsx';
 import './game-row.css';
 
-/** One game on 66 pixels: the whole row opens it, the button logs a play of it. */
-export const GameRow = memo(function GameRow({ game }: { game: Game }) {
+interface GameRowProps {
+  game: Game;
+  onRemove: (game: Game) => void;
+}
+
+/** One game on 66 pixels: the whole row opens it, its button logs a play of it, or owns what was wished for. */
+export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   return (
     <div className="game-row">
@@ -28,6 +36,7 @@ export const GameRow = memo(function GameRow({ game }: { game: Game }) {
           <span>
             {game.players}
             <VisuallyHidden> players</VisuallyHidden>
+            <AddedPlayers game={game} />
           </span>
           <span>{durationText(game.duration)}</span>
           {game.isWishlist ? null : (
@@ -57,8 +66,8 @@ export const GameRow = memo(function GameRow({ game }: { game: Game }) {
       </span>
       {game.isWishlist ? (
         <span className="game-row-wish">
-          <Heart className="icon" aria-hidden="true" />
-          <VisuallyHidden>On your wishlist</VisuallyHidden>
+          <OwnWishButton game={game} compact />
+          <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
         <MarkPlayedButton game={game} compact />

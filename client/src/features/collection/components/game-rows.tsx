@@ -7,15 +7,16 @@ interface GameRowsProps {
   games: readonly Game[];
   /** The accessible name of the list. */
   label: string;
+  onRemove: (game: Game) => void;
 }
 
 const ROW_ESTIMATES = [67, 67, 67, 67] as const;
 
 /** An owner's games, a row each. */
-export const GameRows = memo(function GameRows({ games, label }: GameRowsProps) {
+export const GameRows = memo(function GameRows({ games, label, onRemove }: GameRowsProps) {
   return (
     <CardGrid items={games} label={label} rowEstimates={ROW_ESTIMATES} rows>
-      {(game) => <GameRow game={game} />}
+      {(game) => <GameRow game={game} onRemove={onRemove} />}
     </CardGrid>
   );
 });

@@ -59,19 +59,13 @@ export function GamesPanel(props: GamesPanelProps) {
           ) : (
             <>
               <CollectionToolbar view={view} onChange={onChange} />
-              <CollectionExtras
-                view={view}
-                onChange={onChange}
-                hasExpansions={list.some(({ isExpansion }) => isExpansion)}
-                shownText={shownText}
-                layout={layout}
-              />
+              <CollectionExtras view={view} onChange={onChange} games={list} shownText={shownText} layout={layout} />
             </>
           )}
           {games === undefined ? (
             <GamesLoading />
           ) : shown.length > 0 && layout === 'list' ? (
-            <GameRows games={shown} label={label} />
+            <GameRows games={shown} label={label} onRemove={removal.ask} />
           ) : shown.length > 0 ? (
             <GameGrid games={shown} label={label} onRemove={removal.ask} />
           ) : (

@@ -8,6 +8,7 @@ import { countListed, useShownGames } from '#client/features/collection/use-show
 import { useIsAlive } from '#client/lib/use-is-alive.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { NO_FILTER } from '#shared/rules/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
 import { SharedGrid } from './shared-grid.tsx';
 
@@ -35,7 +36,9 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const [inAddress, change] = useCollectionView();
   const sorts = showRatings ? SORTS_WITH_RATING : SORTS;
   const sort = sorts.find(({ value }) => value === inAddress.sort)?.value ?? 'title';
-  const view = { ...inAddress, sort, favoritesOnly: false };
+  const { search, category, difficulty, expansions: expansionView } = inAddress;
+  const filter = { ...NO_FILTER, search, category, difficulty, expansions: expansionView };
+  const view = { ...inAddress, ...filter, sort };
   const panel = useRef<HTMLElement>(null);
   // The server has put them in order, by title, for readers of every language.
   const cameDrawn = !useIsAlive();

@@ -1,0 +1,35 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { filtersInUse } from '../filter-words.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+
+interface FiltersButtonProps {
+  games: readonly Game[];
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+  size?: 'sm' | undefined;
+}
+
+/** Opens the sheet of every filter, and says how many are in use. */
+export function FiltersButton({ games, view, onChange, size }: FiltersButtonProps) {
+  const [open, setOpen] = useState(false);
+  const inUse = filtersInUse(view, UNFILTERED);
+  return (
+    <>
+      <Button
+        size={size}
+        icon={SlidersHorizontal}
+        className="filters-button"
+        aria-haspopup="dialog"
+        data-in-use={inUse > 0 || undefined}
+        onClick={() => setOpen(true)}
+      >
+        {inUse === 0 ? 'Filters' : `Filters (${inUse})`}
+      </Button>
+      {open ? <FilterSheet games={games} view={view} onChange={onChange} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
