@@ -78,6 +78,30 @@ test('a dialog that was closed by its own buttons leaves no step for Back to tak
   await page.waitForURL('**/magic-picker');
 });
 
+test('after filters were chosen in their sheet, one Back takes them away and the next leaves the page', async () => {
+  await page.goto(`${demo.origin}/magic-picker`);
+  await page.goto(`${demo.origin}/my-games`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await dialog().getByRole('button', { name: /^5: / }).click();
+  await dialog().getByRole('button', { name: /^Show/ }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await page.waitForURL('**/my-games?players=5');
+  await page.goBack();
+  await page.waitForURL('**/my-games');
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/magic-picker');
+});
+
+test('after a link in a dialog was followed, one Back leads to the page behind it', async () => {
+  await card().getByRole('button', { name: 'Scoreboard' }).click();
+  await dialog().getByRole('link', { name: 'Who Wins, and More' }).click();
+  await page.waitForURL('**/games/*');
+  await page.goBack();
+  await card().waitFor();
+  expect(await openDialogs()).toBe(undefined);
+});
+
 test('a message stands beside the question of a dialog, and the first Escape closes the dialog', async () => {
   await card().getByRole('button', { name: 'Mark as Played' }).click();
   const message = page.getByText('Game marked as played!', { exact: true });

@@ -1,19 +1,27 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Router, type AroundNavHandler } from 'wouter';
 import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { isAtDialog } from '#client/ui/open-dialogs.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
+
+/** A page that is gone to from a dialog takes the place of its entry: Back leads past the dialog to the page behind it. */
+const goTo: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, isAtDialog() ? { ...options, replace: true } : options);
 
 /** Everything around the screens. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Layout>
-          <Routes />
-        </Layout>
-        <Sharing />
+        <Router aroundNav={goTo}>
+          <Layout>
+            <Routes />
+          </Layout>
+          <Sharing />
+        </Router>
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

@@ -28,6 +28,9 @@ export function dialogOpened(dismiss: Dismiss): () => void {
   };
 }
 
+/** Whether the browser is at the entry of a dialog, which a page that is gone to from it takes the place of. */
+export const isAtDialog = (): boolean => depthOf(history.state) > 0;
+
 /** Asks the foremost dialog to go. Answers whether there is one. */
 export function dismissForemost(event: Event): boolean {
   const foremost = dialogs.at(-1);
