@@ -28,7 +28,7 @@ test('an expansion gets another base game by keyboard, and the cards tell so', a
 
   await card('Carcassonne').getByRole('button', { name: '2 expansions' }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Expansions of Carcassonne' });
-  await list.getByText('For 2-5 players, up to 6 with 2 expansions.').waitFor();
+  await list.getByText('For 2-5 players. Seats a sixth with 2 expansions.').waitFor();
   await list.getByRole('button', { name: 'Edit Carcassonne: Expansion 2 – Traders & Builders' }).press('Enter');
 
   const form = page.getByRole('dialog', { name: 'Edit Game' });
@@ -46,7 +46,7 @@ test('an expansion gets another base game by keyboard, and the cards tell so', a
   await base.press('Enter');
   await form.waitFor({ state: 'detached' });
 
-  await list.getByText('For 2-5 players, up to 6 with Expansion 1 – Inns & Cathedrals.').waitFor();
+  await list.getByText('For 2-5 players. Seats a sixth with Expansion 1 – Inns & Cathedrals.').waitFor();
   await list.getByRole('button', { name: 'Close' }).press('Enter');
   await list.waitFor({ state: 'detached' });
   await card('Carcassonne').getByRole('button', { name: '1 expansion' }).waitFor();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addedByText, addedPlayersText, extendPlayers, playersIn } from './extended-players.ts';
+import { addedPlayersText, extendPlayers, playersIn, seatsText } from './extended-players.ts';
 
 const catan = { title: 'CATAN', players: '3-4' };
 const seafarers = { title: 'CATAN: Seafarers', players: '3-4' };
@@ -9,7 +9,7 @@ const solo = { title: 'CATAN: Alone on the Island', players: '1' };
 
 const texts = (...expansions: (typeof catan)[]) => {
   const extended = extendPlayers(catan, expansions);
-  return extended && [addedPlayersText(extended), addedByText(extended, catan.title)];
+  return extended && [addedPlayersText(extended), seatsText(extended, catan.title)];
 };
 
 test.each([
@@ -34,9 +34,27 @@ test('a text without a number tells no range, and is not extended', () => {
 });
 
 test('an expansion that adds players is named', () => {
-  expect(texts(seafarers, fiveToSix)).toEqual(['up to 6', 'with 5-6 Player Extension']);
-  expect(texts(solo)).toEqual(['from 1', 'with Alone on the Island']);
-  expect(texts(solo, fiveToSix)).toEqual(['from 1, up to 6', 'with 2 expansions']);
+  expect(texts(seafarers, fiveToSix)).toEqual(['up to 6', 'Seats a fifth and a sixth with 5-6 Player Extension']);
+  expect(texts(solo)).toEqual(['from 1', 'Plays alone with Alone on the Island']);
+  expect(texts(solo, fiveToSix)).toEqual([
+    'from 1, up to 6',
+    'Plays alone and seats a fifth and a sixth with 2 expansions',
+  ]);
+});
+
+test.each([
+  ['2-4', '2-5', 'Seats a fifth with On the Brink'],
+  ['2-7', '2-8', 'Seats an eighth with On the Brink'],
+  ['2-4', '2-7', 'Seats up to 7 with On the Brink'],
+  ['2-12', '2-13', 'Seats up to 13 with On the Brink'],
+  ['2-4', '2+', 'Seats any number with On the Brink'],
+  ['3-5', '2', 'Plays from 2 with On the Brink'],
+  ['2-4', '3-4', null],
+])('a game for %s with an expansion for %s: %s', (own, added, text) => {
+  const extended = extendPlayers({ title: 'Pandemic', players: own }, [
+    { title: 'Pandemic: On the Brink', players: added },
+  ]);
+  expect(extended && seatsText(extended, 'Pandemic')).toBe(text);
 });
 
 test('an expansion for any number of players says so', () => {

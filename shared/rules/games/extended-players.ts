@@ -27,6 +27,8 @@ export interface AddedPlayers {
 
 /** A base game's player range with its owned expansions, and what they add to it. */
 export interface ExtendedPlayers extends PlayerRange {
+  /** Without any expansion. */
+  own: PlayerRange;
   upTo: AddedPlayers | null;
   downTo: AddedPlayers | null;
 }
@@ -46,6 +48,7 @@ export function extendPlayers(base: Playable, expansions: readonly Playable[]): 
   const max = Math.max(own.max, ...ranges.map((range) => range.max));
   const titles = (adds: (range: PlayerRange) => boolean) => ranges.filter(adds).map(({ title }) => title);
   return {
+    own,
     min,
     max,
     upTo: max > own.max ? { count: max, by: titles((range) => range.max === max) } : null,
@@ -59,8 +62,34 @@ export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | nu
   return texts.filter((text) => text !== null).join(', ') || null;
 }
 
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** Who finds a seat beyond a game's own range: 'a fifth', 'a fifth and a sixth', 'up to 8', 'any number'. */
+function seatedText(ownMax: number, max: number): string {
+  if (!Number.isFinite(max)) return 'any number';
+  const added = ORDINALS.slice(ownMax + 1, max + 1);
+  return max - ownMax > 2 || added.length < max - ownMax
+    ? `up to ${max}`
+    : added.map((ordinal) => `${ordinal === 'eighth' ? 'an' : 'a'} ${ordinal}`).join(' and ');
+}
+
+/**
+ * What expansions do for the table, in a sentence without its full stop: 'Seats a fifth with On the Brink', 'Plays alone
+ * and seats up to 8 with 2 expansions'; null where they add no players.
+ */
+export function seatsText(extended: ExtendedPlayers, baseTitle: string): string | null {
+  const { own, upTo, downTo } = extended;
+  const parts = [
+    downTo && (downTo.count === 1 ? 'plays alone' : `plays from ${downTo.count}`),
+    upTo && `seats ${seatedText(own.max, upTo.count)}`,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  const sentence = `${parts.join(' and ')} ${addedByText(extended, baseTitle)}`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** Which expansions add it: 'with Seafarers', 'with 2 expansions'. */
-export function addedByText({ upTo, downTo }: ExtendedPlayers, baseTitle: string): string {
+function addedByText({ upTo, downTo }: ExtendedPlayers, baseTitle: string): string {
   const titles = [...new Set([...(downTo?.by ?? []), ...(upTo?.by ?? [])])];
   const [only] = titles;
   return titles.length === 1 && only !== undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTER } from '#shared/rules/collection-filter.ts';
+import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import { filtersInUse, filterWords } from './filter-words.ts';
 
 test('a filter that asks for nothing has no words and is not in use', () => {

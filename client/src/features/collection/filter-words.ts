@@ -1,4 +1,4 @@
-import type { CollectionFilter } from '#shared/rules/collection-filter.ts';
+import type { CollectionFilter } from '#shared/rules/games/collection-filter.ts';
 
 /** The fields of a filter that the sheet sets. */
 export type SheetFilter = Omit<CollectionFilter, 'search'>;

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { nameBeside } from '#shared/rules/games/base-game.ts';
-import { addedByText, addedPlayersText } from '#shared/rules/games/extended-players.ts';
+import { seatsText } from '#shared/rules/games/extended-players.ts';
 import { extendedPlayersOf } from './extended-players-of.ts';
 import { useExpansionsOf } from './family.ts';
 import { closeExpansions, editGame } from './game-dialogs-view.ts';
@@ -20,18 +20,14 @@ const cardOf = ({ title, isWishlist }: Game): string =>
 export function ExpansionsDialog({ base }: { base: Game }) {
   const expansions = useExpansionsOf(base.id);
   const extended = extendedPlayersOf(base, expansions);
-  const added = extended && addedPlayersText(extended);
+  const seats = extended && seatsText(extended, base.title);
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={closeExpansions}
       title={`Expansions of ${base.title}`}
-      description={
-        extended && added
-          ? `For ${base.players} players, ${added} ${addedByText(extended, base.title)}.`
-          : `For ${base.players} players.`
-      }
+      description={seats ? `For ${base.players} players. ${seats}.` : `For ${base.players} players.`}
     >
       {expansions.length === 0 ? (
         <EmptyState size="sm" level={3} title="No expansions">

@@ -17,8 +17,8 @@ test('owned games are candidates, with the mechanics that are known; wishes and 
 });
 
 test.each([
-  ['3-4', '5-6', false, '3-6', 'with Seafarers'],
-  ['3-4', '2+', false, '2-99', 'with Seafarers'],
+  ['3-4', '5-6', false, '3-6', 'Seats a fifth and a sixth with Seafarers'],
+  ['3-4', '2+', false, '2-99', 'Plays from 2 and seats any number with Seafarers'],
   ['3-4', '3-4', false, '3-4', null],
   ['3-4', '5-6', true, '3-4', null],
   ['a few', '5-6', false, 'a few', null],

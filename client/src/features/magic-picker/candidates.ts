@@ -2,12 +2,12 @@ import { expansionsOf } from '#client/features/expansions/family.ts';
 import { extendedPlayersOf } from '#client/features/expansions/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
-import { addedByText } from '#shared/rules/games/extended-players.ts';
+import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
 /** A game that can be picked; `players` includes what its owned expansions add. */
 export interface Candidate extends Game, PickerGame {
-  /** Which expansions add players: 'with Seafarers'; null where none does. */
+  /** What expansions do for the table: 'Seats a fifth with Seafarers'; null where none adds players. */
   addedBy: string | null;
 }
 
@@ -28,6 +28,6 @@ function withExpansions(game: Game, games: readonly Game[]): Pick<Candidate, 'pl
   if (!extended?.upTo && !extended?.downTo) return { players: game.players, addedBy: null };
   return {
     players: `${extended.min}-${Math.min(extended.max, MOST_PLAYERS)}`,
-    addedBy: addedByText(extended, game.title),
+    addedBy: seatsText(extended, game.title),
   };
 }

@@ -6,7 +6,7 @@ import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { CATEGORY_LABELS, DIFFICULTY_LABELS } from '#shared/enums.ts';
-import { NO_FILTER } from '#shared/rules/collection-filter.ts';
+import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import { countChoices, FILTER_CHOICES } from '#shared/rules/games/filter-choices.ts';
 import type { CollectionView } from '../collection-view.ts';
 import { filterWords, playersLabel, type SheetFilter } from '../filter-words.ts';

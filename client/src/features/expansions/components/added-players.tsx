@@ -1,8 +1,15 @@
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { addedByText, addedPlayersText } from '#shared/rules/games/extended-players.ts';
+import { addedPlayersText, seatsText } from '#shared/rules/games/extended-players.ts';
 import { extendedPlayersOf } from '../extended-players-of.ts';
 import { useExpansionsOf } from '../family.ts';
+
+/** What owned expansions do for the table, as its own line: 'Seats a fifth with On the Brink'. */
+export function SeatedByExpansions({ game }: { game: Game }) {
+  const extended = extendedPlayersOf(game, useExpansionsOf(game.id));
+  const seats = extended && seatsText(extended, game.title);
+  return seats ? <span className="seated-by-expansions">{seats}</span> : null;
+}
 
 /** What owned expansions add to a game's player range: 'up to 6', and by which of them. */
 export function AddedPlayers({ game }: { game: Game }) {
@@ -10,12 +17,11 @@ export function AddedPlayers({ game }: { game: Game }) {
   const extended = extendedPlayersOf(game, expansions);
   const added = extended && addedPlayersText(extended);
   if (!extended || !added) return null;
-  const by = addedByText(extended, game.title);
+  const seats = seatsText(extended, game.title) ?? undefined;
   return (
-    <span title={`${added} ${by}`}>
-      <span aria-hidden="true"> · </span>
-      {added}
-      <VisuallyHidden> {by}</VisuallyHidden>
+    <span title={seats}>
+      <span aria-hidden="true"> · {added}</span>
+      <VisuallyHidden>. {seats}</VisuallyHidden>
     </span>
   );
 }

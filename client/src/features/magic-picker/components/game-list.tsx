@@ -20,7 +20,8 @@ export function GameList({ games }: { games: readonly Candidate[] }) {
               {title}
             </Link>
             <span>
-              {players} players{addedBy ? ` ${addedBy}` : ''}, {durationText(duration)}
+              {players} players, {durationText(duration)}
+              {addedBy ? `. ${addedBy}` : null}
             </span>
           </li>
         ))}

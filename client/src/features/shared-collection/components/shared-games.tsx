@@ -8,7 +8,7 @@ import { countListed, useShownGames } from '#client/features/collection/use-show
 import { useIsAlive } from '#client/lib/use-is-alive.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
-import { NO_FILTER } from '#shared/rules/collection-filter.ts';
+import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
 import { SharedGrid } from './shared-grid.tsx';
 
