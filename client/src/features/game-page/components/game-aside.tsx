@@ -9,6 +9,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 
 interface GameAsideProps {
@@ -59,6 +60,13 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
   );
 }
 
+/** What one expansion does for the table by itself. */
+function SeatsAlone({ base, expansion }: { base: Game; expansion: Game }) {
+  const extended = expansion.isExpansion ? extendPlayers(base, [expansion]) : null;
+  const seats = extended && seatsText(extended, base.title)?.replace(/ with .*$/, '');
+  return seats ? <> · {seats.toLowerCase()}</> : null;
+}
+
 /** The expansions of a game, or the base game of an expansion; nothing where there is neither. */
 function Family({ game }: { game: Game }) {
   const expansions = useExpansionsOf(game.id);
@@ -81,6 +89,7 @@ function Family({ game }: { game: Game }) {
               <small>
                 {one.isWishlist ? 'On your wishlist' : 'On the shelf'}
                 {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
+                <SeatsAlone base={game} expansion={one} />
               </small>
             </div>
           </li>

@@ -6,7 +6,6 @@ import { GameBadges } from '#client/features/collection/components/game-badges.t
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
 import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
 import { MarkPlayedButton } from '#client/features/collection/components/mark-played-button.tsx';
-import { PlayProgress } from '#client/features/evolution/play-progress.tsx';
 import { shareEvolution } from '#client/features/evolution/shared-game.ts';
 import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
 import { openGamePlay } from '#client/features/scoreboard/play-dialog-view.ts';
@@ -20,6 +19,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { HeroFacts } from './hero-facts.tsx';
+import { TierStrip, TierTrack } from './tier-strip.tsx';
 import '#client/ui/plies.css';
 import './game-hero.css';
 
@@ -63,9 +63,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             <GameRating game={game} />
           </div>
           <HeroFacts game={game} log={log} />
-          {game.isWishlist ? null : (
-            <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-hero-progress" />
-          )}
+          {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
           <div className="game-hero-actions">
             {game.isWishlist ? <OwnWishButton game={game} /> : null}
             <Button variant="primary" size="lg" icon={NotebookPen} onClick={() => openGamePlay(game)}>
@@ -76,6 +74,7 @@ export function GameHero({ game, log }: GameHeroProps) {
           </div>
         </div>
       </Container>
+      {game.isWishlist ? null : <TierStrip plays={game.timesPlayed} />}
     </section>
   );
 }

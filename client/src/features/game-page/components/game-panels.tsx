@@ -63,7 +63,7 @@ function PlayPanels({ game, plays }: { game: Game; plays: readonly LoggedPlay[] 
   return (
     <>
       <WhoWins record={record} recorded={plays.length} counted={game.timesPlayed} />
-      <PlaysByMonth plays={plays} />
+      <PlaysByMonth plays={plays} counted={game.timesPlayed} />
       <LastPlays game={game} plays={plays} />
     </>
   );

@@ -1,10 +1,11 @@
-import { AddedPlayers } from '#client/features/expansions/components/added-players.tsx';
+import { SeatedByExpansions } from '#client/features/expansions/components/added-players.tsx';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/plays/duration-text.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
+import { lastPlayOf } from '#shared/rules/plays/last-played.ts';
 import { playerCountsText } from '#shared/rules/games/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import { PlayerPips } from './player-pips.tsx';
@@ -31,7 +32,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
           )}
           <small>
             {best ? `best with ${best}` : null}
-            <AddedPlayers game={game} />
+            <SeatedByExpansions game={game} />
           </small>
         </dd>
       </div>
@@ -47,6 +48,14 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
           <dt>Weight</dt>
           <dd>
             <b>{game.weight.toFixed(1)}</b> <small>of 5</small>
+          </dd>
+        </div>
+      )}
+      {game.isWishlist || game.timesPlayed === 0 ? null : (
+        <div>
+          <dt>Last played</dt>
+          <dd>
+            <b>{lastPlayOf(game, new Date())}</b>
           </dd>
         </div>
       )}

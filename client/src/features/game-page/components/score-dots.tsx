@@ -6,22 +6,23 @@ interface ScoreDotsProps {
   range: { from: number; to: number };
 }
 
-const WIDTH = 240;
+/** As wide as the narrowest column that has it; in a wider one the dots stand further apart. */
+const WIDTH = 150;
 const HEIGHT = 30;
-const EDGE = 8;
 const DOTS_AT_MOST = 150;
 const STEP = 6;
 
 /** Each score as a dot on one scale, the average as a bar, the best lit. */
 export function ScoreDots({ player: { scores, average, best }, range: { from, to } }: ScoreDotsProps) {
-  const x = (score: number) => EDGE + ((score - from) / Math.max(1, to - from)) * (WIDTH - 2 * EDGE);
+  const share = (score: number) => (score - from) / Math.max(1, to - from);
+  const x = (score: number) => `${(share(score) * 100).toFixed(2)}%`;
   const stacked = new Map<number, number>();
   const middle = HEIGHT / 2;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="score-dots" focusable="false">
-      <line x1={EDGE} x2={WIDTH - EDGE} y1={middle} y2={middle} className="score-dots-line" />
+    <svg className="score-dots" focusable="false">
+      <line x1="0" x2="100%" y1={middle} y2={middle} className="score-dots-line" />
       {scores.slice(0, DOTS_AT_MOST).map((score, place) => {
-        const column = Math.round(x(score) / STEP);
+        const column = Math.round((share(score) * WIDTH) / STEP);
         const height = stacked.get(column) ?? 0;
         stacked.set(column, height + 1);
         const away = Math.ceil(height / 2) * (height % 2 === 0 ? 1 : -1) * (STEP - 1);
@@ -30,7 +31,7 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
         return <circle key={place} cx={x(score)} cy={middle + away} r={2.6} className="score-dots-play" />;
       })}
       {average === null ? null : (
-        <rect x={x(average) - 1} y={middle - 9} width={2.4} height={18} className="score-dots-average" />
+        <rect x={x(average)} y={middle - 9} width={2.4} height={18} className="score-dots-average" />
       )}
       {best === null ? null : <circle cx={x(best)} cy={middle} r={5.5} className="score-dots-best" />}
     </svg>

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { Pips } from '#client/ui/pips.tsx';
+import { ScoreTrack } from '#client/ui/score-track.tsx';
+import { nextTierFor, progressLabel, progressPercent, tierFor } from '#shared/rules/games/tier.ts';
+import { tierSpaces, tierStanding } from '../tier-standing.ts';
+import './tier-strip.css';
+
+const SPACES_UP_TO = 100;
+
+/** The way from 5 plays to 100 at the foot of the band, with the cube where the game stands. */
+export function TierStrip({ plays }: { plays: number }) {
+  const { standing, ahead } = tierStanding(plays);
+  const text = ahead === null ? `${standing}.` : `${standing}. ${ahead}.`;
+  return (
+    <div
+      className="tier-strip"
+      role="img"
+      aria-label={text}
+      style={{ '--at': Math.min(plays, SPACES_UP_TO) / SPACES_UP_TO } as CSSProperties}
+    >
+      {tierSpaces(plays).map((space) => (
+        <span
+          key={space.plays}
+          className="tier-space"
+          data-tier={space.tier || undefined}
+          data-reached={space.reached || undefined}
+        >
+          <b>{space.plays}</b>
+          {space.tier > 0 ? <Pips count={space.tier} /> : null}
+        </span>
+      ))}
+      <span className="tier-cube" data-tier={nextTierFor(plays).tier} />
+      <span className="tier-flag">{text}</span>
+    </div>
+  );
+}
+
+/** The same on a phone: the track of a card from the last tier to the next. */
+export function TierTrack({ plays }: { plays: number }) {
+  const { standing, ahead } = tierStanding(plays);
+  return (
+    <div className="tier-track">
+      <p>
+        <b>{standing}</b>
+        {ahead === null ? null : <span>{ahead}</span>}
+      </p>
+      <ScoreTrack
+        value={progressPercent(plays)}
+        max={100}
+        label={progressLabel(plays)}
+        valueText={ahead ?? tierFor(plays).name}
+        tier={nextTierFor(plays).tier}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TIERS } from '#shared/rules/games/tier.ts';
+import { tiersReachedIn, tierSpaces, tierStanding } from './tier-standing.ts';
+
+test.each([
+  [0, 'No plays yet', '5 more to Bronze'],
+  [1, '1 play, Starter', '4 more to Bronze'],
+  [61, '61 plays, Gold', '14 more to Diamond'],
+  [100, '100 plays, Legendary', null],
+  [1200, '1,200 plays, Legendary', null],
+])('a game with %d plays: %s, %s', (plays, standing, ahead) => {
+  expect(tierStanding(plays)).toEqual({ standing, ahead });
+});
+
+test('the strip has a space for every five plays, and every tier but Starter begins on one', () => {
+  fc.assert(
+    fc.property(fc.nat(150), (plays) => {
+      const spaces = tierSpaces(plays);
+      expect(spaces.map((space) => space.plays)).toEqual(Array.from({ length: 20 }, (_, place) => (place + 1) * 5));
+      expect(spaces.filter(({ tier }) => tier > 0).map((space) => space.plays)).toEqual(
+        TIERS.slice(1).map(({ from }) => from),
+      );
+      expect(spaces.filter(({ reached }) => reached)).toHaveLength(Math.min(20, Math.floor(plays / 5)));
+    }),
+  );
+});
+
+const day = (number: number) => ({ playedAt: new Date(2026, 0, number) });
+const latestFirst = (count: number) => Array.from({ length: count }, (_, place) => day(count - place));
+
+test('a tier was reached by the play that made up its number', () => {
+  expect(tiersReachedIn(latestFirst(26), 26)).toEqual([
+    { tier: 1, at: day(5).playedAt },
+    { tier: 2, at: day(25).playedAt },
+  ]);
+});
+
+test('nobody knows when a tier was reached where plays are counted that have no date', () => {
+  expect(tiersReachedIn(latestFirst(26), 27)).toEqual([]);
+  expect(tiersReachedIn([], 0)).toEqual([]);
+});
