@@ -66,7 +66,7 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.context().setOffline(true);
   const choose = async (group: string, number: string) => {
     const choice = sheet.getByRole('group', { name: group }).getByRole('button', { name: new RegExp(`^${number}: `) });
-    const left = /: ([\d,]+) games?$/.exec((await choice.textContent())?.replace(/\d+$/, '') ?? '')?.[1];
+    const left = /\d+(?= games?$)/.exec((await choice.getAttribute('aria-label')) ?? '')?.[0];
     await choice.click();
     await sheet.getByRole('button', { name: `Show ${left} Game` }).waitFor();
     return left;

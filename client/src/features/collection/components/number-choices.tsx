@@ -1,5 +1,4 @@
 import { countText } from '#client/lib/number-text.ts';
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useId, type ReactNode } from 'react';
 import './number-choices.css';
 
@@ -32,13 +31,13 @@ export function NumberChoices<Value extends number>(props: NumberChoicesProps<Va
           <button
             key={choice.value}
             type="button"
+            aria-label={`${choice.label}: ${countText(choice.count, 'game')}`}
             aria-pressed={choice.value === value}
             data-empty={choice.count === 0 || undefined}
             onClick={() => onChange(choice.value === value ? null : choice.value)}
           >
             <b>{choice.label}</b>
-            <VisuallyHidden>: {countText(choice.count, 'game')}</VisuallyHidden>
-            <span aria-hidden="true">{choice.count}</span>
+            <span>{choice.count}</span>
           </button>
         ))}
       </div>

@@ -30,10 +30,8 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
           ) : (
             <b>{game.players}</b>
           )}
-          <small>
-            {best ? `best with ${best}` : null}
-            <SeatedByExpansions game={game} />
-          </small>
+          <small>{best ? `best with ${best}` : null}</small>
+          <SeatedByExpansions game={game} />
         </dd>
       </div>
       <div>

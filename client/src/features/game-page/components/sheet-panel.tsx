@@ -23,7 +23,7 @@ export function SheetPanel({ game }: { game: Game }) {
         {sheet.rows.map(({ key, label, worth }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{worthText(worth)}</dd>
+            <dd>{worth.by === 'points' ? 'points' : worthText(worth)}</dd>
           </div>
         ))}
       </dl>
