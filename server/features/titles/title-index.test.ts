@@ -68,7 +68,14 @@ describe('the order is', () => {
   });
 });
 
-test.each(['', '  ', '?!', 'xyzzyx', 'carcasssonnee', 'wngspn'])('%j finds nothing', (query) => {
+test.each([
+  ['carcasssonnee', 'Carcassonne'],
+  ['carcason', 'Carcassonne'],
+])('%j, in which more than one letter is wrong, finds what is most alike', (query, title) => {
+  expect(find(query)[0]).toBe(title);
+});
+
+test.each(['', '  ', '?!', 'xyzzyx', 'wngspn'])('%j finds nothing', (query) => {
   expect(find(query)).toEqual([]);
 });
 

@@ -1,8 +1,16 @@
 import { foldTitle, withoutThe } from '#shared/rules/games/folded-title.ts';
 import { beginsButForOneTypo } from './one-typo.ts';
+import { formsOf, otherFormsOf } from './query-forms.ts';
+import { Trigrams } from './trigrams.ts';
 
 /** Letters of a query from which on a typo is looked for: of fewer, one is too large a part. */
 const SHORTEST_WITH_TYPO = 3;
+/** Letters of a query from which on words may be joined or taken apart. */
+const SHORTEST_JOINED = 4;
+/** With fewer than these found, titles that are merely alike are looked for. */
+const ENOUGH = 3;
+/** 'ttr': the first letters of a title's words. */
+const INITIALS = /^\p{L}{3,6}$/u;
 
 /**
  * Finds titles as they are typed. All of them stand in one text, best known first, each on a line and each word after a
@@ -15,6 +23,10 @@ export class TitleIndex {
   readonly #titleOfLine: Uint32Array;
   readonly #titleStarts: Uint32Array;
   readonly #wordStarts: Uint32Array;
+  /** The first letters of each line's words, a line each. */
+  readonly #initials: string;
+  readonly #initialsStarts: Uint32Array;
+  readonly #trigrams: Trigrams;
 
   /** @param titles the best known first @param otherNames under which else a game is known, by its title */
   constructor(titles: readonly string[], otherNames: Readonly<Record<string, readonly string[]>> = {}) {
@@ -28,32 +40,44 @@ export class TitleIndex {
     this.#lineStarts = Uint32Array.from(this.#text.matchAll(/\n /g), ({ index }) => index);
     this.#titleStarts = this.#lineStarts.map((start) => start + 2);
     this.#wordStarts = Uint32Array.from(this.#text.matchAll(/ /g), ({ index }) => index + 1);
+    this.#initials = `${lines.map(({ line }) => `\n${initialsOf(line)}`).join('')}\n`;
+    this.#initialsStarts = Uint32Array.from(this.#initials.matchAll(/\n/g), ({ index }) => index);
+    this.#trigrams = new Trigrams(this.#text, this.#lineStarts);
   }
 
   /**
    * The places in the list of at most so many titles: first the title itself, then those that begin with the query,
-   * those with a word at which it begins, those that have its words in another order, and, unless it is a title, those
-   * that begin with it, or have a word at which it begins, but for one typo. Of each kind the best known come first.
+   * those with a word at which it begins, those that have its words in another order. Unless it is a title there follow
+   * the same for what else it may mean, those with words joined or taken apart, those with these initials, those but for
+   * one typo and, where that is little, those that are alike. Of each kind the best known come first.
    */
   find(query: string, most: number): number[] {
     const folded = foldTitle(query);
     if (folded === '') return [];
-    const queries = [...new Set([folded, withoutThe(folded)])];
     const found = new Set<number>();
-    const add = (kind: (form: string) => Iterable<number>) => {
+    const add = (queries: readonly string[], kind: (form: string) => Iterable<number>) => {
       if (found.size >= most) return;
       // Each form is searched for all that is asked, so that the better known of both come first.
       const these = queries.flatMap((form) => [...take(kind(form), most, found)]);
       for (const title of these.sort((a, b) => a - b)) found.add(title);
     };
-    add((form) => this.#containing(`\n ${form}\n`));
-    const isATitle = found.size > 0;
-    add((form) => this.#containing(`\n ${form}`));
-    add((form) => this.#containing(` ${form}`));
-    add((form) => this.#ofTheWords(form));
-    if (!isATitle) {
-      add((form) => this.#mistyped(form, this.#titleStarts));
-      add((form) => this.#mistyped(form, this.#wordStarts));
+    const addSaid = (queries: readonly string[]) => {
+      add(queries, (form) => this.#containing(`\n ${form}\n`));
+      const isATitle = found.size > 0;
+      add(queries, (form) => this.#containing(`\n ${form}`));
+      add(queries, (form) => this.#containing(` ${form}`));
+      add(queries, (form) => this.#ofTheWords(form));
+      return isATitle;
+    };
+    const forms = formsOf(folded);
+    if (!addSaid(forms)) {
+      addSaid(otherFormsOf(folded));
+      add(forms, (form) => this.#joined(form));
+      add([folded], (form) => this.#withInitials(form));
+      add(forms, (form) => this.#mistyped(form, this.#titleStarts));
+      add(forms, (form) => this.#mistyped(form, this.#wordStarts));
+      if (found.size < ENOUGH)
+        for (const { line } of this.#trigrams.alike(folded, most)) found.add(this.#titleOfLine[line] ?? 0);
     }
     return [...found].slice(0, most);
   }
@@ -63,6 +87,24 @@ export class TitleIndex {
     if (others.length === 0) return;
     for (const line of this.#linesContaining(` ${longest}`)) {
       if (others.every((word) => this.#line(line).includes(` ${word}`))) yield this.#titleOfLine[line] ?? 0;
+    }
+  }
+
+  /** Lines with a word at which the query begins, wherever either has its spaces. */
+  *#joined(query: string): Generator<number> {
+    const letters = query.replaceAll(' ', '');
+    if (letters.length < SHORTEST_JOINED) return;
+    // Letters and digits alone are left in it, which mean themselves.
+    for (const { index } of this.#text.matchAll(new RegExp(` ${Array.from(letters).join(' ?')}`, 'gu')))
+      yield this.#titleOfLine[this.#lineAt(index)] ?? 0;
+  }
+
+  *#withInitials(query: string): Generator<number> {
+    if (!INITIALS.test(query)) return;
+    for (const end of ['\n', '']) {
+      const wanted = `\n${query}${end}`;
+      for (let at = this.#initials.indexOf(wanted); at !== -1; at = this.#initials.indexOf(wanted, at + 1))
+        yield this.#titleOfLine[lastUpTo(this.#initialsStarts, at)] ?? 0;
     }
   }
 
@@ -99,16 +141,28 @@ export class TitleIndex {
 
   /** The line that a place in the text is on. */
   #lineAt(place: number): number {
-    let low = 0;
-    let high = this.#lineStarts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#lineStarts[middle] ?? 0) <= place) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lastUpTo(this.#lineStarts, place);
   }
 }
+
+/** Where in ascending numbers the last one stands that is not above another. */
+function lastUpTo(numbers: Uint32Array, most: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** 'ttr' of 'ticket to ride'; 'and' is an n, as in 'dnd'. */
+const initialsOf = (line: string): string =>
+  line
+    .split(' ')
+    .map((word) => (word === 'and' ? 'n' : word.charAt(0)))
+    .join('');
 
 /** The first of some titles that are not there yet. */
 function take(titles: Iterable<number>, most: number, without: ReadonlySet<number>): Set<number> {
