@@ -13,11 +13,19 @@ test('the catalogue says of each of its games how a play is decided', () => {
 });
 
 test.each([
-  ['lowest', 'Skyjo', 'Take 5', 'No Thanks!', 'Hearts'],
-  ['cooperative', 'Just One', 'Hanabi', 'Pandemic', 'The Crew: The Quest for Planet Nine', 'Codenames: Duet'],
+  ['lowest', 'Skyjo', 'Take 5', 'No Thanks!', 'Hearts', 'Gloom'],
+  [
+    'cooperative',
+    'Just One',
+    'Hanabi',
+    'Pandemic',
+    'The Crew: The Quest for Planet Nine',
+    'Codenames: Duet',
+    'Under Falling Skies',
+  ],
   ['teams', 'Codenames', 'One Night Ultimate Werewolf', 'Tichu', 'The Resistance: Avalon'],
-  ['none', 'Chess', 'Exploding Kittens', 'Magic: The Gathering', 'Hive'],
-  ['highest', 'Azul', 'CATAN', 'Wingspan', '7 Wonders', 'Carcassonne'],
+  ['none', 'Chess', 'Exploding Kittens', 'Magic: The Gathering', 'Hive', 'Oath', 'Cyclades'],
+  ['highest', 'Azul', 'CATAN', 'Wingspan', '7 Wonders', 'Carcassonne', 'ICECOOL', 'Palm Island'],
 ])('%s: %s, %s and others', (outcome, ...titles) => {
   expect(titles.map(outcomeOf)).toEqual(titles.map(() => outcome));
 });
@@ -29,4 +37,9 @@ test('a game that calls itself cooperative, without sides or traitors, is won or
       category === 'cooperative' && !mechanics.some((name) => others.test(name)) && outcome !== 'cooperative',
   );
   expect(against.map(({ title }) => title)).toEqual([]);
+});
+
+test('nobody has more points than others in a game that one plays alone', () => {
+  const alone = games.filter(({ players, outcome }) => players === '1' && outcome !== 'cooperative');
+  expect(alone.map(({ title }) => title)).toEqual([]);
 });
