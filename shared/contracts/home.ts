@@ -32,10 +32,18 @@ const homeNight = z.object({
   location: z.nullable(z.string()),
   /** Heads of those who accepted, companions and host included. */
   heads: z.int(),
-  /** The first guests by their answers, the host not among them. */
+  /** The first guests by their answers, the host not among them, and nobody who was not invited yet. */
   people: z.array(z.object({ name: z.string(), status: z.enum(ATTENDEE_STATUSES) })),
   /** How many guests gave each answer, of all of them. */
-  answers: z.object({ accepted: z.int(), maybe: z.int(), invited: z.int(), declined: z.int() }),
+  answers: z.object({
+    accepted: z.int(),
+    maybe: z.int(),
+    /** Asked, and silent so far. */
+    invited: z.int(),
+    declined: z.int(),
+    /** On the list, but no invitation has gone out; an answer that a device kept may lack it. */
+    uninvited: z._default(z.int(), 0),
+  }),
   /** The first games that are on it, and how many there are in all. */
   games: z.array(coveredGame),
   gameCount: z.int(),

@@ -22,7 +22,8 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   ]);
   const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
   const games = shelf.filter(({ isWishlist }) => !isWishlist);
-  const thoseWho = (answer: AttendeeStatus) => guests.filter(({ status }) => status === answer).length;
+  const asked = guests.filter(({ isUninvited }) => !isUninvited);
+  const thoseWho = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
   const dusty = dustyGames(games, now, next?.heads ?? null);
   return {
     owned: games.length,
@@ -30,12 +31,13 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     night: next
       ? {
           ...next,
-          people: guests.slice(0, MARKS),
+          people: asked.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
           answers: {
             accepted: thoseWho('accepted'),
             maybe: thoseWho('maybe'),
             invited: thoseWho('invited'),
             declined: thoseWho('declined'),
+            uninvited: guests.length - asked.length,
           },
           games: onNight.slice(0, ROWS),
           gameCount: onNight.length,

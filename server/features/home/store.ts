@@ -33,6 +33,7 @@ export const listAnswers = (db: Connection, eventId: number) =>
     .select({
       name: sql<string>`coalesce(nullif(trim(${eventAttendees.name}), ''), ${eventAttendees.email})`,
       status: eventAttendees.status,
+      isUninvited: sql<boolean>`${eventAttendees.status} = 'invited' and ${eventAttendees.invitedAt} is null`,
     })
     .from(eventAttendees)
     .where(and(eq(eventAttendees.eventId, eventId), not(eventAttendees.isHost)))

@@ -5,6 +5,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
+import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -59,7 +60,7 @@ test('the next night comes with its answers and its games; one that is cancelled
   expect((await home(ana)).night).toMatchObject({
     title: 'Next',
     heads: 2,
-    answers: { accepted: 1, maybe: 0, invited: 0, declined: 1 },
+    answers: { accepted: 1, maybe: 0, invited: 0, declined: 1, uninvited: 0 },
     people: [
       { name: 'Bea', status: 'accepted' },
       { name: 'Tom', status: 'declined' },
@@ -76,9 +77,20 @@ test('of a long list the first guests are named, and everybody is counted', asyn
     .update(eventAttendees)
     .set({ status: 'accepted' })
     .where(inArray(eventAttendees.id, ids.slice(0, 13)));
+  await markInvited(app, next.id);
   const { night } = await home(ana);
   expect(night?.people).toHaveLength(12);
-  expect(night?.answers).toEqual({ accepted: 13, maybe: 0, invited: 2, declined: 0 });
+  expect(night?.answers).toEqual({ accepted: 13, maybe: 0, invited: 2, declined: 0, uninvited: 0 });
+});
+
+test('somebody on the list whose invitation has not gone out is not said to be silent', async () => {
+  const next = await addEventFor(ana);
+  const [asked = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
+  await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.id, asked));
+  expect((await home(ana)).night).toMatchObject({
+    answers: { accepted: 0, maybe: 0, invited: 1, declined: 0, uninvited: 1 },
+    people: [{ name: 'tom@example.org', status: 'invited' }],
+  });
 });
 
 test('the shelf tells what was played last, what gathers dust and what is near a tier, without wishes and expansions', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HomeNight } from '#shared/contracts/home.ts';
 import { answersText } from './answers-text.ts';
 
-const NOBODY = { accepted: 0, maybe: 0, invited: 0, declined: 0 };
+const NOBODY = { accepted: 0, maybe: 0, invited: 0, declined: 0, uninvited: 0 };
 
 test('nobody but the host is in until somebody answers', () => {
   expect(answersText({ heads: 1, people: [], answers: NOBODY })).toBe('You are in.');
@@ -21,15 +21,25 @@ test('up to two are named, more are counted', () => {
     { name: 'Ed', status: 'declined' },
     { name: 'Flo', status: 'declined' },
   ];
-  const answers = { accepted: 1, maybe: 2, invited: 1, declined: 3 };
+  const answers = { accepted: 1, maybe: 2, invited: 1, declined: 3, uninvited: 0 };
   expect(answersText({ heads: 2, people, answers })).toBe(
     '2 are in, Tom and Bo say maybe, Cy has not answered, 3 cannot.',
   );
 });
 
 test('those of a long list who are not told by name are counted', () => {
-  const answers = { accepted: 14, maybe: 5, invited: 1, declined: 0 };
+  const answers = { accepted: 14, maybe: 5, invited: 1, declined: 0, uninvited: 0 };
   expect(answersText({ heads: 15, people: [{ name: 'Ana', status: 'accepted' }], answers })).toBe(
     '15 are in, 5 say maybe, 1 has not answered.',
+  );
+});
+
+test('nobody is said to be silent who was not asked yet', () => {
+  expect(answersText({ heads: 1, people: [], answers: { ...NOBODY, uninvited: 1 } })).toBe(
+    'You are in, 1 is not invited yet.',
+  );
+  const people: HomeNight['people'] = [{ name: 'Tom', status: 'invited' }];
+  expect(answersText({ heads: 2, people, answers: { ...NOBODY, accepted: 1, invited: 1, uninvited: 3 } })).toBe(
+    '2 are in, Tom has not answered, 3 are not invited yet.',
   );
 });

@@ -9,7 +9,7 @@ const SAYS: Record<Exclude<AttendeeStatus, 'accepted'>, (names: string, several:
   declined: (names) => `${names} cannot`,
 };
 
-/** 'Four are in, Tom says maybe, Elif has not answered.' Heads count companions and the host. */
+/** '4 are in, Tom says maybe, Elif has not answered, 2 are not invited yet.' Heads count companions and the host. */
 export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' | 'people' | 'answers'>): string {
   const parts = [heads === 1 ? 'You are in' : `${heads} are in`];
   for (const status of ['maybe', 'invited', 'declined'] as const) {
@@ -20,5 +20,7 @@ export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' 
     const words = count > NAMED_AT_MOST || names.length < count ? String(count) : names.join(' and ');
     parts.push(SAYS[status](words, count > 1));
   }
+  if (answers.uninvited > 0)
+    parts.push(answers.uninvited === 1 ? '1 is not invited yet' : `${answers.uninvited} are not invited yet`);
   return `${parts.join(', ')}.`;
 }
