@@ -4,10 +4,10 @@ import { median } from './figures.ts';
 /** Of a screen that is drawn sixty times a second. */
 const FRAME_MS = 1000 / 60;
 const SCROLL_MS = 3_000;
-/** Longer than anything that follows from a key takes. */
-const BETWEEN_KEYS_MS = 300;
+/** Longer than anything that follows from a key or a tick takes. */
+const BETWEEN_EVENTS_MS = 300;
 
-/** Typing the number of one of these games in the search box of My Games, then scrolling through all of them. */
+/** Typing the number of one of these games in the search box of My Games, choosing filters, then scrolling through all of them. */
 export async function largeCollection(context: BrowserContext, origin: string, games: number) {
   const page = await context.newPage();
   await page.goto(`${origin}/my-games`);
@@ -15,12 +15,15 @@ export async function largeCollection(context: BrowserContext, origin: string, g
   const cards = await page.locator('article').count();
   const keystrokes = await typeAndWatch(page, String(games - 16));
   await page.getByRole('button', { name: 'Clear' }).click();
+  const ticks = await tickAndWatch(page);
   const frames = await scrollAndWatch(page);
   await page.close();
   return {
     'cards in the page': cards,
     'keystroke to results ms, median': Math.round(median(keystrokes)),
     'keystroke to results ms, worst': Math.round(Math.max(...keystrokes)),
+    'tick in the filters to counts ms, median': Math.round(median(ticks)),
+    'tick in the filters to counts ms, worst': Math.round(Math.max(...ticks)),
     'frames while scrolling 3 s': frames.length,
     'frames dropped (over 1.5 intervals)': frames.filter((ms) => ms > 1.5 * FRAME_MS).length,
     'longest frame ms': Math.round(Math.max(...frames)),
@@ -28,30 +31,56 @@ export async function largeCollection(context: BrowserContext, origin: string, g
 }
 
 interface Watched {
-  watched: { key: number; changed: number }[];
+  watched: { begun: number; changed: number }[];
 }
 
-/** For each key of typing and deleting a word: milliseconds from the key until the page has shown all that follows from it. */
+/** From now on: milliseconds from each such event until an element has shown all that follows from it. */
+async function watch(page: Page, event: 'keydown' | 'click', element: string): Promise<() => Promise<number[]>> {
+  await page.evaluate(
+    ([type, selector]) => {
+      const watched: Watched['watched'] = [];
+      Object.assign(window, { watched });
+      addEventListener(type, ({ timeStamp }) => watched.push({ begun: timeStamp, changed: timeStamp }), true);
+      const painted = () =>
+        requestAnimationFrame(() => {
+          const last = watched.at(-1);
+          if (last) last.changed = performance.now();
+        });
+      const observed = document.querySelector(selector)?.closest('ul, ol, [role]') ?? document.body;
+      new MutationObserver(painted).observe(observed, { subtree: true, childList: true, characterData: true });
+    },
+    [event, element] as const,
+  );
+  return async () => {
+    const watched = await page.evaluate(() => (window as unknown as Watched).watched);
+    return watched.map(({ begun, changed }) => changed - begun);
+  };
+}
+
 async function typeAndWatch(page: Page, text: string): Promise<number[]> {
   await page.getByRole('searchbox').focus();
-  await page.evaluate(() => {
-    const watched: Watched['watched'] = [];
-    Object.assign(window, { watched });
-    addEventListener('keydown', ({ timeStamp }) => watched.push({ key: timeStamp, changed: timeStamp }), true);
-    const painted = () =>
-      requestAnimationFrame(() => {
-        const last = watched.at(-1);
-        if (last) last.changed = performance.now();
-      });
-    const grid = document.querySelector('article')?.closest('ul, ol, [role=list]') ?? document.body;
-    new MutationObserver(painted).observe(grid, { subtree: true, childList: true, characterData: true });
-  });
+  const times = await watch(page, 'keydown', 'article');
   for (const key of [...Array.from(text), ...Array.from(text, () => 'Backspace')]) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    await page.waitForTimeout(BETWEEN_EVENTS_MS);
   }
-  const watched = await page.evaluate(() => (window as unknown as Watched).watched);
-  return watched.map(({ key, changed }) => changed - key);
+  return times();
+}
+
+/** Each number of the sheet of filters is chosen and left again. */
+async function tickAndWatch(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const choices = page.getByRole('dialog').locator('[aria-pressed]');
+  await choices.first().waitFor();
+  const times = await watch(page, 'click', '[role=dialog]');
+  for (const choice of await choices.all())
+    for (const _again of [false, true]) {
+      await choice.click();
+      await page.waitForTimeout(BETWEEN_EVENTS_MS);
+    }
+  const ticks = await times();
+  await page.keyboard.press('Escape');
+  return ticks;
 }
 
 /** Steady scrolling: the time from each frame to the next, milliseconds. */

@@ -50,7 +50,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
         </div>
       )}
       {game.isWishlist || game.timesPlayed === 0 ? null : (
-        <div>
+        <div className="game-hero-last">
           <dt>Last played</dt>
           <dd>
             <b>{lastPlayOf(game, new Date())}</b>

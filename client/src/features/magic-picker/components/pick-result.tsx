@@ -29,7 +29,10 @@ export function PickResult({ game, why, heading }: PickResultProps) {
           Perfect Match Found!
         </h2>
         <h3 dir="auto">{game.title}</h3>
-        <p className="pick-result-why">{why}</p>
+        <p className="pick-result-why">
+          {why}
+          {game.addedBy ? ` ${game.addedBy}.` : null}
+        </p>
         <div className="badges">
           <CategoryBadge category={game.category} />
           <DifficultyBadge difficulty={game.difficulty} />
@@ -37,7 +40,6 @@ export function PickResult({ game, why, heading }: PickResultProps) {
         <dl>
           <Fact name="Players">
             <Users className="icon" aria-hidden="true" /> {game.players}
-            {game.addedBy ? <small>{game.addedBy}</small> : null}
           </Fact>
           <Fact name="Duration">
             <Hourglass className="icon" aria-hidden="true" /> {durationText(game.duration)}
