@@ -65,8 +65,10 @@ test('a number of players, minutes and weight narrow the list together, in the a
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await page.context().setOffline(true);
   const choose = async (group: string, number: string) => {
-    const choice = sheet.getByRole('group', { name: group }).getByRole('button', { name: new RegExp(`^${number}: `) });
-    const left = /\d+(?= games?$)/.exec((await choice.getAttribute('aria-label')) ?? '')?.[0];
+    const choice = sheet
+      .getByRole('group', { name: group })
+      .getByRole('button', { name: new RegExp(`^${number} \\d`) });
+    const left = await choice.locator('span').first().textContent();
     await choice.click();
     await sheet.getByRole('button', { name: `Show ${left} Game` }).waitFor();
     return left;

@@ -1,4 +1,4 @@
-import { countText } from '#client/lib/number-text.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useId, type ReactNode } from 'react';
 import './number-choices.css';
 
@@ -31,13 +31,12 @@ export function NumberChoices<Value extends number>(props: NumberChoicesProps<Va
           <button
             key={choice.value}
             type="button"
-            aria-label={`${choice.label}: ${countText(choice.count, 'game')}`}
             aria-pressed={choice.value === value}
             data-empty={choice.count === 0 || undefined}
             onClick={() => onChange(choice.value === value ? null : choice.value)}
           >
-            <b>{choice.label}</b>
-            <span>{choice.count}</span>
+            <b>{choice.label}</b> <span>{choice.count}</span>
+            <VisuallyHidden>{choice.count === 1 ? ' game' : ' games'}</VisuallyHidden>
           </button>
         ))}
       </div>
