@@ -16,6 +16,7 @@ export function TierStrip({ plays }: { plays: number }) {
       className="tier-strip"
       role="img"
       aria-label={text}
+      data-late={plays > SPACES_UP_TO / 2 || undefined}
       style={{ '--at': Math.min(plays, SPACES_UP_TO) / SPACES_UP_TO } as CSSProperties}
     >
       {tierSpaces(plays).map((space) => (
