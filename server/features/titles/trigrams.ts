@@ -9,8 +9,8 @@ const classOf = (code: number): number =>
         ? 0
         : 38 + (code % 2);
 
-/** Of the trigrams of a query, the part that a line must have. */
-const ENOUGH = 0.5;
+/** Of the trigrams of a query, the part that a line must have: with half of them, made-up titles are alike to many. */
+const ENOUGH = 0.6;
 /** Words that titles share by the hundred say little: a query of fewer trigrams than this is too short. */
 const FEWEST = 4;
 
@@ -31,7 +31,7 @@ export class Trigrams {
     this.#lineStarts = lineStarts;
   }
 
-  /** The lines that have at least half of a query's trigrams, those that are most alike first. */
+  /** The lines that have enough of a query's trigrams, those that are most alike first. */
   alike(query: string, most: number): Alike[] {
     const wanted = numbered(query);
     if (wanted.count < FEWEST) return [];
