@@ -94,9 +94,16 @@ export class TitleIndex {
   *#joined(query: string): Generator<number> {
     const letters = query.replaceAll(' ', '');
     if (letters.length < SHORTEST_JOINED) return;
-    // Letters and digits alone are left in it, which mean themselves.
-    for (const { index } of this.#text.matchAll(new RegExp(` ${Array.from(letters).join(' ?')}`, 'gu')))
-      yield this.#titleOfLine[this.#lineAt(index)] ?? 0;
+    const text = this.#text;
+    for (const start of this.#wordStarts) {
+      let same = 0;
+      let place = start;
+      while (same < letters.length && (text[place] === letters[same] || text[place] === ' ')) {
+        if (text[place] !== ' ') same += 1;
+        place += 1;
+      }
+      if (same === letters.length) yield this.#titleOfLine[this.#lineAt(start)] ?? 0;
+    }
   }
 
   *#withInitials(query: string): Generator<number> {
