@@ -33,6 +33,7 @@ const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^\/table\/[^/]+\/?$/, 'table-mode/pad-page'],
   [/^\/plays$/, 'plays/plays-page', '/api/game-sessions'],
   [/^\/people$/, 'people/people-page'],
+  [/^\/played-games$/, 'played-games/played-games-page'],
   [/^\/people\/\d+$/, 'people/person-page'],
   [/^\/import$/, 'import/import-page'],
   [/^\/magic-picker$/, 'magic-picker/magic-picker-page', '/api/games'],
