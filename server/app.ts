@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { authRoutes } from './auth/routes.ts';
+import { demoRoutes } from './features/demo/routes.ts';
 import { sessions } from './auth/sessions.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { stripeWebhook } from './features/billing/webhook.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services): Express {
   app.use(gameRoutes(services));
   app.use(playRoutes(services));
   app.use(authRoutes(services));
+  if (services.environment.local) app.use(demoRoutes(services));
   app.use(homeRoutes(services));
   app.use(outboxRoutes(services));
   app.use(apiDocs());

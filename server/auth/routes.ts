@@ -3,7 +3,6 @@ import type { Services } from '../services.ts';
 import { accountRoutes } from './account-routes.ts';
 import { attemptLimits } from './attempts.ts';
 import { builtInProviderRoutes } from './built-in/provider-routes.ts';
-import { demoRoutes } from './demo-routes.ts';
 import { doorRoutes } from './door-routes.ts';
 import { hasBuiltInProvider, openDoors } from './doors.ts';
 import { pageFiles } from './pages/page-files.ts';
@@ -17,7 +16,6 @@ export function authRoutes(services: Services): Router {
   const limits = attemptLimits(services);
   router.use(pageFiles(), sessionRoutes(services, doors), accountRoutes(services, limits));
   router.use(invitationRoutes(services));
-  if (services.environment.local) router.use(demoRoutes(services));
   if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
   router.use(doorRoutes(services, doors));
   return router;

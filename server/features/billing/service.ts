@@ -10,6 +10,8 @@ import { ask } from './ask.ts';
 import { customerFor, customerOf } from './customers.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';
 
+export { closeBilling } from './customers.ts';
+
 /**
  * Opens the page on which a plan is paid for. Whether something is paid for already is asked of Stripe itself, so that
  * late news do not let anybody pay twice.

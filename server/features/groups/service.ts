@@ -10,6 +10,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { ownerWrite } from '../games/owner-write.ts';
 import * as store from './store.ts';
 
+export { membershipsWith } from './memberships.ts';
+
 /** Makes a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
   ownerWrite(db, owner.id, async (tx) => {

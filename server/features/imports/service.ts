@@ -18,6 +18,8 @@ import { type ImportSource, storePreview } from './store-preview.ts';
 import type { WorkQueue } from '../../running/work-queue.ts';
 import { undoRows } from './undo-import.ts';
 
+export { stopReadings } from './bgg-user/readings.ts';
+
 const ROWS_SHOWN = 100;
 
 /** What the import's calls work with; the queue keeps them from taking all of the pool's connections. */

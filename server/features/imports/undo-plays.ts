@@ -3,7 +3,7 @@ import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
-import { forgetUnnamed, newcomersOf } from '../people/forget-people.ts';
+import { forgetUnnamed, newcomersOf } from '../people/service.ts';
 import { linkPlays } from '../plays/link-plays.ts';
 import { deletePlays, findMergedPlays, updatePlays } from './plays-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';

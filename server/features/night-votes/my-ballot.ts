@@ -6,7 +6,7 @@ import type { Connection, Database, Transaction } from '../../database/database.
 import { Refusal } from '../../http/refusal.ts';
 import { attendeesOf, eventIdOf, standingTo } from '../game-nights/attendees-store.ts';
 import { hostNameOf } from '../game-nights/host-name.ts';
-import { membershipsWith } from '../groups/memberships.ts';
+import { membershipsWith } from '../groups/service.ts';
 import { coverPath } from '../pictures/picture-path.ts';
 import { type GivenBallot, giveBallot } from './give-ballot.ts';
 import { guestBallot } from './guest-ballot.ts';

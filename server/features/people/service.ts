@@ -7,6 +7,8 @@ import { ownerWrite } from '../games/owner-write.ts';
 import { countStrangers } from './note-names.ts';
 import * as store from './store.ts';
 
+export { forgetUnnamed, newcomersOf } from './forget-people.ts';
+
 /** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return ownerWrite(db, userId, async (tx) => {

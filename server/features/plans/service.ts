@@ -6,6 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { trialMemory } from './trial-memory.ts';
 
+export { trialMemory } from './trial-memory.ts';
+
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
 
 /**

@@ -11,6 +11,8 @@ import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
+export { listDismissals } from './dismissals.ts';
+
 /** The latest recommendations, as many as the plan shows. @throws Refusal not_found for another's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {
   refuseOthers(owner, userId);

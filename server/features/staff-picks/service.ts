@@ -8,7 +8,7 @@ import type { Owner } from '../../auth/owner.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { limitReached } from '../../http/limit-reached.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { listDismissals } from '../recommendations/dismissals.ts';
+import { listDismissals } from '../recommendations/service.ts';
 import * as store from './store.ts';
 
 /**

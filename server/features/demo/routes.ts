@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import { ensureDemoOwner } from '../features/demo/demo-owner.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
-import { isUnasked } from './cross-site.ts';
-import { returnPath } from './return-path.ts';
-import { signInAs } from './sign-in.ts';
+import { ensureDemoOwner } from './demo-owner.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { isUnasked } from '#server/auth/cross-site.ts';
+import { returnPath } from '#server/auth/return-path.ts';
+import { signInAs } from '#server/auth/sign-in.ts';
 
 /** 'Explore the demo': signs in as the demo owner. Mounted in local mode only. */
 export function demoRoutes(services: Services): Router {
