@@ -22,12 +22,12 @@ const OWNERS_HOME = 'src/features/owner-home/owner-home.tsx';
  */
 const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^\/$/, HOME, '/api/home'],
-  [/^\/login$/, 'auth/login-page'],
-  [/^\/create-account$/, 'auth/create-account-page'],
+  [/^\/login$/, 'login/login-page'],
+  [/^\/create-account$/, 'create-account/create-account-page'],
   [/^\/add-game$/, 'add-game/add-game-page', '/api/games'],
-  [/^\/my-games$/, 'collection/my-games-page', '/api/games'],
+  [/^\/my-games$/, 'my-games/my-games-page', '/api/games'],
   [/^\/games\/\d+$/, 'game-page/game-page', '/api/games'],
-  [/^\/shared-collections$/, 'sharing/sharing-page'],
+  [/^\/shared-collections$/, 'shared-collections/sharing-page'],
   [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],
   [/^\/table$/, 'table-mode/table-page'],
   [/^\/table\/[^/]+\/?$/, 'table-mode/pad-page'],
@@ -43,10 +43,10 @@ const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^\/score-sheets$/, 'score-sheets/score-sheets-page'],
   [/^\/groups$/, 'groups/groups-page'],
   [/^\/groups\/\d+$/, 'groups/group-shelf-page'],
-  [/^\/premium$/, 'plans/premium-page'],
+  [/^\/premium$/, 'premium/premium-page'],
   [/^\/terms$/, 'legal/terms-page'],
   [/^\/privacy$/, 'legal/privacy-page'],
-  [/^\/staff$/, 'staff-picks/staff-page'],
+  [/^\/staff$/, 'staff/staff-page'],
   [/^\/profile$/, 'profile/profile-page'],
 ];
 
@@ -62,7 +62,7 @@ export function openPreloads(folder: string): (path: string) => Preloads {
   const links = (files: ReadonlySet<string>, known: ReadonlySet<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');
   const ofScreens = SCREENS.map(([pattern, screen, ...data]) => {
-    const needed = filesOf(built, `src/features/${screen}.tsx`);
+    const needed = filesOf(built, `src/pages/${screen}.tsx`);
     return {
       pattern,
       styles: links(needed.css, inShell.css, 'rel="stylesheet"'),

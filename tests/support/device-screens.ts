@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
+import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { at } from './open-screen.ts';
 
 type Waiting = Pick<WaitingPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };

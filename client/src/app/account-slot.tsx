@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { LogPlayButton } from '#client/features/scoreboard/log-play-button.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { takeOver } from './handed-over.ts';

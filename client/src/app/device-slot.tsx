@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const Device = lazy(async () => ({ default: (await import('./of-owner.ts')).Device }));

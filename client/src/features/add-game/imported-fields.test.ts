@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageGame } from '#shared/contracts/scrape.ts';
-import { EMPTY_GAME_FORM, gameForm } from './game-form.ts';
+import { EMPTY_GAME_FORM, gameForm } from '#client/entities/games/game-form.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
 
 const page = (facts: Partial<PageGame> = {}): PageGame => ({

@@ -1,6 +1,6 @@
 import type { PageGame } from '#shared/contracts/scrape.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
-import { EMPTY_GAME_FORM, type GameFormFields } from './game-form.ts';
+import { EMPTY_GAME_FORM, type GameFormFields } from '#client/entities/games/game-form.ts';
 
 /** What people type without 'https://' is meant to have it. */
 export const completeAddress = (typed: string): string => {

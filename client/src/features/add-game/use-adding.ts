@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { addGame } from '#client/features/collection/api.ts';
-import { duplicateList } from '#client/features/collection/duplicate-list.ts';
-import { showing } from '#client/features/collection/grid-place.ts';
-import { addFailed, duplicateGame, gameAdded } from '#client/features/collection/messages.ts';
+import { addGame } from '#client/entities/games/api.ts';
+import { duplicateList } from '#client/entities/games/duplicate-list.ts';
+import { showing } from '#client/entities/games/grid-place.ts';
+import { addFailed, duplicateGame, gameAdded } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
-import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from './game-form.ts';
+import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from '#client/entities/games/game-form.ts';
 
 /**
  * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field at fault, and

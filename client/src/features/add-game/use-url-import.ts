@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { duplicateGame } from '#client/features/collection/messages.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { duplicateGame } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import { duplicateOf } from '#shared/rules/games/duplicate-title.ts';
 import { importFromUrl } from './api.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
-import type { GameForm } from './game-form.ts';
+import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
 
 /** Imports a page into the form; a title that is already on a list does not fill it, since it could not be saved. */

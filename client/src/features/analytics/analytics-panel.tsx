@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
-import { peopleQuery } from '#client/features/people/api.ts';
-import { playsQuery } from '#client/features/plays/api.ts';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { playsQuery } from '#client/entities/plays/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { AnalyticsLoading } from './components/analytics-loading.tsx';
 

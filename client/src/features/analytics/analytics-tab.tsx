@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Dices } from 'lucide-react';
-import { usePlayLog } from '#client/features/plays/use-play-log.ts';
+import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';

@@ -1,6 +1,6 @@
 import type { Door } from '#shared/contracts/auth.ts';
 import type { AccountType } from '#shared/enums.ts';
-import { AFTER_SIGN_IN } from './return-path.ts';
+import { AFTER_SIGN_IN } from '#client/entities/user/return-path.ts';
 
 /** The doors in the order in which they are offered: the identity provider first. */
 export function orderedDoors(doors: readonly Door[]): Door[] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CreditCard, TriangleAlert } from 'lucide-react';
-import { configQuery } from '#client/features/auth/api.ts';
+import { configQuery } from '#client/entities/user/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';

@@ -1,9 +1,15 @@
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { toggleWishlist } from './api.ts';
-import { alreadyOwned, duplicateGame, movedToCollection, movedToWishlist, wishlistFailed } from './messages.ts';
-import { useGameMutation } from './use-game-mutation.ts';
+import { toggleWishlist } from '#client/entities/games/api.ts';
+import {
+  alreadyOwned,
+  duplicateGame,
+  movedToCollection,
+  movedToWishlist,
+  wishlistFailed,
+} from '#client/entities/games/messages.ts';
+import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 const failed = (error: Error, { title, isWishlist }: Game) => {
   if (!(error instanceof ApiError) || error.code !== 'duplicate_title') return wishlistFailed;

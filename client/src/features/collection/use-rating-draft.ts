@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { rateGame } from './api.ts';
-import { rateFailed, ratingUpdated } from './messages.ts';
-import { useGameMutation } from './use-game-mutation.ts';
+import { rateGame } from '#client/entities/games/api.ts';
+import { rateFailed, ratingUpdated } from '#client/entities/games/messages.ts';
+import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 /** A slider passes many ratings on its way; the one it rests on is sent. */
 const RATING_RESTS_MS = 600;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSending } from '#client/features/waiting-plays/use-sending.ts';
+import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
 import { forgetOthers } from '#client/lib/device/last-person.ts';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
 import { installWorker } from '#client/lib/device/worker.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 
 /** Opens the form of a play where the address asks for it: the installed application has a shortcut for that. */
 export function useRecordShortcut(): void {

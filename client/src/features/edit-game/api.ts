@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { gameKeys, keep } from '#client/features/collection/api.ts';
+import { gameKeys, keep } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMPTY_GAME_FORM, gameForm } from '#client/features/add-game/game-form.ts';
+import { EMPTY_GAME_FORM, gameForm } from '#client/entities/games/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { GameFields } from '#client/features/add-game/components/game-fields.tsx';
-import type { GameForm } from '#client/features/add-game/game-form.ts';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { closeEditing } from '#client/features/expansions/game-dialogs-view.ts';
+import { GameFields } from '#client/entities/games/game-fields.tsx';
+import type { GameForm } from '#client/entities/games/game-form.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -16,7 +16,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { ExpansionFields } from './components/expansion-fields.tsx';
 import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaving } from './use-saving.ts';
-import '#client/features/add-game/components/manual-entry.css';
+import '#client/entities/games/manual-entry.css';
 
 /** A list that is open: Escape closes it alone. */
 const OPEN_LIST = '[role=combobox][aria-expanded=true]';

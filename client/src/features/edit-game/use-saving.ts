@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { gameKeys } from '#client/features/collection/api.ts';
-import { duplicateList } from '#client/features/collection/duplicate-list.ts';
-import { duplicateGame } from '#client/features/collection/messages.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { duplicateList } from '#client/entities/games/duplicate-list.ts';
+import { duplicateGame } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import { saveGame } from './api.ts';

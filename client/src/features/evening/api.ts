@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { queryOf, type Wishes } from './wishes.ts';

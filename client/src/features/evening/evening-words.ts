@@ -1,4 +1,4 @@
-import { timeText } from '#client/features/game-nights/night-words.ts';
+import { timeText } from '#client/entities/nights/night-words.ts';
 import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { readersEnglish } from '#shared/rules/time/reader-time.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eventGamesQuery, setEventGames } from '#client/features/game-nights/api.ts';
+import { eventGamesQuery, setEventGames } from '#client/entities/nights/api.ts';
 import { toast } from '#client/ui/toast.ts';
 import * as messages from './messages.ts';
 import { isSameList, type Plan } from './put-on-night.ts';

@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { copied, notShared } from './messages.ts';
 import { saveFile } from './save-file.ts';
-import { shareFileName, shareText } from './share-words.ts';
+import { shareFileName, shareText } from '#client/entities/tiers/share-words.ts';
 import { shareProgress } from './share-progress.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 

@@ -1,4 +1,4 @@
-import { clockKey, dayKey, type NightTime } from '#client/features/game-nights/night-words.ts';
+import { clockKey, dayKey, type NightTime } from '#client/entities/nights/night-words.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 
 /** A day and a time as their fields have them, on the clock of the host's zone. */

@@ -1,4 +1,4 @@
-import { whenText } from '#client/features/game-nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { companionWords } from '#shared/rules/people/companions.ts';

@@ -1,4 +1,4 @@
-import { whenText } from '#client/features/game-nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { isSilent } from '#shared/rules/nights/nudges.ts';
 import { calledBy } from './attendee-words.ts';

@@ -5,7 +5,13 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan, RsvpAnswer } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { answerFor, changeAttendee, guestLink, nudgeGuest, resendInvitation } from './api.ts';
+import {
+  answerFor,
+  changeAttendee,
+  guestLink,
+  nudgeGuest,
+  resendInvitation,
+} from '#client/entities/nights/attendees-api.ts';
 import { calledBy } from './attendee-words.ts';
 import { copyText } from '#client/lib/copy-text.ts';
 import * as messages from './messages.ts';

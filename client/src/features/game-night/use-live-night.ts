@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { newsBetween, type News } from './answer-news.ts';
-import { ANSWERING, attendeesQuery } from './api.ts';
+import { ANSWERING, attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { watchNight } from './watch-night.ts';
 
 /** How long a row stays marked, in milliseconds. */

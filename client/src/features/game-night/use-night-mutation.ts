@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 

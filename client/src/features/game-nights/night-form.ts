@@ -6,7 +6,7 @@ import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
 import { readAddressList } from '#shared/rules/nights/address-list.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
-import { clockKey, dayKey } from './night-words.ts';
+import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 
 const { shape } = newEvent;
 

@@ -1,6 +1,6 @@
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
-import { dayKey, dayText, type NightTime } from './night-words.ts';
+import { dayKey, dayText, type NightTime } from '#client/entities/nights/night-words.ts';
 import { weekdayName } from './night-dates.ts';
 
 /** When a night that is over was: 'This was last Tuesday.'; null for one that is not over. Days are the host's. */

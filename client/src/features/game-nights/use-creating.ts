@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { Host } from '#client/features/hosting/host.ts';
-import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
+import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { addGuests, createEvent } from './api.ts';
-import { JUST_CREATED } from './just-created.ts';
+import { addGuests, createEvent } from '#client/entities/nights/api.ts';
+import { JUST_CREATED } from '#client/entities/nights/just-created.ts';
 import { addingGuestsFailed, createFailed, nightCreated, nightRecorded } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
-import { editAddress, nightAddress } from './nights-view.ts';
+import { editAddress, nightAddress } from '#client/entities/nights/nights-view.ts';
 import { withTypedGuests } from './typed-guests.ts';
 
 /**

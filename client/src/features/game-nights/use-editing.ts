@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { addGuests, changeEvent, setEventGames } from './api.ts';
+import { addGuests, changeEvent, setEventGames } from '#client/entities/nights/api.ts';
 import { nightSaved, saveFailed } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
 import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './night-form.ts';
-import { nightAddress } from './nights-view.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { tellsGuests } from './night-list.ts';
 
 /** Saves what changed of a night, and nothing else, then goes to its page. */

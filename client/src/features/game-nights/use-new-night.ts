@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Host } from '#client/features/hosting/host.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { readersZone } from '#shared/rules/time/reader-time.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { peopleQuery } from '#client/features/people/api.ts';
-import { gamePlaysQuery } from '#client/features/plays/api.ts';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { gamePlaysQuery } from '#client/entities/plays/api.ts';
 import { readLog, type LoggedPlay } from '#shared/rules/plays/play-log.ts';
 
 export interface GameLog {

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { attendeesQuery } from '#client/features/game-night/api.ts';
-import { useHostedId } from '#client/features/hosting/use-host.ts';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { saveGroup } from './api.ts';
-import * as messages from './messages.ts';
+import { saveGroup } from '#client/entities/groups/api.ts';
+import * as messages from '#client/entities/groups/messages.ts';
 
 /** Makes a group of those on the list of an event who have an address. */
 export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> }) {

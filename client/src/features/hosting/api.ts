@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accountKeys } from '#client/features/auth/api.ts';
+import { accountKeys } from '#client/entities/user/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/hosts.ts';
 

@@ -5,7 +5,7 @@ import {
   QueryObserver,
   queryOptions,
 } from '@tanstack/react-query';
-import { gameKeys } from '#client/features/collection/api.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
 import {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gameKeys } from '#client/features/collection/api.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import { listMechanics } from '#shared/contracts/magic-picker.ts';
 

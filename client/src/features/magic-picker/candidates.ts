@@ -1,5 +1,5 @@
-import { expansionsOf } from '#client/features/expansions/family.ts';
-import { extendedPlayersOf } from '#client/features/expansions/extended-players-of.ts';
+import { expansionsOf } from '#client/entities/games/family.ts';
+import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';

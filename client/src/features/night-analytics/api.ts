@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import type { Span } from '#shared/rules/plays/play-period.ts';

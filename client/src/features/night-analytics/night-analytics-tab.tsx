@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import { useHostedId } from '#client/features/hosting/use-host.ts';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
-import type { Host } from '#client/features/hosting/host.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/templates.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Gem } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useHost, useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { useHost, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/votes.ts';
 import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { gameKeys } from '#client/features/collection/api.ts';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import { addEventGame } from '#shared/contracts/events.ts';
 import { getHome } from '#shared/contracts/home.ts';

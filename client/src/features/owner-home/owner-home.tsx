@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
-import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
-import { WrapUpReminder } from '#client/features/wrap-up/components/wrap-up-reminder.tsx';
+import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
+import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Person } from '#shared/contracts/people.ts';
-import { mergePeople, peopleKeys, splitPerson } from './api.ts';
+import { mergePeople, peopleKeys, splitPerson } from '#client/entities/people/api.ts';
 import * as messages from './messages.ts';
 
 /** Making two people one, with a way back, and one person two. Both say what they did. */

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { ApiError, call } from '#client/lib/http.ts';
 import { startTrial as contract } from '#shared/contracts/trial.ts';
 

@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
-import { trialEndText } from './plan-words.ts';
+import { trialEndText } from '#client/entities/plans/plan-words.ts';
 
 export const trialStarted = (endsAt: Date): ToastMessage => ({
   title: 'Free trial started',

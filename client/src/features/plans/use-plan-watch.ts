@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 
 /** After the end by the server's clock, which may be a moment behind ours. */
 const AFTERWARDS_MS = 1500;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { confetti } from '#client/ui/confetti.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { TrialState } from '#shared/rules/plans/plan.ts';

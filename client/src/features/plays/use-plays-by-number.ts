@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { useTotalPlays } from '#client/features/played-games/use-total-plays.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 
 /** Says why fewer plays are recorded than Total Plays counts; null where that is not so. @param recorded undefined until it is known */

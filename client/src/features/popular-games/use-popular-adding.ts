@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { duplicateList } from '#client/features/collection/duplicate-list.ts';
-import { alreadyOwned, duplicateGame, gameAdded } from '#client/features/collection/messages.ts';
+import { duplicateList } from '#client/entities/games/duplicate-list.ts';
+import { alreadyOwned, duplicateGame, gameAdded } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
-import { addPopularGame } from './api.ts';
+import { addPopularGame } from '#client/entities/popular-games/api.ts';
 import { addFailed } from './messages.ts';
 
 /** Adds a popular game and reports the result in a toast, even if its card has left the page. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTitleMatches } from '#client/features/titles/use-title-matches.ts';
+import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import type { PopularView } from './popular-view.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { accountKeys, currentUserQuery } from '#client/features/auth/api.ts';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/account.ts';
 import type { ProfileChanges } from '#shared/contracts/account.ts';

@@ -1,4 +1,4 @@
-import { dropWaitingOf } from '#client/features/waiting-plays/store.ts';
+import { dropWaitingOf } from '#client/entities/waiting-plays/store.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { GOODBYE_ADDRESS } from './goodbye-address.ts';
 

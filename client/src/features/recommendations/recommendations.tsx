@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { includes } from '#shared/rules/plans/plan.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from '#client/ui/toast.ts';
-import { dismissGame, restoreDismissed } from './api.ts';
+import { dismissGame, restoreDismissed } from '#client/entities/recommendations/api.ts';
 import { dismissedForGood, dismissFailed, restoreFailed } from './messages.ts';
-import type { RecommendedGame } from './recommended-game.ts';
+import type { RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
 
 /** Leaves a game out of the recommendations, with Undo. The focus goes from its card, which is gone then, to the list. */
 export function useDismissal() {

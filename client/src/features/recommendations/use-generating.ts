@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
-import { generateRecommendations, recommendationKeys } from './api.ts';
+import { generateRecommendations, recommendationKeys } from '#client/entities/recommendations/api.ts';
 import { freeLimitReached, generationFailed, recommendationsGenerated, tooFewGames } from './messages.ts';
 
 /** Generates recommendations and reports the result in a toast. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { heldGames } from '#client/features/collection/held-games.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { heldGames } from '#client/entities/games/held-games.ts';
 
 /** Finds the owner's own of a recommended game. */
 export function useHeldGames() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addGame } from '#client/features/collection/api.ts';
-import { duplicateList } from '#client/features/collection/duplicate-list.ts';
-import { alreadyOwned, duplicateGame } from '#client/features/collection/messages.ts';
+import { addGame } from '#client/entities/games/api.ts';
+import { duplicateList } from '#client/entities/games/duplicate-list.ts';
+import { alreadyOwned, duplicateGame } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';

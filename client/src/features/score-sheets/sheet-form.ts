@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bounded, requiredText } from '#shared/contracts/fields.ts';
 import { MAX_SHEET_ROWS, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import type { ScoreRow, ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
-import type { WrittenSheet } from './api.ts';
+import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
 
 const MAX_POINTS = 10_000;
 const MAX_PER = 1000;

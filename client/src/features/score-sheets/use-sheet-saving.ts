@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
 import { ApiError } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
-import { saveSheet } from './api.ts';
+import { saveSheet } from '#client/entities/score-sheets/api.ts';
 import { saveFailed, sheetSaved } from './messages.ts';
 import type { SheetFields, SheetForm } from './sheet-form.ts';
 

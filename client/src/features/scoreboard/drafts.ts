@@ -1,4 +1,4 @@
-import type { SessionFields } from './session-fields.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 
 /** A half-typed session, with the key under which it will be recorded. */
 export interface Draft {

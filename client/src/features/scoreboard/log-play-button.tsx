@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import { openLogPlay } from './play-dialog-view.ts';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import './log-play-button.css';
 
 /** 'Log a play', on every screen; where the rail is narrow, its icon alone. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
-import { usePlayDialogView } from './play-dialog-view.ts';
+import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 
 const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx')).PlayDialog }));
 

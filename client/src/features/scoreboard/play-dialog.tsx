@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { focusCard } from '#client/features/collection/focus-card.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { focusCard } from '#client/entities/games/focus-card.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ChooseGame } from './components/choose-game.tsx';
 import { Scoreboard } from './components/scoreboard.tsx';
 import { SessionFooter } from './components/session-footer.tsx';
 import { SessionView } from './components/session-view.tsx';
 import { focusFirst } from './focus-first.ts';
-import { leave, showPlayDialog, type PlayDialogView } from './play-dialog-view.ts';
+import { leave, showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import './play-dialog.css';
 
 /** The one dialog about plays: a game's scoreboard, the choice of a game, and the form of a session. */

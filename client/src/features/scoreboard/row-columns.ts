@@ -1,5 +1,5 @@
-import type { SessionFields } from './session-fields.ts';
-import { blankIsZero, isScored } from './written-session.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { blankIsZero, isScored } from '#client/entities/plays/written-session.ts';
 
 /** The fields that the rows of players have beside the name. */
 export interface RowColumns {

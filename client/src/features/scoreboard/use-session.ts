@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { changePlay, recordPlay, type PlayedGame } from '#client/features/plays/api.ts';
+import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
-import { mendPlay } from '#client/features/waiting-plays/api.ts';
-import { playOf, type WaitingPlay } from '#client/features/waiting-plays/waiting-play.ts';
+import { mendPlay } from '#client/entities/waiting-plays/api.ts';
+import { playOf, type WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
-import { announceSession } from './announce-session.ts';
+import { announceSession } from '#client/entities/plays/announce-session.ts';
 import { dropDraft, newIdempotencyKey, readDraft, writeDraft } from './drafts.ts';
-import * as messages from './messages.ts';
-import { openLogPlay } from './play-dialog-view.ts';
-import { emptySession, fieldsOf, type SessionFields } from './session-fields.ts';
-import { nameList } from './winner-note.ts';
-import { sessionBody } from './written-session.ts';
+import * as messages from '#client/entities/plays/messages.ts';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { emptySession, fieldsOf, type SessionFields } from '#client/entities/plays/session-fields.ts';
+import { nameList } from '#client/entities/plays/winner-note.ts';
+import { sessionBody } from '#client/entities/plays/written-session.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 
 interface SessionOptions {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countView } from './api.ts';
+import { countView } from '#client/entities/shared-collections/api.ts';
 
 /** Has a visitor counted once the page is there; the owner is none. A count that fails is no trouble of theirs. */
 export function useCountedView(shareId: string, isVisitor: boolean): void {

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/sharing.ts';
 import type { Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
-import { sharingKeys } from './sharing-keys.ts';
+import { sharingKeys } from '#client/entities/shared-collections/sharing-keys.ts';
 
 /** What the owner shares, the newest first. Visitors look and write meanwhile, so each visit asks again. */
 export const sharingsQuery = queryOptions({

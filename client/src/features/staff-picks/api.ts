@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { recommendationKeys } from '#client/features/recommendations/api.ts';
+import { recommendationKeys } from '#client/entities/recommendations/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/staff-picks.ts';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { gameKeys } from '#client/features/collection/api.ts';
-import { playKeys } from '#client/features/plays/api.ts';
-import { announceSession } from '#client/features/scoreboard/announce-session.ts';
-import { sessionRecorded } from '#client/features/scoreboard/messages.ts';
-import { openScoreboard } from '#client/features/scoreboard/play-dialog-view.ts';
-import { nameList } from '#client/features/scoreboard/winner-note.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { playKeys } from '#client/entities/plays/api.ts';
+import { announceSession } from '#client/entities/plays/announce-session.ts';
+import { sessionRecorded } from '#client/entities/plays/messages.ts';
+import { openScoreboard } from '#client/entities/plays/play-dialog-view.ts';
+import { nameList } from '#client/entities/plays/winner-note.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';

@@ -1,6 +1,6 @@
-import type { PlayedGame } from '#client/features/plays/api.ts';
-import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/features/scoreboard/session-fields.ts';
-import { sessionBody } from '#client/features/scoreboard/written-session.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
+import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/entities/plays/session-fields.ts';
+import { sessionBody } from '#client/entities/plays/written-session.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlayedGame } from '#client/features/plays/api.ts';
-import type { SessionFields } from '#client/features/scoreboard/session-fields.ts';
-import { useHowDecided } from '#client/features/scoreboard/use-how-decided.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { useHowDecided } from '#client/entities/plays/use-how-decided.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type * as contracts from '#shared/contracts/wrap-up.ts';

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { CirclePlus } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { OPTIONAL_FIELDS, type GameForm } from '../game-form.ts';
+import { OPTIONAL_FIELDS, type GameForm } from '#client/entities/games/game-form.ts';
 import { useAdding } from '../use-adding.ts';
-import { GameFields } from './game-fields.tsx';
-import './manual-entry.css';
+import { GameFields } from '#client/entities/games/game-fields.tsx';
+import '#client/entities/games/manual-entry.css';
 
 interface ManualEntryProps {
   form: GameForm;

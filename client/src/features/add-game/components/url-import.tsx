@@ -5,7 +5,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { MAX_URL_LENGTH } from '#shared/limits.ts';
-import type { GameForm } from '../game-form.ts';
+import type { GameForm } from '#client/entities/games/game-form.ts';
 import { useUrlImport } from '../use-url-import.ts';
 import { ManualEntry } from './manual-entry.tsx';
 import './url-import.css';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { PersonName } from '#client/features/plays/components/person-name.tsx';
+import { PersonName } from '#client/entities/plays/person-name.tsx';
 import { averageText, countText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PlaysOverTime } from '#client/features/plays/components/plays-over-time.tsx';
+import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { playsOverTime } from '#shared/rules/plays/plays-over-time.ts';
 

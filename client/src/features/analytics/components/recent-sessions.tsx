@@ -1,4 +1,4 @@
-import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
+import { PlayTile } from '#client/entities/plays/play-tile.tsx';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 
 /** Rows shown: a list that fits a screen. */

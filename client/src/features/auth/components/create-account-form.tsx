@@ -8,9 +8,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { newAccount } from '#shared/contracts/auth.ts';
-import { createAccountMutation } from '../api.ts';
+import { createAccountMutation } from '#client/entities/user/api.ts';
 import { sayAccountCreated, sayAccountNotCreated } from '../messages.ts';
-import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '../return-path.ts';
+import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '#client/entities/user/return-path.ts';
 import { AccountTypeCards } from './account-type-cards.tsx';
 import { SignUpDoors } from './sign-up-doors.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
 import { orderedDoors, signInAddress } from '../door-address.ts';
-import { createAccountPath } from '../return-path.ts';
+import { createAccountPath } from '#client/entities/user/return-path.ts';
 import { Agreement } from './agreement.tsx';
 import { DoorButton } from './door-button.tsx';
 

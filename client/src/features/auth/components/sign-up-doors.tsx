@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { AccountType } from '#shared/enums.ts';
-import { configQuery } from '../api.ts';
+import { configQuery } from '#client/entities/user/api.ts';
 import { orderedDoors, signUpAddress } from '../door-address.ts';
 import { DoorButton } from './door-button.tsx';
 import { DoorsUnknown } from './doors-pending.tsx';

@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
-import { configQuery } from '../api.ts';
+import { configQuery } from '#client/entities/user/api.ts';
 
 const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
   open: '',

@@ -2,7 +2,7 @@ import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import type { CollectionView } from '../collection-view.ts';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';

@@ -2,7 +2,7 @@ import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
-import type { PremiumView } from '../use-premium-view.ts';
+import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 
 interface CollectionHeaderProps {
   /** Undefined until the games are there. */

@@ -1,6 +1,6 @@
-import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
-import { FilterToolbar } from './filter-toolbar.tsx';
+import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 
 interface CollectionToolbarProps {
   view: CollectionView;

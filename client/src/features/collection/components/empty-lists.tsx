@@ -1,5 +1,5 @@
 import { CirclePlus, FileUp, Heart, Search } from 'lucide-react';
-import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
+import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { toggleFavorite } from '../api.ts';
-import { favoriteFailed } from '../messages.ts';
-import { useGameMutation } from '../use-game-mutation.ts';
+import { toggleFavorite } from '#client/entities/games/api.ts';
+import { favoriteFailed } from '#client/entities/games/messages.ts';
+import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 /** Marks a game as a favourite, or no longer. */
 export function FavoriteToggle({ game }: { game: Game }) {

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { filtersInUse } from '../filter-words.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
-import type { PremiumView } from '../use-premium-view.ts';
+import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 import './folded-header.css';
 
 interface FoldedHeaderProps {

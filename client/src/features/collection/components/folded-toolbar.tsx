@@ -2,7 +2,7 @@ import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
-import type { CollectionView } from '../collection-view.ts';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 

@@ -1,11 +1,11 @@
-import { ScoreboardButton } from '#client/features/scoreboard/scoreboard-button.tsx';
+import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
 import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
-import { shareEvolution } from '#client/features/evolution/shared-game.ts';
-import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
+import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { MarkPlayedButton } from './mark-played-button.tsx';
+import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { OwnWishButton } from './own-wish-button.tsx';
 
 interface GameCardActionsProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
-import { CardGrid } from './card-grid.tsx';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import { GameCard } from './game-card.tsx';
 
 interface GameGridProps {

@@ -1,19 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
-import type { CollectionView } from '../collection-view.ts';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
-import { focusCard } from '../focus-card.ts';
-import { useFocusOnExchange } from '../use-focus-on-exchange.ts';
-import type { useRemoval } from '../use-removal.ts';
-import { countListed, useShownGames } from '../use-shown-games.ts';
+import { focusCard } from '#client/entities/games/focus-card.ts';
+import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
+import type { useRemoval } from '#client/entities/games/use-removal.ts';
+import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { FoldedToolbar } from './folded-toolbar.tsx';
 import { GameRows } from './game-rows.tsx';
-import { GamesLoading } from './games-loading.tsx';
-import { NoMatches } from './no-matches.tsx';
-import { RemoveGameDialog } from './remove-game-dialog.tsx';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { NoMatches } from '#client/entities/games/no-matches.tsx';
+import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
 interface GamesPanelProps {
   /** Every game of this list; undefined until they are there. */

@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { useFocusAfterPending } from '../use-focus-after-pending.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { useMoveBetweenLists } from '../use-move-between-lists.ts';
 
 interface OwnWishButtonProps {

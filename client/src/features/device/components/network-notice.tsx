@@ -1,6 +1,6 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useWaitingPlays } from '#client/features/waiting-plays/use-waiting-plays.ts';
+import { useWaitingPlays } from '#client/entities/waiting-plays/use-waiting-plays.ts';
 import { useNetwork } from '#client/lib/device/network.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { networkText, waitingText } from '../notice-words.ts';

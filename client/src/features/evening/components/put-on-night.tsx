@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { eventGamesQuery } from '#client/features/game-nights/api.ts';
+import { eventGamesQuery } from '#client/entities/nights/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { titlesText } from '../evening-words.ts';

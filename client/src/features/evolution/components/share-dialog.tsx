@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { shareText } from '../share-words.ts';
-import { closeSharing } from '../shared-game.ts';
+import { shareText } from '#client/entities/tiers/share-words.ts';
+import { closeSharing } from '#client/entities/tiers/shared-game.ts';
 import { useSharing } from '../use-sharing.ts';
 import { SharePreview } from './share-preview.tsx';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
-import { playsText } from '../share-words.ts';
+import { playsText } from '#client/entities/tiers/share-words.ts';
 import { useScaleToFit } from '../use-scale-to-fit.ts';
 import { ShareCard } from './share-card.tsx';
 import './share-preview.css';

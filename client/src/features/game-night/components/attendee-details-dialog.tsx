@@ -6,7 +6,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits.ts';
-import { changeAttendee } from '../api.ts';
+import { changeAttendee } from '#client/entities/nights/attendees-api.ts';
 import { calledBy } from '../attendee-words.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import { focusMenuOf } from '../focus-menu.ts';

@@ -12,7 +12,7 @@ import {
   UserX,
   X,
 } from 'lucide-react';
-import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';

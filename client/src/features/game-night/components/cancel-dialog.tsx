@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelEvent } from '#client/features/game-nights/api.ts';
+import { cancelEvent } from '#client/entities/nights/api.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#client/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { askHostEmail } from '../api.ts';
+import { askHostEmail } from '#client/entities/nights/attendees-api.ts';
 import * as messages from '../messages.ts';
 import { nightState } from '../night-state.ts';
 import { useNightMutation } from '../use-night-mutation.ts';

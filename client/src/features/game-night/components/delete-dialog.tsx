@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { deleteEvent } from '#client/features/game-nights/api.ts';
-import { listAddress } from '#client/features/game-nights/nights-view.ts';
+import { deleteEvent } from '#client/entities/nights/api.ts';
+import { listAddress } from '#client/entities/nights/nights-view.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Event } from '#shared/contracts/events.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { gamesToHostQuery } from '#client/features/collection/api.ts';
-import { setEventGames } from '#client/features/game-nights/api.ts';
-import { PickableGame } from '#client/features/game-nights/components/pickable-game.tsx';
-import '#client/features/game-nights/components/game-picker.css';
-import { pickableGames } from '#client/features/game-nights/pickable-games.ts';
-import { useHostedId, useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { gamesToHostQuery } from '#client/entities/games/api.ts';
+import { setEventGames } from '#client/entities/nights/api.ts';
+import { PickableGame } from '#client/entities/nights/pickable-game.tsx';
+import '#client/entities/nights/game-picker.css';
+import { pickableGames } from '#client/entities/nights/pickable-games.ts';
+import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';

@@ -1,13 +1,13 @@
 import { BellRing, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
-import { wasJustCreated } from '#client/features/game-nights/just-created.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { wasJustCreated } from '#client/entities/nights/just-created.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { nudgeSilent, sendInvitations } from '../api.ts';
+import { nudgeSilent, sendInvitations } from '#client/entities/nights/attendees-api.ts';
 import * as messages from '../messages.ts';
 import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-words.ts';
 import { useNightMutation } from '../use-night-mutation.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { joinRequestsQuery } from '../api.ts';
+import { joinRequestsQuery } from '#client/entities/nights/attendees-api.ts';
 
 /** Who typed an address on the page of the night and has yet to confirm by mail; nothing while there is nobody. */
 export function JoinRequests({ eventId }: { eventId: number }) {

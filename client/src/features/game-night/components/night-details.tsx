@@ -1,6 +1,6 @@
 import { Armchair, CalendarDays, Clock, Globe, Info, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '#client/features/game-nights/night-words.ts';
+import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '#client/entities/nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';

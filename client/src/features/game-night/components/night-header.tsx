@@ -1,8 +1,8 @@
 import { Ban, Gem, Globe } from 'lucide-react';
-import { DatePlate } from '#client/features/game-nights/components/date-plate.tsx';
-import { EventTypeBadge } from '#client/features/game-nights/components/event-type-badge.tsx';
-import { NightBanner } from '#client/features/game-nights/components/night-banner.tsx';
-import { dayText, hoursText, soonText } from '#client/features/game-nights/night-words.ts';
+import { DatePlate } from '#client/entities/nights/date-plate.tsx';
+import { EventTypeBadge } from '#client/entities/nights/event-type-badge.tsx';
+import { NightBanner } from '#client/entities/nights/night-banner.tsx';
+import { dayText, hoursText, soonText } from '#client/entities/nights/night-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';

@@ -1,5 +1,5 @@
 import { Ban, CheckCheck, NotebookPen } from 'lucide-react';
-import { wrapUpAddress } from '#client/features/wrap-up/wrap-up-address.ts';
+import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Event } from '#shared/contracts/events.ts';

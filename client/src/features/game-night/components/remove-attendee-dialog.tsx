@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { removeAttendee } from '../api.ts';
+import { removeAttendee } from '#client/entities/nights/attendees-api.ts';
 import { calledBy } from '../attendee-words.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Host } from '#client/features/hosting/host.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';

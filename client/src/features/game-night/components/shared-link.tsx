@@ -8,7 +8,7 @@ import { Fold } from '#client/ui/fold.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { joinLinkQuery, setJoinLink } from '../api.ts';
+import { joinLinkQuery, setJoinLink } from '#client/entities/nights/attendees-api.ts';
 import { copyText } from '#client/lib/copy-text.ts';
 import * as messages from '../messages.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { AnswerButtons } from '#client/features/game-nights/components/answer-buttons.tsx';
+import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { answerFor } from '../api.ts';
+import { answerFor } from '#client/entities/nights/attendees-api.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 

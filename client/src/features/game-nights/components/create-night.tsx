@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
-import type { Host } from '#client/features/hosting/host.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { type EventType } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { eventsQuery } from '../api.ts';
+import { eventsQuery } from '#client/entities/nights/api.ts';
 import { NewNightForm } from './new-night-form.tsx';
 
 /** 'Create Game Night', filled in as the host's nights usually are. A type that the plan does not have is not chosen beforehand. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dateChips } from '../night-dates.ts';
 import type { NightForm } from '../night-form.ts';
-import { dayKey } from '../night-words.ts';
-import './chips.css';
+import { dayKey } from '#client/entities/nights/night-words.ts';
+import '#client/entities/nights/chips.css';
 
 interface DateChipsProps {
   form: NightForm;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { useHostOf } from '#client/features/hosting/use-host.ts';
+import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { ApiError } from '#client/lib/http.ts';
-import { eventGamesQuery, eventQuery } from '../api.ts';
-import { nightAddress } from '../nights-view.ts';
+import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { EditNightForm } from './edit-night-form.tsx';
 
 /** The form of a night that is there, once it and its games are. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { suggestedGames } from '../suggested-games.ts';
-import './chips.css';
+import '#client/entities/nights/chips.css';
 
 interface GameChipsProps {
   /** The owned ones. */

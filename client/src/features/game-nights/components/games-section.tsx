@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { gamesToHostQuery } from '#client/features/collection/api.ts';
-import type { Host } from '#client/features/hosting/host.ts';
+import { gamesToHostQuery } from '#client/entities/games/api.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plans/plan-
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';
-import { GamePicker } from './game-picker.tsx';
+import { GamePicker } from '#client/entities/nights/game-picker.tsx';
 
 /** What a plan takes, said beforehand. */
 function limitText(plan: Plan): string | undefined {

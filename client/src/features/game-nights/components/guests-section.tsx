@@ -2,19 +2,19 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { groupsQuery } from '#client/features/groups/api.ts';
-import type { Host } from '#client/features/hosting/host.ts';
+import { groupsQuery } from '#client/entities/groups/api.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { readAddressList } from '#shared/rules/nights/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { recentGuestsQuery } from '../api.ts';
+import { recentGuestsQuery } from '#client/entities/nights/api.ts';
 import type { NightForm } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
-import { GuestChips } from './guest-chips.tsx';
+import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 import './guests-section.css';
 
 interface GuestsSectionProps {

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { NightForm } from '../night-form.ts';
-import { BannerColours } from './banner-colours.tsx';
+import { BannerColours } from '#client/entities/nights/banner-colours.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** The banner: a colour, or a picture over it. */

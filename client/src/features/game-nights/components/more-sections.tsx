@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import type { Host } from '#client/features/hosting/host.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { NightForm } from '../night-form.ts';
 import { LookSection } from './look-section.tsx';

@@ -5,12 +5,12 @@ import { Badge } from '#client/ui/badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { soonText } from '../night-words.ts';
-import { nightAddress } from '../nights-view.ts';
-import { DatePlate } from './date-plate.tsx';
-import { EventTypeBadge } from './event-type-badge.tsx';
+import { soonText } from '#client/entities/nights/night-words.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { DatePlate } from '#client/entities/nights/date-plate.tsx';
+import { EventTypeBadge } from '#client/entities/nights/event-type-badge.tsx';
 import { GuestTally } from './guest-tally.tsx';
-import { NightBanner } from './night-banner.tsx';
+import { NightBanner } from '#client/entities/nights/night-banner.tsx';
 import { NightFacts } from './night-facts.tsx';
 import './night-card.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { readersZone } from '#shared/rules/time/reader-time.ts';
-import { readersTimeText, whenText, zoneText } from '../night-words.ts';
+import { readersTimeText, whenText, zoneText } from '#client/entities/nights/night-words.ts';
 import './night-facts.css';
 
 interface NightFactsProps {

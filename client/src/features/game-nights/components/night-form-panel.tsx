@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Host } from '#client/features/hosting/host.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Event } from '#shared/contracts/events.ts';

@@ -1,5 +1,5 @@
-import { useHost } from '#client/features/hosting/use-host.ts';
-import type { NightsView } from '../nights-view.ts';
+import { useHost } from '#client/entities/hosts/use-host.ts';
+import type { NightsView } from '#client/entities/nights/nights-view.ts';
 import { CreateNight } from './create-night.tsx';
 import { EditNight } from './edit-night.tsx';
 

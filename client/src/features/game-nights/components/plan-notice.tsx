@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
-import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
@@ -9,7 +9,7 @@ import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shar
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
-import { EVENT_TYPE_ICONS } from './event-type-badge.tsx';
+import { EVENT_TYPE_ICONS } from '#client/entities/nights/event-type-badge.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface TypeSectionProps {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { useHostedOrganization } from '#client/features/hosting/use-host.ts';
-import { PremiumPlusRequired } from '#client/features/plans/premium-plus-required.tsx';
+import { useHostedOrganization } from '#client/entities/hosts/use-host.ts';
+import { PremiumPlusRequired } from '#client/entities/plans/premium-plus-required.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
 /** In place of what only Premium Plus gives. */

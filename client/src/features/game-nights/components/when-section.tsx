@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { durationOptions } from '../durations.ts';
+import { durationOptions } from '#client/entities/nights/durations.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { DateChips } from './date-chips.tsx';
 import { FormSection } from './form-section.tsx';

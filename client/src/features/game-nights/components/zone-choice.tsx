@@ -5,7 +5,7 @@ import { Select } from '#client/ui/select.tsx';
 import { isTimeZone } from '#shared/rules/time/wall-time.ts';
 import { readersZone } from '#shared/rules/time/reader-time.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
-import { readersTimeText, zoneText } from '../night-words.ts';
+import { readersTimeText, zoneText } from '#client/entities/nights/night-words.ts';
 
 /** Whose clock date and time are on. Folded away, because it is nearly always one's own. */
 export function ZoneChoice({ form: { register, control, formState } }: { form: NightForm }) {

@@ -1,10 +1,10 @@
 import { CirclePlay, NotebookPen, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/features/collection/game-address.ts';
-import { useExpansionsOf, useGame } from '#client/features/expansions/family.ts';
-import { editGame } from '#client/features/expansions/game-dialogs-view.ts';
-import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { gameAddress } from '#client/entities/games/game-address.ts';
+import { useExpansionsOf, useGame } from '#client/entities/games/family.ts';
+import { editGame } from '#client/entities/games/game-dialogs-view.ts';
+import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';

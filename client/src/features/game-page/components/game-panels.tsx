@@ -1,7 +1,7 @@
 import { Dices, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
-import { openGamePlay } from '#client/features/scoreboard/play-dialog-view.ts';
-import { WaitingList } from '#client/features/waiting-plays/components/waiting-list.tsx';
+import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
+import { WaitingList } from '#client/entities/waiting-plays/waiting-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';

@@ -1,4 +1,4 @@
-import { SeatedByExpansions } from '#client/features/expansions/components/added-players.tsx';
+import { SeatedByExpansions } from '#client/entities/games/added-players.tsx';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/plays/duration-text.ts';

@@ -1,7 +1,7 @@
 import { Crown, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import { playsAddress } from '#client/features/plays/plays-view.ts';
-import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { playsAddress } from '#client/entities/plays/plays-view.ts';
+import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { scoreText, wholeText } from '#client/lib/number-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';

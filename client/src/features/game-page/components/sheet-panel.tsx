@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { ownSheetsQuery } from '#client/features/score-sheets/api.ts';
-import { worthText } from '#client/features/score-sheets/worth-words.ts';
+import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
+import { worthText } from '#client/entities/score-sheets/worth-words.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
 

@@ -9,8 +9,8 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
-import { deleteGroup } from '../api.ts';
-import * as messages from '../messages.ts';
+import { deleteGroup } from '#client/entities/groups/api.ts';
+import * as messages from '#client/entities/groups/messages.ts';
 
 const SHOWN = 8;
 

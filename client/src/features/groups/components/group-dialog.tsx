@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useHostedId } from '#client/features/hosting/use-host.ts';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -12,9 +12,9 @@ import { toast } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { readAddressList } from '#shared/rules/nights/address-list.ts';
-import { addressLines } from '../address-lines.ts';
-import { saveGroup } from '../api.ts';
-import * as messages from '../messages.ts';
+import { addressLines } from '#client/entities/groups/address-lines.ts';
+import { saveGroup } from '#client/entities/groups/api.ts';
+import * as messages from '#client/entities/groups/messages.ts';
 
 interface GroupDialogProps {
   /** Null for a new one. */

@@ -5,8 +5,8 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Membership } from '#shared/contracts/groups.ts';
-import { leaveGroup, membershipsQuery, shareShelf } from '../api.ts';
-import * as messages from '../messages.ts';
+import { leaveGroup, membershipsQuery, shareShelf } from '#client/entities/groups/api.ts';
+import * as messages from '#client/entities/groups/messages.ts';
 
 /** Groups that others have put the signed-in person in: they alone say whether their shelf is seen there. */
 export function Memberships() {

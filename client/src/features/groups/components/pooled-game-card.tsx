@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { GameFacts } from '#client/features/collection/components/game-facts.tsx';
+import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';

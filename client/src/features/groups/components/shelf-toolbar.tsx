@@ -1,4 +1,4 @@
-import { FilterToolbar } from '#client/features/collection/components/filter-toolbar.tsx';
+import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { ALL_POOLED, POOLED_MINUTES, POOLED_PLAYERS, type PooledFilter } from '#shared/rules/games/pooled-filter.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
-import { chooseHost } from '../host-choice.ts';
-import { useHost } from '../use-host.ts';
+import { chooseHost } from '#client/entities/hosts/host-choice.ts';
+import { useHost } from '#client/entities/hosts/use-host.ts';
 import './hosting.css';
 
 /** In whose place one hosts. Only for those who have a choice. */

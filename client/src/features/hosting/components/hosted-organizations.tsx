@@ -9,7 +9,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { CurrentUser, HostedOrganization } from '#shared/contracts/auth.ts';
 import { endHosting } from '../api.ts';
-import { chooseHost } from '../host-choice.ts';
+import { chooseHost } from '#client/entities/hosts/host-choice.ts';
 import * as messages from '../messages.ts';
 import './hosting.css';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { HostingInvitation } from '#shared/contracts/hosts.ts';
 import { acceptHosting, endHosting, hostingsQuery } from '../api.ts';
-import { chooseHost } from '../host-choice.ts';
+import { chooseHost } from '#client/entities/hosts/host-choice.ts';
 import * as messages from '../messages.ts';
 import './hosting.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { configQuery } from '#client/features/auth/api.ts';
+import { configQuery } from '#client/entities/user/api.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';

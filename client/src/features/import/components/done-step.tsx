@@ -1,6 +1,6 @@
 import { Check, Download, Library, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { PlayedGamesOffer } from '#client/features/played-games/components/played-games-offer.tsx';
+import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { addressOf } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';

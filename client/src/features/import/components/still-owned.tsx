@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { RemoveGameDialog } from '#client/features/collection/components/remove-game-dialog.tsx';
-import { usePremiumView } from '#client/features/collection/use-premium-view.ts';
-import { useRemoval } from '#client/features/collection/use-removal.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
+import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
+import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { Button } from '#client/ui/button.tsx';
 
 /** Of a game that the file calls previously owned and that is in the collection: takes it out, once asked. */

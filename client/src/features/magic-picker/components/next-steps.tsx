@@ -1,5 +1,5 @@
 import { CircleX, LibraryBig, NotebookPen, RefreshCw, RotateCcw } from 'lucide-react';
-import { tableAddress } from '#client/features/table-tools/table-address.ts';
+import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import './next-steps.css';
 

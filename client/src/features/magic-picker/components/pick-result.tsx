@@ -1,7 +1,7 @@
 import { CirclePlay, Dices, Hourglass, ShoppingBag, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { MarkPlayedButton } from '#client/features/collection/components/mark-played-button.tsx';
+import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';

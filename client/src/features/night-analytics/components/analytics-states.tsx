@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { createAddress } from '#client/features/game-nights/nights-view.ts';
+import { createAddress } from '#client/entities/nights/nights-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';

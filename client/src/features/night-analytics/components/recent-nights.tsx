@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { whenText } from '#client/features/game-nights/night-words.ts';
-import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { whenText } from '#client/entities/nights/night-words.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { whenText } from '#client/features/game-nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-words.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { MessageAudience } from '#shared/enums.ts';

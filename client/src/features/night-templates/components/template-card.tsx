@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarX2, Gem, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { EventTypeBadge } from '#client/features/game-nights/components/event-type-badge.tsx';
-import { NightBanner } from '#client/features/game-nights/components/night-banner.tsx';
+import { EventTypeBadge } from '#client/entities/nights/event-type-badge.tsx';
+import { NightBanner } from '#client/entities/nights/night-banner.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { gamesToHostQuery } from '#client/features/collection/api.ts';
-import { BannerColours } from '#client/features/game-nights/components/banner-colours.tsx';
-import { GuestChips } from '#client/features/game-nights/components/guest-chips.tsx';
-import { GamePicker } from '#client/features/game-nights/components/game-picker.tsx';
-import { durationOptions } from '#client/features/game-nights/durations.ts';
-import { useHostedId, useHostedOrganization } from '#client/features/hosting/use-host.ts';
+import { gamesToHostQuery } from '#client/entities/games/api.ts';
+import { BannerColours } from '#client/entities/nights/banner-colours.tsx';
+import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
+import { GamePicker } from '#client/entities/nights/game-picker.tsx';
+import { durationOptions } from '#client/entities/nights/durations.ts';
+import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { TitleBox } from '#client/features/titles/components/title-box.tsx';
+import { TitleBox } from '#client/entities/titles/title-box.tsx';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';

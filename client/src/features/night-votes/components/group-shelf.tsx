@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/features/game-nights/event-keys.ts';
-import { shareShelf } from '#client/features/groups/api.ts';
-import { failed } from '#client/features/groups/messages.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { shareShelf } from '#client/entities/groups/api.ts';
+import { failed } from '#client/entities/groups/messages.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Ballot } from '#shared/contracts/votes.ts';

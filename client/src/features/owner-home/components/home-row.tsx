@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/features/collection/game-address.ts';
+import { gameAddress } from '#client/entities/games/game-address.ts';
 import type { Category } from '#shared/enums.ts';
 
 interface HomeRowProps {

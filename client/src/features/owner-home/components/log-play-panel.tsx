@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { openGamePlay, openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { openGamePlay, openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CoveredGame } from '#shared/contracts/home.ts';

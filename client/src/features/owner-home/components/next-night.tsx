@@ -1,8 +1,8 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { DatePlate } from '#client/features/game-nights/components/date-plate.tsx';
-import { dayText, soonText, timeText } from '#client/features/game-nights/night-words.ts';
-import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { DatePlate } from '#client/entities/nights/date-plate.tsx';
+import { dayText, soonText, timeText } from '#client/entities/nights/night-words.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';

@@ -1,5 +1,5 @@
 import { NotebookPen, UserRoundX } from 'lucide-react';
-import { openLogPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';

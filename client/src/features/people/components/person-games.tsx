@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { playsAddress } from '#client/features/plays/plays-view.ts';
+import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';

@@ -1,6 +1,6 @@
 import { Merge, NotebookText, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { playsAddress } from '#client/features/plays/plays-view.ts';
+import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';

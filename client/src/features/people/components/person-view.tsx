@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { PlaysOverTime } from '#client/features/plays/components/plays-over-time.tsx';
+import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { Person } from '#shared/contracts/people.ts';
 import { headToHeadOf } from '#shared/rules/plays/head-to-head.ts';

@@ -1,5 +1,5 @@
-import { PlayTile } from '#client/features/plays/components/play-tile.tsx';
-import { playsAddress } from '#client/features/plays/plays-view.ts';
+import { PlayTile } from '#client/entities/plays/play-tile.tsx';
+import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';

@@ -11,7 +11,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { peopleKeys, renamePerson } from '../api.ts';
+import { peopleKeys, renamePerson } from '#client/entities/people/api.ts';
 import * as messages from '../messages.ts';
 import { useMerging } from '../use-merging.ts';
 

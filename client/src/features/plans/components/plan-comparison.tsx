@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Tile } from '#client/ui/tile.tsx';
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { COMPARISON } from '../plan-words.ts';
+import { COMPARISON } from '#client/entities/plans/plan-words.ts';
 import './plan-comparison.css';
 
 /** The plans line by line; the column of the plan in force is tinted. */

@@ -12,7 +12,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
-import { ownPlayedGames } from '../api.ts';
+import { ownPlayedGames } from '#client/entities/played-games/api.ts';
 import { gamesOwned, owningFailed } from '../messages.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
 import './choose-owned.css';

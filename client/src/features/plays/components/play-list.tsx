@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
-import { useFocusedCard } from '#client/features/collection/use-focused-card.ts';
-import { useKeptPlace } from '#client/features/collection/use-kept-place.ts';
-import { useVirtualRows } from '#client/features/collection/use-virtual-rows.ts';
+import { useFocusedCard } from '#client/entities/games/use-focused-card.ts';
+import { useKeptPlace } from '#client/entities/games/use-kept-place.ts';
+import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
 import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { PlayRow } from './play-row.tsx';
 import './play-list.css';

@@ -1,8 +1,8 @@
 import { CalendarDays, Crown, Frown, Hourglass, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { nightAddress } from '#client/features/game-nights/nights-view.ts';
-import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { asShown } from '#shared/rules/plays/as-shown.ts';

@@ -7,7 +7,7 @@ import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
 import { PLAY_PERIOD_LABELS, PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
 import type { PlayFilter } from '#shared/rules/plays/play-search.ts';
 import { choicesIn, type Choice } from '../play-choices.ts';
-import { ALL_PLAYS } from '../plays-view.ts';
+import { ALL_PLAYS } from '#client/entities/plays/plays-view.ts';
 import './plays-toolbar.css';
 
 interface PlaysToolbarProps {

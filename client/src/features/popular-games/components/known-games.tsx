@@ -1,7 +1,7 @@
 import { CirclePlus, Heart, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { heldGames } from '#client/features/collection/held-games.ts';
-import { TitleOption } from '#client/features/titles/components/title-option.tsx';
+import { heldGames } from '#client/entities/games/held-games.ts';
+import { TitleOption } from '#client/entities/titles/title-option.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';

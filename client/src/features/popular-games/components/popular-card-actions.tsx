@@ -1,5 +1,5 @@
 import { Check, Heart, Plus } from 'lucide-react';
-import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';

@@ -1,14 +1,14 @@
 import { CircleStar } from 'lucide-react';
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { GameFacts } from '#client/features/collection/components/game-facts.tsx';
+import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { PopularCardActions } from './popular-card-actions.tsx';
-import '#client/features/collection/components/game-card.css';
+import '#client/entities/games/game-card.css';
 import './popular-card.css';
 
 interface PopularCardProps {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { FilterToolbar } from '#client/features/collection/components/filter-toolbar.tsx';
-import { GamesLoading } from '#client/features/collection/components/games-loading.tsx';
-import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { POPULAR_SORTS, type PopularSort } from '#shared/rules/games/popular-filter.ts';
-import { popularGamesQuery } from '../api.ts';
+import { popularGamesQuery } from '#client/entities/popular-games/api.ts';
 import { formatView, parseView, UNFILTERED } from '../popular-view.ts';
 import { useSearchedGames } from '../use-searched-games.ts';
 import { AddByHand, KnownGames } from './known-games.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { CardGrid } from '#client/features/collection/components/card-grid.tsx';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
-import { heldGames } from '#client/features/collection/held-games.ts';
+import { heldGames } from '#client/entities/games/held-games.ts';
 import { PopularCard } from './popular-card.tsx';
 
 interface PopularGridProps {

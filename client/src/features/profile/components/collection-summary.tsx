@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, ServerOff } from 'lucide-react';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { useTotalPlays } from '#client/features/played-games/use-total-plays.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';

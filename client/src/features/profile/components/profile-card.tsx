@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Clock, Gem, Mail, Pencil, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';

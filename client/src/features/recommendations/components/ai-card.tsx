@@ -1,8 +1,8 @@
 import type { Game } from '#shared/contracts/games.ts';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
-import type { RecommendedGame } from '../recommended-game.ts';
+import type { RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
 import { RecommendationActions } from './recommendation-actions.tsx';
-import { RecommendationCard } from './recommendation-card.tsx';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
 
 interface AiCardProps {
   made: AiRecommendation;

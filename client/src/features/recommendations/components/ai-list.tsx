@@ -1,6 +1,6 @@
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { generatedGame } from '../recommended-game.ts';
+import { generatedGame } from '#client/entities/recommendations/recommended-game.ts';
 import { useHeldGames } from '../use-held-games.ts';
 import { AiCard } from './ai-card.tsx';
 import { MoreLink } from './more-link.tsx';

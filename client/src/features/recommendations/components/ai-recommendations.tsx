@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { gamesMissing } from '#shared/rules/games/games-for-recommending.ts';
-import { aiRecommendationsQuery, type Recommended } from '../api.ts';
+import { aiRecommendationsQuery, type Recommended } from '#client/entities/recommendations/api.ts';
 import { useGenerating } from '../use-generating.ts';
 import { AiList } from './ai-list.tsx';
 import { GamesFirst } from './games-first.tsx';

@@ -3,7 +3,7 @@ import { RotateCcw, ThumbsDown } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { dismissalsQuery, restoreDismissed } from '../api.ts';
+import { dismissalsQuery, restoreDismissed } from '#client/entities/recommendations/api.ts';
 import { restoreFailed } from '../messages.ts';
 
 /** The games that their owner does not want recommended, each with the way back; nothing while there are none. */

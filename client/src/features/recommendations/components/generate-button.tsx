@@ -1,5 +1,5 @@
 import { Lock, RefreshCw } from 'lucide-react';
-import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 
 interface GenerateButtonProps {

@@ -1,9 +1,9 @@
 import { Check, CirclePlay, ExternalLink, Heart, Plus, ThumbsDown } from 'lucide-react';
-import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { gameToAdd, type RecommendedGame } from '../recommended-game.ts';
+import { gameToAdd, type RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
 import { useDismissal } from '../use-dismissal.ts';
 import { useRecommendationAdding } from '../use-recommendation-adding.ts';
 

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import './recommendation-card.css';
+import '#client/entities/recommendations/recommendation-card.css';
 
 const CARDS = ['first', 'second', 'third'];
 

@@ -1,9 +1,9 @@
 import type { Game } from '#shared/contracts/games.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
-import { pickedGame } from '../recommended-game.ts';
+import { pickedGame } from '#client/entities/recommendations/recommended-game.ts';
 import { RecommendationActions } from './recommendation-actions.tsx';
-import { RecommendationCard } from './recommendation-card.tsx';
-import { StaffQuote } from './staff-quote.tsx';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
 
 interface StaffCardProps {
   pick: StaffRecommendation;

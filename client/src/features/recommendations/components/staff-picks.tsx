@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { type Recommended, staffRecommendationsQuery } from '../api.ts';
+import { type Recommended, staffRecommendationsQuery } from '#client/entities/recommendations/api.ts';
 import { useHeldGames } from '../use-held-games.ts';
 import { MoreLink } from './more-link.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';

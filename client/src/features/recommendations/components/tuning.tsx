@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { toast } from '#client/ui/toast.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
-import { type Recommended, tuneRecommendations } from '../api.ts';
+import { type Recommended, tuneRecommendations } from '#client/entities/recommendations/api.ts';
 import { tuningFailed } from '../messages.ts';
 import { LEANINGS } from '../leanings.ts';
 import { LeaningInput } from './leaning-input.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import { deleteSheet } from '../api.ts';
+import { deleteSheet } from '#client/entities/score-sheets/api.ts';
 import { deleteFailed, sheetDeleted } from '../messages.ts';
 
 interface DeleteSheetDialogProps {

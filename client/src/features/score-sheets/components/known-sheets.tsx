@@ -1,7 +1,7 @@
 import { ChevronRight, Copy } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { KNOWN_SHEETS } from '#shared/rules/score-pad/known-sheets.ts';
-import { sheetText, worthText } from '../worth-words.ts';
+import { sheetText, worthText } from '#client/entities/score-sheets/worth-words.ts';
 
 const SHOWN = KNOWN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gameTitle));
 

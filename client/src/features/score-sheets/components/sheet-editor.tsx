@@ -7,7 +7,7 @@ import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import type { KnownSheet } from '#shared/rules/score-pad/known-sheet.ts';
-import type { WrittenSheet } from '../api.ts';
+import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
 import { fieldsOf, sheetForm, type SheetFields } from '../sheet-form.ts';
 import { useSheetSaving } from '../use-sheet-saving.ts';
 import { SheetFacts } from './sheet-facts.tsx';

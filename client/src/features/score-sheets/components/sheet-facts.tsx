@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { TitleBox } from '#client/features/titles/components/title-box.tsx';
+import { TitleBox } from '#client/entities/titles/title-box.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';

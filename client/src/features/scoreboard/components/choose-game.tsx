@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { PlayedGame } from '#client/features/plays/api.ts';
-import { factsText } from '#client/features/titles/messages.ts';
-import { useTitleMatches } from '#client/features/titles/use-title-matches.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
+import { factsText } from '#client/entities/titles/messages.ts';
+import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -12,7 +12,7 @@ import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { lastPlayOf } from '#shared/rules/plays/last-played.ts';
 import { choosableGames, offeredGames } from '../game-choice.ts';
 import { moveBetweenChoices } from '../move-between-choices.ts';
-import { useEarlierPlays } from '../use-earlier-plays.ts';
+import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { ChooseGameRow } from './choose-game-row.tsx';
 import './choose-game.css';
 

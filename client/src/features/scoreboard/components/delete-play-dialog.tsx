@@ -1,9 +1,9 @@
-import { deletePlay } from '#client/features/plays/api.ts';
+import { deletePlay } from '#client/entities/plays/api.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { dateText } from '#shared/rules/time/reader-time.ts';
-import { deleteFailed, sessionDeleted } from '../messages.ts';
+import { deleteFailed, sessionDeleted } from '#client/entities/plays/messages.ts';
 
 interface DeletePlayDialogProps {
   play: Play;

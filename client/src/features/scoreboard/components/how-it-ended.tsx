@@ -2,7 +2,7 @@ import { Frown, Trophy } from 'lucide-react';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { Select } from '#client/ui/select.tsx';
-import type { SessionFields } from '../session-fields.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 
 interface HowItEndedProps {
   fields: SessionFields;

@@ -1,6 +1,6 @@
 import { CalendarDays, Hourglass, MapPin, NotebookPen, Pencil, Puzzle, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { OutcomeBadge } from '#client/features/plays/components/outcome-badge.tsx';
+import { OutcomeBadge } from '#client/entities/plays/outcome-badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { dateText, timeOfDayText } from '#shared/rules/time/reader-time.ts';
-import { StandingList } from './standing-list.tsx';
+import { StandingList } from '#client/entities/plays/standing-list.tsx';
 import './play-entry.css';
 
 interface PlayEntryProps {

@@ -5,12 +5,12 @@ import { MAX_PLAYERS } from '#shared/limits.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { RowColumns } from '../row-columns.ts';
 import { enterMove } from '../row-keys.ts';
-import { blankPlayer, nextKey, type PlayerFields } from '../session-fields.ts';
+import { blankPlayer, nextKey, type PlayerFields } from '#client/entities/plays/session-fields.ts';
 import { useFocusOnRow } from '../use-focus-on-row.ts';
 import { FieldFault } from './field-fault.tsx';
-import { PeopleChips } from './people-chips.tsx';
+import { PeopleChips } from '#client/entities/plays/people-chips.tsx';
 import { PlayerRow } from './player-row.tsx';
-import './player-rows.css';
+import '#client/entities/plays/player-rows.css';
 
 interface PlayerRowsProps {
   rows: readonly PlayerFields[];

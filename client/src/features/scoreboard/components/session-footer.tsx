@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { playKeys } from '#client/features/plays/api.ts';
+import { playKeys } from '#client/entities/plays/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import './session-footer.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
-import { gamesQuery } from '#client/features/collection/api.ts';
-import { SendToBgStats } from '#client/features/plays/components/send-to-bg-stats.tsx';
-import { finish, leave, type PlayDialogView } from '../play-dialog-view.ts';
-import { useEarlierPlays } from '../use-earlier-plays.ts';
-import { useHowDecided } from '../use-how-decided.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { SendToBgStats } from '#client/entities/plays/send-to-bg-stats.tsx';
+import { finish, leave, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
+import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
+import { useHowDecided } from '#client/entities/plays/use-how-decided.ts';
 import { useSession } from '../use-session.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { SessionForm } from './session-form.tsx';

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
-import type { SessionFields } from '../session-fields.ts';
-import { winnerNote } from '../winner-note.ts';
-import type { WrittenSession } from '../written-session.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { winnerNote } from '#client/entities/plays/winner-note.ts';
+import type { WrittenSession } from '#client/entities/plays/written-session.ts';
 
 interface WinnerBannerProps {
   fields: SessionFields;

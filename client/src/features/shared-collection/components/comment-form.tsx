@@ -6,8 +6,8 @@ import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/limits.ts';
-import { addComment } from '../api.ts';
-import { commentPosted, whyNotPosted } from '../messages.ts';
+import { addComment } from '#client/entities/shared-collections/api.ts';
+import { commentPosted, whyNotPosted } from '#client/entities/shared-collections/messages.ts';
 
 /** Writes a comment. What was typed stays until it is posted. */
 export function CommentForm({ shareId }: { shareId: string }) {

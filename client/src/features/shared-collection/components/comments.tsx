@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
-import { loginPath } from '#client/features/auth/return-path.ts';
+import { loginPath } from '#client/entities/user/return-path.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { COMMENTS_ID } from '../go-to-comments.ts';
-import { CommentList } from './comment-list.tsx';
-import './comments.css';
+import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
+import '#client/entities/shared-collections/comments.css';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 

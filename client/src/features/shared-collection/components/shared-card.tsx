@@ -1,15 +1,15 @@
 import { CirclePlay } from 'lucide-react';
 import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { GameBadges } from '#client/features/collection/components/game-badges.tsx';
-import { GameFacts } from '#client/features/collection/components/game-facts.tsx';
+import { GameBadges } from '#client/entities/games/game-badges.tsx';
+import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Rating } from '#client/ui/rating.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import type { ShownGame } from '../collected-game.ts';
-import '#client/features/collection/components/game-card.css';
+import '#client/entities/games/game-card.css';
 import '#client/ui/plies.css';
 import './shared-card.css';
 

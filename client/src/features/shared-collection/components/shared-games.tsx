@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { FilterToolbar } from '#client/features/collection/components/filter-toolbar.tsx';
-import { NoMatches } from '#client/features/collection/components/no-matches.tsx';
-import { UNFILTERED } from '#client/features/collection/collection-view.ts';
-import { useCollectionView } from '#client/features/collection/use-collection-view.ts';
-import { useFocusOnExchange } from '#client/features/collection/use-focus-on-exchange.ts';
-import { countListed, useShownGames } from '#client/features/collection/use-shown-games.ts';
+import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
+import { NoMatches } from '#client/entities/games/no-matches.tsx';
+import { UNFILTERED } from '#client/entities/games/collection-view.ts';
+import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
+import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
+import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { useIsAlive } from '#client/lib/use-is-alive.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';

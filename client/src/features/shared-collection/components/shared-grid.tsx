@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CardGrid } from '#client/features/collection/components/card-grid.tsx';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import type { ShownGame } from '../collected-game.ts';
 import { SharedCard } from './shared-card.tsx';
 

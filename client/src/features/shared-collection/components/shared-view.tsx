@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { currentUserQuery } from '#client/features/auth/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { asCollected } from '../collected-game.ts';
 import { useCountedView } from '../use-counted-view.ts';

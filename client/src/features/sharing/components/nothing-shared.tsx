@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { PremiumPlusRequired } from '#client/features/plans/premium-plus-required.tsx';
+import { PremiumPlusRequired } from '#client/entities/plans/premium-plus-required.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 

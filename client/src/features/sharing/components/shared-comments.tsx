@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CommentList } from '#client/features/shared-collection/components/comment-list.tsx';
+import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
 
 interface SharedCommentsProps {
   shareId: string;

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
-import { GameFactFields } from '#client/features/add-game/components/game-fact-fields.tsx';
-import { TitleBox } from '#client/features/titles/components/title-box.tsx';
+import { GameFactFields } from '#client/entities/games/game-fact-fields.tsx';
+import { TitleBox } from '#client/entities/titles/title-box.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { chosenFacts, type PickForm, type PickFormFields } from '../pick-form.ts';

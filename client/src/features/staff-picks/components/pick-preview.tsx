@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { RecommendationCard } from '#client/features/recommendations/components/recommendation-card.tsx';
-import { StaffQuote } from '#client/features/recommendations/components/staff-quote.tsx';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
 import type { PickForm } from '../pick-form.ts';
 import { previewOf } from '../preview.ts';
 

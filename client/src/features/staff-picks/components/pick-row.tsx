@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, CalendarClock, Eye, Pencil, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { useFocusAfterPending } from '#client/features/collection/use-focus-after-pending.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 

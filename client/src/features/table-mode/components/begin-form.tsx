@@ -3,7 +3,7 @@ import { Repeat2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { ownSheetsQuery } from '#client/features/score-sheets/api.ts';
+import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';

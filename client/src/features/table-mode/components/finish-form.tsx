@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gamesQuery } from '#client/features/collection/api.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';

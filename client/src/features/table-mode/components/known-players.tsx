@@ -1,7 +1,7 @@
-import { PeopleChips } from '#client/features/scoreboard/components/people-chips.tsx';
-import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
+import { PeopleChips } from '#client/entities/plays/people-chips.tsx';
+import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
-import '#client/features/scoreboard/components/player-rows.css';
+import '#client/entities/plays/player-rows.css';
 
 /** The people the owner plays with most who are not at the table yet. */
 export function KnownPlayers({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {

@@ -1,5 +1,5 @@
 import { BookX, CloudOff, KeyRound, SearchX } from 'lucide-react';
-import { loginPath } from '#client/features/auth/return-path.ts';
+import { loginPath } from '#client/entities/user/return-path.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { countText } from '#client/lib/number-text.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, UsersRound, X } from 'lucide-react';
-import { PeopleChips } from '#client/features/scoreboard/components/people-chips.tsx';
-import '#client/features/scoreboard/components/player-rows.css';
-import { useEarlierPlays } from '#client/features/scoreboard/use-earlier-plays.ts';
+import { PeopleChips } from '#client/entities/plays/people-chips.tsx';
+import '#client/entities/plays/player-rows.css';
+import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { nameKey } from '#shared/rules/people/person-name.ts';

@@ -1,4 +1,4 @@
-import { useWakeLock } from '#client/features/table-tools/use-wake-lock.ts';
+import { useWakeLock } from '#client/lib/use-wake-lock.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 /** Keeps the screen on while a pad lies on the table. */

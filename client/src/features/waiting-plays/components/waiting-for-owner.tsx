@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
-import { anybodysWaitingQuery } from '../api.ts';
-import { waitingForOwner } from '../messages.ts';
+import { anybodysWaitingQuery } from '#client/entities/waiting-plays/api.ts';
+import { waitingForOwner } from '#client/entities/waiting-plays/messages.ts';
 
 /** Tells whoever is not signed in that plays on this device wait for somebody; not whose, nor of what. */
 export function WaitingForOwner() {

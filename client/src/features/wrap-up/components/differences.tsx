@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { nightAddress } from '#client/features/game-nights/nights-view.ts';
-import { changePlay } from '#client/features/plays/api.ts';
-import { sessionBody } from '#client/features/scoreboard/written-session.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { changePlay } from '#client/entities/plays/api.ts';
+import { sessionBody } from '#client/entities/plays/written-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { orLimit } from '#client/lib/or-limit.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
-import { eventGamesQuery } from '#client/features/game-nights/api.ts';
+import { eventGamesQuery } from '#client/entities/nights/api.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import { wrapUpQuery } from '../api.ts';

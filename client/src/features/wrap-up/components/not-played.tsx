@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { useId } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import type { PlayedGame } from '#client/features/plays/api.ts';
+import type { PlayedGame } from '#client/entities/plays/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
 

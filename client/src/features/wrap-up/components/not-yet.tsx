@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { nightAddress } from '#client/features/game-nights/nights-view.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 

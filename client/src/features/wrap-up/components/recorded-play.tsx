@@ -1,7 +1,7 @@
 import { Pencil, Repeat2 } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { StandingList } from '#client/features/scoreboard/components/standing-list.tsx';
-import { openPlay } from '#client/features/scoreboard/play-dialog-view.ts';
+import { StandingList } from '#client/entities/plays/standing-list.tsx';
+import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';

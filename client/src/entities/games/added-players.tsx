@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { addedPlayersText, seatsText } from '#shared/rules/games/extended-players.ts';
+import { extendedPlayersOf } from './extended-players-of.ts';
+import { useExpansionsOf } from './family.ts';
+
+/** What owned expansions do for the table, as its own line: 'Seats a fifth with On the Brink'. */
+export function SeatedByExpansions({ game }: { game: Game }) {
+  const extended = extendedPlayersOf(game, useExpansionsOf(game.id));
+  const seats = extended && seatsText(extended, game.title);
+  return seats ? <small>{seats}</small> : null;
+}
+
+/** What owned expansions add to a game's player range: 'up to 6', and by which of them. */
+export function AddedPlayers({ game }: { game: Game }) {
+  const expansions = useExpansionsOf(game.id);
+  const extended = extendedPlayersOf(game, expansions);
+  const added = extended && addedPlayersText(extended);
+  if (!extended || !added) return null;
+  const seats = seatsText(extended, game.title) ?? undefined;
+  return (
+    <span title={seats}>
+      <span aria-hidden="true"> · {added}</span>
+      <VisuallyHidden>. {seats}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '#client/ui/class-names.ts';
+import { useColumnCount } from '#client/lib/use-column-count.ts';
+import { useFocusedCard } from './use-focused-card.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useVirtualRows, type RowEstimates } from '#client/lib/use-virtual-rows.ts';
+import './card-grid.css';
+
+interface CardGridProps<Item> {
+  items: readonly Item[];
+  /** The accessible name of the list. */
+  label: string;
+  rowEstimates: RowEstimates;
+  /** One below the other at every width, on one tile. */
+  rows?: boolean | undefined;
+  /** The card of an item; worth memoising, as it is asked for again while the page scrolls. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards in one to four columns. Only the rows in sight, and two either way, are in the page. */
+export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
+  const { items, label, rowEstimates, rows = false, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const columnsThatFit = useColumnCount();
+  const columns = rows ? 1 : columnsThatFit;
+  const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates);
+  const { focused, focusHandlers } = useFocusedCard(list, items);
+  useKeptPlace(list, items, grid, columns);
+
+  const first = (grid.rows[0]?.index ?? 0) * columns;
+  const end = Math.min(items.length, ((grid.rows.at(-1)?.index ?? -1) + 1) * columns);
+  const drawn = Array.from({ length: end - first }, (_, place) => first + place);
+  if (focused !== -1 && focused < first) drawn.unshift(focused);
+  if (focused >= end) drawn.push(focused);
+
+  return (
+    <ul
+      ref={list}
+      className={cx(rows ? 'game-rows' : 'game-grid', 'virtual-grid')}
+      aria-label={label}
+      style={{ paddingTop: grid.before, paddingBottom: grid.after }}
+      {...focusHandlers}
+    >
+      {drawn.map((position) => {
+        const item = items[position];
+        if (!item) return null;
+        const row = Math.floor(position / columns);
+        const inFlow = position >= first && position < end;
+        return (
+          <li
+            key={item.id}
+            className="card-cell"
+            tabIndex={-1}
+            aria-setsize={items.length}
+            aria-posinset={position + 1}
+            data-card={item.id}
+            data-position={position}
+            data-row={row}
+            data-first-of-row={(inFlow && position % columns === 0) || undefined}
+            data-parked={!inFlow || undefined}
+            style={inFlow ? undefined : ({ '--parked-top': `${grid.topOf(row) ?? 0}px` } as CSSProperties)}
+          >
+            {children(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Puzzle } from 'lucide-react';
+import type { Game } from '#shared/contracts/games.ts';
+import { useExpansionsOf, useGame } from './family.ts';
+import { listExpansions } from './game-dialogs-view.ts';
+import './family-fact.css';
+
+/** Among a card's facts: how many expansions a game has, and a way to them; or of an expansion, its base game. */
+export function FamilyFact({ game }: { game: Game }) {
+  const { length: count } = useExpansionsOf(game.id);
+  const base = useGame(game.isExpansion ? game.parentGameId : null);
+  if (base) {
+    return (
+      <li className="family-base" dir="auto" title={base.title}>
+        for {base.title}
+      </li>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className="family-expansions"
+        aria-haspopup="dialog"
+        onClick={() => listExpansions(game.id)}
+      >
+        <Puzzle className="icon" aria-hidden="true" />
+        {count === 1 ? '1 expansion' : `${count} expansions`}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { announcePlay } from '#client/entities/tiers/announce-play.tsx';
+import { Button, type ButtonProps } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { markPlayed, takeBackPlayed } from './api.ts';
+import { markPlayedFailed, markedPlayed, playTakenBack, takeBackFailed } from './messages.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { useGameMutation } from './use-game-mutation.ts';
+
+interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  game: Game;
+  /** For a row of a list: '+1'. */
+  compact?: boolean | undefined;
+}
+
+/** Counts one play, now; its toast takes it back. */
+export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact = false }: MarkPlayedButtonProps) {
+  const takeBack = useGameMutation(takeBackPlayed, {
+    done: (before) => toast(playTakenBack(before)),
+    failed: () => takeBackFailed,
+  });
+  const { mutate, isPending } = useGameMutation(markPlayed, {
+    done: (played) =>
+      announcePlay(
+        played,
+        markedPlayed(played, () => takeBack.mutate(played)),
+      ),
+    failed: () => markPlayedFailed,
+  });
+  const button = useFocusAfterPending(isPending);
+  if (compact)
+    return (
+      <Button
+        ref={button}
+        size="sm"
+        pending={isPending}
+        aria-label={`+1: mark ${game.title} as played`}
+        onClick={() => mutate(game)}
+      >
+        +1
+      </Button>
+    );
+  return (
+    <Button ref={button} variant={variant} size={size} icon={Check} pending={isPending} onClick={() => mutate(game)}>
+      Mark as Played
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Puzzle, SearchX, X } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { filterCollection, type CollectedGame } from '#shared/rules/games/collection-filter.ts';
+import { UNFILTERED, type CollectionView } from './collection-view.ts';
+
+interface NoMatchesProps {
+  games: readonly CollectedGame[];
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+/** The filters have left nothing; perhaps there are expansions that would match. */
+export function NoMatches({ games, view, onChange }: NoMatchesProps) {
+  const hidden = view.expansions === 'hidden' ? filterCollection(games, { ...view, expansions: 'only' }).length : 0;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No games match your search"
+      action={
+        <>
+          {hidden > 0 ? (
+            <Button icon={Puzzle} onClick={() => onChange({ expansions: 'shown' })}>
+              Show Expansions
+            </Button>
+          ) : null}
+          <Button icon={X} onClick={() => onChange(UNFILTERED)}>
+            Clear
+          </Button>
+        </>
+      }
+    >
+      {hidden === 0
+        ? 'Try fewer words, or clear the filters.'
+        : `${hidden === 1 ? 'One hidden expansion does' : `${hidden} hidden expansions do`}.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { EMPTY_GAME_FORM, type GameForm, OPTIONAL_FIELDS } from './game-form.ts';
+
+interface OptionalFieldsProps {
+  form: GameForm;
+  fold: RefObject<HTMLDetailsElement | null>;
+  children: ReactNode;
+}
+
+/** The fields that may be left out, folded; open at first where one of them holds something. */
+export function OptionalFields({ form: { getValues }, fold, children }: OptionalFieldsProps) {
+  const [open] = useState(() => OPTIONAL_FIELDS.some((name) => getValues(name) !== EMPTY_GAME_FORM[name]));
+  return (
+    <details ref={fold} className="manual-entry-more manual-entry-wide" open={open}>
+      <summary>
+        More Details (optional)
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <div className="manual-entry">{children}</div>
+    </details>
+  );
+}

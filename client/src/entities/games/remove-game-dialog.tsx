@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { listOf } from './messages.ts';
+import type { useRemoval } from './use-removal.ts';
+
+interface RemoveGameDialogProps {
+  removal: ReturnType<typeof useRemoval>;
+  /** Called when the dialog is gone and the game with it, and with them the button that had the focus. */
+  onRemoved: () => void;
+}
+
+/** Asks before a game is removed. */
+export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) {
+  const { asked, cancel, confirm, pending } = removal;
+  const shown = useRef<Game | null>(null);
+  const removed = useRef(false);
+  shown.current = asked ?? shown.current;
+  const game = shown.current;
+  const label = game?.isWishlist ? 'Remove from Wishlist' : 'Remove Game';
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => {
+        if (!open && !pending) cancel();
+      }}
+      title={label}
+      description={`Are you sure you want to remove "${game?.title ?? ''}" from your ${game ? listOf(game) : ''}? This action cannot be undone.`}
+      confirmLabel={label}
+      pendingLabel="Removing..."
+      pending={pending}
+      onConfirm={() =>
+        confirm(() => {
+          removed.current = true;
+        })
+      }
+      onCloseAutoFocus={(event) => {
+        if (!removed.current) return;
+        removed.current = false;
+        event.preventDefault();
+        onRemoved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { includes } from '#shared/rules/plans/plan.ts';
+
+export interface PremiumView {
+  /** The plan in force includes Premium. */
+  entitled: boolean;
+  /** Premium is in use on this screen: entitled, and the free experience is not being previewed. */
+  active: boolean;
+  togglePreview: () => void;
+}
+
+/** Whether this screen shows the premium or the free experience; initially what the plan says. */
+export function usePremiumView(): PremiumView {
+  const { data: user } = useQuery(currentUserQuery);
+  const [previewingFree, setPreviewingFree] = useState(false);
+  const entitled = user ? includes(user.plan, 'premium') : false;
+  return { entitled, active: entitled && !previewingFree, togglePreview: () => setPreviewingFree((on) => !on) };
+}

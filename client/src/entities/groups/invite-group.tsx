@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import type { Group } from '#shared/contracts/groups.ts';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
+import { Button } from '#client/ui/button.tsx';
+import { groupsQuery } from './api.ts';
+
+interface InviteGroupProps {
+  /** Addresses that are on the list already. */
+  present: ReadonlySet<string>;
+  disabled: boolean;
+  onInvite: (people: Group['members']) => void;
+}
+
+/** The owner's groups, each a tap away from being on the list. Those who are all on it are not offered. */
+export function InviteGroup({ present, disabled, onInvite }: InviteGroupProps) {
+  const { data: groups } = useQuery(groupsQuery(useHostedId()));
+  const offered = (groups ?? []).flatMap(({ id, name, members }) => {
+    const fresh = members.filter(({ email }) => !present.has(email));
+    return fresh.length > 0 ? [{ id, name, fresh }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby="invite-group" className="mb-4 grid gap-2">
+      <p id="invite-group" className="field-label">
+        Invite a group
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ id, name, fresh }) => (
+          <Button key={id} size="sm" icon={UsersRound} disabled={disabled} onClick={() => onInvite(fresh)}>
+            {name} ({fresh.length})
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { eventKeys } from './event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/attendees.ts';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import * as events from '#shared/contracts/events.ts';
+import * as nudges from '#shared/contracts/nudges.ts';
+import * as joinLinks from '#shared/contracts/join-links.ts';
+import * as hostEmail from '#shared/contracts/host-email.ts';
+import { listJoinRequests } from '#shared/contracts/join-requests.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { keepUnchanged } from '#client/lib/keep-unchanged.ts';
+
+/** Everything about one night lies under `eventKeys.one(id)`: what makes the night stale makes these stale too. */
+const nightKeys = {
+  attendees: (eventId: number) => [...eventKeys.one(eventId), 'attendees'] as const,
+  joinRequests: (eventId: number) => [...eventKeys.one(eventId), 'join-requests'] as const,
+  joinLink: (eventId: number) => [...eventKeys.one(eventId), 'join-link'] as const,
+};
+
+const of = (id: number) => ({ params: { id } });
+
+/** Everybody on the list, the host first. */
+export const attendeesQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: nightKeys.attendees(eventId),
+    queryFn: ({ signal }) => call(contracts.listAttendees, of(eventId), signal),
+    structuralSharing: (before, after) => keepUnchanged(before as Attendee[] | undefined, after as Attendee[]),
+  });
+
+/** Addresses typed on the page of the night whose owners have not confirmed. */
+export const joinRequestsQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: nightKeys.joinRequests(eventId),
+    queryFn: ({ signal }) => call(listJoinRequests, of(eventId), signal),
+  });
+
+/** The shared link, null while it is off. */
+export const joinLinkQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: nightKeys.joinLink(eventId),
+    queryFn: ({ signal }) => call(joinLinks.getJoinLink, of(eventId), signal),
+  });
+
+/** Whose answer the host is giving: what comes of it is no news. */
+export const ANSWERING = ['game-night', 'answer'] as const;
+
+/** Writes an answer of the server into the cached list at once. */
+async function keep(client: QueryClient, answer: Promise<Attendee>): Promise<Attendee> {
+  const changed = await answer;
+  client.setQueryData(attendeesQuery(changed.eventId).queryKey, (list) =>
+    list?.map((one) => (one.id === changed.id ? changed : one)),
+  );
+  return changed;
+}
+
+/*
+ * The mutations of one night. What they make stale (heads, places in line, the cards of Game Nights) is the night with
+ * all that lies under it, and the list of nights.
+ */
+const meta = (eventId: number) => ({ invalidates: [eventKeys.one(eventId), eventKeys.list] });
+
+export const answerFor = (eventId: number) =>
+  mutationOptions({
+    mutationKey: ANSWERING,
+    mutationFn: ({ attendee, status }: { attendee: Attendee; status: RsvpAnswer }, { client }) =>
+      keep(client, call(contracts.answerInvitation, { ...of(attendee.id), body: { status } })),
+    meta: meta(eventId),
+  });
+
+type AttendeeChanges = Parameters<typeof call<typeof contracts.changeAttendee>>[1]['body'];
+
+export const changeAttendee = (eventId: number) =>
+  mutationOptions({
+    mutationKey: ANSWERING,
+    mutationFn: ({ attendee, changes }: { attendee: Attendee; changes: AttendeeChanges }, { client }) =>
+      keep(client, call(contracts.changeAttendee, { ...of(attendee.id), body: changes })),
+    meta: meta(eventId),
+  });
+
+export const removeAttendee = (eventId: number) =>
+  mutationOptions({
+    mutationFn: async ({ id }: Attendee, { client }) => {
+      await call(contracts.removeAttendee, of(id));
+      client.setQueryData(attendeesQuery(eventId).queryKey, (list) => list?.filter((one) => one.id !== id));
+    },
+    meta: meta(eventId),
+  });
+
+export const resendInvitation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(contracts.resendInvitation, of(id))),
+    meta: meta(eventId),
+  });
+
+export const nudgeGuest = (eventId: number) =>
+  mutationOptions({
+    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(nudges.nudgeGuest, of(id))),
+    meta: meta(eventId),
+  });
+
+export const nudgeSilent = (eventId: number) =>
+  mutationOptions({ mutationFn: () => call(nudges.nudgeSilent, of(eventId)), meta: meta(eventId) });
+
+export const sendInvitations = (eventId: number) =>
+  mutationOptions({ mutationFn: () => call(events.sendInvitations, of(eventId)), meta: meta(eventId) });
+
+/** Asks whoever has the contact address of the night once more. */
+export const askHostEmail = (eventId: number) =>
+  mutationOptions({ mutationFn: () => call(hostEmail.askHostEmail, of(eventId)), meta: meta(eventId) });
+
+/** A guest's personal link; with `renew` a new one, and the former is void. */
+export const guestLink = mutationOptions({
+  mutationFn: ({ attendee, renew }: { attendee: Attendee; renew: boolean }) =>
+    call(contracts.getGuestLink, { ...of(attendee.id), body: { renew } }),
+});
+
+export const setJoinLink = (eventId: number) =>
+  mutationOptions({
+    mutationFn: async (state: 'on' | 'off' | 'new', { client }) => {
+      const link = await call(joinLinks.setJoinLink, { ...of(eventId), body: { state } });
+      client.setQueryData(joinLinkQuery(eventId).queryKey, link);
+      return link;
+    },
+  });

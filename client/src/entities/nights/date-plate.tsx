@@ -1,0 +1,22 @@
+import { cx } from '#client/ui/class-names.ts';
+import { plateParts } from './night-words.ts';
+import '#client/ui/date-plate.css';
+
+interface DatePlateProps {
+  date: Date;
+  /** The host's. */
+  timeZone: string;
+  className?: string | undefined;
+}
+
+/** The day on a printed plate. Decorative: the date stands beside it in words. */
+export function DatePlate({ date, timeZone, className }: DatePlateProps) {
+  const { weekday, day, month } = plateParts(date, timeZone);
+  return (
+    <div className={cx('date-plate', className)} aria-hidden="true">
+      <span>{weekday}</span>
+      <b>{day}</b>
+      <span>{month}</span>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { countText } from '#client/lib/number-text.ts';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { pickableGames } from './pickable-games.ts';
+import { ChosenGames } from './chosen-games.tsx';
+import { PickableGame } from './pickable-game.tsx';
+import './game-picker.css';
+
+interface GamePickerProps {
+  /** The owned ones. */
+  games: readonly Game[];
+  /** Whose they are, where they are an organization's. */
+  organization?: string | null;
+  /** Ids in the host's order. */
+  chosen: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** How many a plan takes; Infinity where there is no limit. */
+  limit: number;
+  error: string | undefined;
+  /** It was just asked for: the search box has the focus. */
+  searchesAtOnce?: boolean;
+}
+
+const STEP = 40;
+
+/** A list of the owned games to choose from, those that were chosen above it in their order. */
+export function GamePicker({ games, organization = null, chosen, onChange, limit, error, ...rest }: GamePickerProps) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(STEP);
+  const search = useRef<HTMLInputElement>(null);
+  const matching = useMemo(() => pickableGames(games, text), [games, text]);
+  const full = chosen.length >= limit;
+  const whose = organization === null ? 'your' : 'its';
+  const add = (id: number) => onChange([...chosen, id]);
+  const remove = (id: number) => onChange(chosen.filter((one) => one !== id));
+
+  if (games.length === 0 && organization !== null) {
+    return (
+      <p className="game-picker-empty">
+        There is no game in the collection of <bdi>{organization}</bdi> yet.
+      </p>
+    );
+  }
+  if (games.length === 0) {
+    return (
+      <p className="game-picker-empty">
+        No games in your collection. Add some games first!{' '}
+        <Link href="/add-game" className="link">
+          Add Game
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div className="game-picker">
+      <ChosenGames
+        games={chosen.flatMap((id) => games.filter((game) => game.id === id))}
+        onRemove={remove}
+        onNoneLeft={() => search.current?.focus()}
+      />
+      <TextInput
+        ref={search}
+        type="search"
+        icon={Search}
+        value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus={rest.searchesAtOnce}
+        placeholder={`Search ${whose} games...`}
+        aria-label={`Search ${whose} games`}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setShown(STEP);
+        }}
+        onKeyDown={(event) => {
+          // The form is not sent from here.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {error ? <p className="field-error">{error}</p> : null}
+      <ul
+        className="game-picker-list"
+        aria-label={organization === null ? 'Your games' : `Games of ${organization}`}
+        onScroll={({ currentTarget: list }) => {
+          if (list.scrollTop + list.clientHeight > list.scrollHeight - 200) setShown((count) => count + STEP);
+        }}
+      >
+        {matching.slice(0, shown).map((game) => {
+          const isChosen = chosen.includes(game.id);
+          return (
+            <PickableGame
+              key={game.id}
+              game={game}
+              chosen={isChosen}
+              disabled={full && !isChosen}
+              onToggle={() => (isChosen ? remove(game.id) : add(game.id))}
+            />
+          );
+        })}
+      </ul>
+      <p role="status" className="field-hint">
+        {matching.length === 0 ? 'No games match your search.' : countText(matching.length, 'game')}
+        {chosen.length > 0 ? `, ${chosen.length}${limit === Infinity ? '' : ` of ${limit}`} chosen.` : ''}
+      </p>
+    </div>
+  );
+}

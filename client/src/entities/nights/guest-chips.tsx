@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, UsersRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { groupsQuery } from '#client/entities/groups/api.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { recentGuestsQuery } from './api.ts';
+import { areIn, type Guest, withoutPeople, withPeople } from './picked-guests.ts';
+import './chips.css';
+
+interface GuestChipsProps {
+  /** In whose place one hosts; null for oneself. */
+  hostedId: number | null;
+  /** The addresses so far, as they are typed. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Groups, and guests of the latest nights who are in no chosen group: a press puts them on the list, another takes them off. */
+export function GuestChips({ hostedId, text, onChange }: GuestChipsProps) {
+  const { data: groups = [] } = useQuery(groupsQuery(hostedId));
+  const { data: recent = [] } = useQuery(recentGuestsQuery(hostedId));
+  const offered = useMemo(
+    () =>
+      groups.flatMap(({ id, name, members }) =>
+        members.length === 0 ? [] : [{ id, name, members, isIn: areIn(text, members) }],
+      ),
+    [groups, text],
+  );
+  const covered = new Set(offered.flatMap(({ isIn, members }) => (isIn ? members.map(({ email }) => email) : [])));
+  const others = recent.filter(({ email }) => !covered.has(email));
+  const toggle = (people: readonly Guest[], isIn: boolean) =>
+    onChange(isIn ? withoutPeople(text, people) : withPeople(text, people));
+  if (offered.length === 0 && recent.length === 0) return null;
+  return (
+    <div className="guest-chips form-wide">
+      {offered.length > 0 ? (
+        <div role="group" aria-label="Groups" className="chips">
+          {offered.map(({ id, name, members, isIn }) => (
+            <button key={id} type="button" className="chip" aria-pressed={isIn} onClick={() => toggle(members, isIn)}>
+              {isIn ? (
+                <Check className="icon" aria-hidden="true" />
+              ) : (
+                <UsersRound className="icon" aria-hidden="true" />
+              )}
+              <bdi>{name}</bdi> <small className="num">{members.length}</small>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <div role="group" aria-labelledby="recent-guests">
+          <p id="recent-guests" className="field-label">
+            Lately at your table
+          </p>
+          <div className="chips">
+            {others.map((guest) => {
+              const isIn = areIn(text, [guest]);
+              const name = guest.name ?? guest.email;
+              return (
+                <button
+                  key={guest.email}
+                  type="button"
+                  className="chip"
+                  aria-pressed={isIn}
+                  title={guest.email}
+                  onClick={() => toggle([guest], isIn)}
+                >
+                  <Avatar name={name} size="sm" />
+                  <bdi>{name}</bdi>
+                  {isIn ? <Check className="icon" aria-hidden="true" /> : null}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { addressLines } from '#client/entities/groups/address-lines.ts';
+import { readAddressList } from '#shared/rules/nights/address-list.ts';
+
+export interface Guest {
+  email: string;
+  name: string | null;
+}
+
+const keyOf = ({ email }: Guest): string => email.toLowerCase();
+
+/** Whether all of these people are in a list of addresses as it was typed. */
+export function areIn(text: string, people: readonly Guest[]): boolean {
+  const listed = new Set(readAddressList(text).good.map(keyOf));
+  return people.length > 0 && people.every((one) => listed.has(keyOf(one)));
+}
+
+/** The list with these people on it, each once; what was typed stays as it is. */
+export function withPeople(text: string, people: readonly Guest[]): string {
+  const listed = new Set(readAddressList(text).good.map(keyOf));
+  const lines = addressLines(people.filter((one) => !listed.has(keyOf(one))));
+  return [text.trimEnd(), lines].filter((part) => part !== '').join('\n');
+}
+
+/** The list without these people; what is no address yet stays, to be put right. */
+export function withoutPeople(text: string, people: readonly Guest[]): string {
+  const gone = new Set(people.map(keyOf));
+  const { good, bad } = readAddressList(text);
+  const left = addressLines(good.filter((one) => !gone.has(keyOf(one))));
+  return [left, ...bad.map((piece) => piece.text)].filter((part) => part !== '').join('\n');
+}

@@ -1,0 +1,63 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { playKeys } from '#client/entities/plays/api.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/people.ts';
+import type { Person } from '#shared/contracts/people.ts';
+
+/** Under the plays: what makes them stale may have brought a new name. */
+export const peopleKeys = { all: [...playKeys.all, 'people'] as const };
+
+/** The people that the owner plays with. */
+export const peopleQuery = queryOptions({
+  queryKey: peopleKeys.all,
+  queryFn: ({ signal }) => call(contracts.listPeople, {}, signal),
+});
+
+/*
+ * Every mutation writes its answer into the cached list at once, so that the screen shows it without waiting for the
+ * whole list, and then has the list fetched anew.
+ */
+const meta = { invalidates: [peopleKeys.all] };
+
+function patch(client: QueryClient, change: (people: Person[]) => Person[]): void {
+  client.setQueryData(peopleQuery.queryKey, (people) => people && change(people));
+}
+
+const replaced = (people: Person[], person: Person) => people.map((one) => (one.id === person.id ? person : one));
+
+export const renamePerson = mutationOptions({
+  mutationFn: async ({ id, name }: { id: number; name: string }, { client }) => {
+    const person = await call(contracts.renamePerson, { params: { id }, body: { name } });
+    patch(client, (people) => replaced(people, person));
+    return person;
+  },
+  meta,
+});
+
+export const mergePeople = mutationOptions({
+  mutationFn: async ({ kept, other }: { kept: Person; other: Person }, { client }) => {
+    const person = await call(contracts.mergePeople, { params: { id: kept.id }, body: { otherId: other.id } });
+    patch(client, (people) =>
+      replaced(
+        people.filter(({ id }) => id !== other.id),
+        person,
+      ),
+    );
+    return person;
+  },
+  meta,
+});
+
+export const splitPerson = mutationOptions({
+  mutationFn: async ({ id, spellings }: { id: number; spellings: string[] }, { client }) => {
+    const made = await call(contracts.splitPerson, { params: { id }, body: { spellings } });
+    patch(client, (people) => [
+      ...people.map((one) =>
+        one.id === id ? { ...one, spellings: one.spellings.filter((key) => !made.spellings.includes(key)) } : one,
+      ),
+      made,
+    ]);
+    return made;
+  },
+  meta,
+});

@@ -1,0 +1,24 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { playKeys } from '#client/entities/plays/api.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/played-games.ts';
+
+/** The games with plays that are not in the collection. Under the games, whose changes move them. */
+export const playedGamesQuery = queryOptions({
+  queryKey: [...gameKeys.all, 'played'],
+  queryFn: ({ signal }) => call(contracts.listPlayedGames, {}, signal),
+  staleTime: 0,
+});
+
+/** How many these are, and how many plays are of no game. */
+export const playedCountsQuery = queryOptions({
+  queryKey: [...gameKeys.all, 'played-counts'],
+  queryFn: ({ signal }) => call(contracts.countPlayedGames, {}, signal),
+});
+
+/** Adds the chosen ones to the collection. */
+export const ownPlayedGames = mutationOptions({
+  mutationFn: (keys: string[]) => call(contracts.ownPlayedGames, { body: { keys } }),
+  meta: { invalidates: [gameKeys.all, playKeys.games, playKeys.all] },
+});

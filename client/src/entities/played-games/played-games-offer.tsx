@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { playedCountsQuery } from './api.ts';
+import { PLAYED_GAMES_PATH } from './played-games-address.ts';
+
+/** Offers to take played games into the collection; nothing where each of them is there. */
+export function PlayedGamesOffer({ className }: { className?: string }) {
+  const { data } = useQuery(playedCountsQuery);
+  if (!data || data.games === 0) return null;
+  const one = data.games === 1;
+  return (
+    <Banner
+      className={className}
+      icon={ListChecks}
+      title={`You have played ${countText(data.games, 'game')} that ${one ? 'is' : 'are'} not on your shelf`}
+      action={
+        <Button variant="primary" href={PLAYED_GAMES_PATH}>
+          {one ? 'Take a Look' : 'Choose Your Games'}
+        </Button>
+      }
+    >
+      {one ? 'Add it if you own it; its plays come along.' : 'Choose which of them you own; their plays come along.'}
+    </Banner>
+  );
+}

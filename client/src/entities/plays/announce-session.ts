@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { announcePlay } from '#client/entities/tiers/announce-play.tsx';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+
+/**
+ * Shows the toast of a session that has just been written; one that counted a play of an owned game may have brought it
+ * to a tier. The list of games is still the one from before.
+ */
+export function announceSession(client: QueryClient, { gameId }: Play, counted: boolean, message: ToastMessage): void {
+  const game = counted ? client.getQueryData(gamesQuery.queryKey)?.find(({ id }) => id === gameId) : undefined;
+  if (game) announcePlay({ ...game, timesPlayed: game.timesPlayed + 1 }, message);
+  else toast(message);
+}

@@ -1,0 +1,101 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { waitingKeys } from '#client/entities/waiting-plays/api.ts';
+import { keepWhileSent } from '#client/entities/waiting-plays/keep-waiting.ts';
+import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import { isUnreachable } from '#client/lib/device/unreachable.ts';
+import { call } from '#client/lib/http.ts';
+import type { Sent } from '#shared/contracts/contract.ts';
+import * as contracts from '#shared/contracts/plays.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { keepUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { sendRecording, type Recording } from './recording.ts';
+
+export const playKeys = {
+  all: ['plays'],
+  /** Of every game, and of one. */
+  games: ['game-plays'],
+  game: (gameId: number) => ['game-plays', gameId],
+  /** Of everything that writes one. */
+  write: ['write-play'],
+} as const;
+
+/** All of the owner's plays, the latest first. */
+export const playsQuery = queryOptions({
+  queryKey: playKeys.all,
+  queryFn: ({ signal }) => call(contracts.listPlays, {}, signal),
+  structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
+});
+
+/** The plays of one game, the latest first. */
+export const gamePlaysQuery = (gameId: number) =>
+  queryOptions({
+    queryKey: playKeys.game(gameId),
+    queryFn: async ({ signal, client }) => {
+      try {
+        return await call(contracts.listGamePlays, { params: { id: gameId } }, signal);
+      } catch (error) {
+        // Without network all plays are known, or none.
+        if (!isUnreachable(error)) throw error;
+        return (await client.ensureQueryData(playsQuery)).filter((play) => play.gameId === gameId);
+      }
+    },
+    structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
+  });
+
+/*
+ * Every mutation writes its answer into the cached lists at once, so that the screen shows it without waiting, and then
+ * has them and the games fetched again, since counts and tiers change with a play.
+ */
+const mutationKey = playKeys.write;
+const meta = { invalidates: [gameKeys.all, playKeys.games, playKeys.all] };
+
+function patch(client: QueryClient, change: (plays: Play[]) => Play[]): void {
+  client.setQueryData(playsQuery.queryKey, (plays) => plays && change(plays));
+}
+
+function keep(client: QueryClient, play: Play): Play {
+  patch(client, (plays) => withPlay(plays, play));
+  if (play.gameId !== null)
+    client.setQueryData(gamePlaysQuery(play.gameId).queryKey, (plays) => plays && withPlay(plays, play));
+  return play;
+}
+
+export type { PlayedGame, PlayToRecord } from './recording.ts';
+
+export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
+
+/** Puts a play that is on the server into the cached lists, and has them and the games fetched anew. */
+export function arrived(client: QueryClient, play: Play): void {
+  keep(client, play);
+  for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
+}
+
+/** Answers the recorded play, or without network the one that waits on the device until it can be sent. */
+export const recordPlay = mutationOptions({
+  mutationFn: async (recording: Recording, { client }): Promise<Play | WaitingPlay> => {
+    const ownerId = client.getQueryData(currentUserQuery.queryKey)?.id ?? 0;
+    return keepWhileSent(recording, ownerId, async () => keep(client, await sendRecording(recording, ownerId)));
+  },
+  mutationKey,
+  meta: { invalidates: [...meta.invalidates, waitingKeys.all] },
+});
+
+export const changePlay = mutationOptions({
+  mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) =>
+    keep(client, await call(contracts.changePlay, { params: { id }, body: play })),
+  mutationKey,
+  meta,
+});
+
+export const deletePlay = mutationOptions({
+  mutationFn: async ({ id, gameId }: Pick<Play, 'id' | 'gameId'>, { client }) => {
+    await call(contracts.deletePlay, { params: { id } });
+    patch(client, (plays) => withoutPlay(plays, id));
+    if (gameId !== null)
+      client.setQueryData(gamePlaysQuery(gameId).queryKey, (plays) => plays && withoutPlay(plays, id));
+  },
+  mutationKey,
+  meta,
+});

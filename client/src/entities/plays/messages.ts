@@ -1,0 +1,49 @@
+import { BookmarkCheck, CloudUpload, Dices, Pencil, Trash2 } from 'lucide-react';
+import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+
+const failure = (description: string, title = 'Error'): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+export const noPlayers = failure('Please add at least one player.', 'No players');
+
+export const sessionRecorded = ({ gameTitle }: Play, winners: string, logAnother?: () => void): ToastMessage => ({
+  title: 'Session recorded!',
+  description: winners === '' ? `${gameTitle} is on the scoreboard.` : `${gameTitle}: ${winners} won.`,
+  icon: Dices,
+  action: logAnother && { label: 'Log another', altText: 'Log a play is in the navigation', onPress: logAnother },
+});
+
+export const sessionWaits = ({ game }: WaitingPlay): ToastMessage => ({
+  title: 'Kept on this device',
+  description: `No network. ${game.title} is sent as soon as it is back, also if you close this page.`,
+  icon: CloudUpload,
+});
+
+export const sessionUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): ToastMessage => ({
+  title: 'Session updated!',
+  description: markedAsPlayed ? `The play count of ${gameTitle} went up by one.` : `${gameTitle} is up to date.`,
+  icon: Pencil,
+});
+
+export const sessionDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
+  title: 'Session deleted',
+  description: gameId === null ? `${gameTitle} is off the list.` : `${gameTitle} is counted without it.`,
+  icon: Trash2,
+});
+
+export const recordFailed = failure('Failed to record game session. Please try again.');
+export const updateFailed = failure('Failed to update session. Please try again.');
+export const deleteFailed = failure('Failed to delete session. Please try again.');
+
+/** The form was closed half-filled. */
+export const draftKept = (discard: () => void): ToastMessage => ({
+  title: 'Not recorded yet',
+  description: 'What you typed is kept. Open the form again to go on.',
+  icon: BookmarkCheck,
+  action: { label: 'Discard', altText: 'Discard what was typed', onPress: discard },
+});

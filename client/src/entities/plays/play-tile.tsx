@@ -1,0 +1,64 @@
+import { CalendarDays, Hourglass, MapPin, NotebookPen, Puzzle } from 'lucide-react';
+import { StandingList } from './standing-list.tsx';
+import { openPlay } from './play-dialog-view.ts';
+import { Tile } from '#client/ui/tile.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { asShown, personNamed } from '#shared/rules/plays/as-shown.ts';
+import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { dateText } from '#shared/rules/time/reader-time.ts';
+import { OutcomeBadge } from './outcome-badge.tsx';
+import { PersonName } from './person-name.tsx';
+import './play-tile.css';
+
+/** One play on a tile of its own; its title opens it for editing. */
+export function PlayTile({ play }: { play: LoggedPlay }) {
+  const minutes = minutesThatCount(play.duration);
+  return (
+    <Tile as="article" className="play-tile" aria-label={play.gameTitle}>
+      <h3 className="play-tile-title">
+        <button type="button" onClick={() => openPlay(play.record)}>
+          {play.gameTitle}
+        </button>
+      </h3>
+      <ul className="play-facts">
+        <li>
+          <CalendarDays className="icon" aria-hidden="true" />
+          <time dateTime={play.playedAt.toISOString()}>{dateText(play.playedAt)}</time>
+        </li>
+        {minutes === null ? null : (
+          <li>
+            <Hourglass className="icon" aria-hidden="true" />
+            <VisuallyHidden>Duration</VisuallyHidden> {minutes} min
+          </li>
+        )}
+        {play.place ? (
+          <li>
+            <MapPin className="icon" aria-hidden="true" />
+            <VisuallyHidden>Place</VisuallyHidden> <bdi>{play.place}</bdi>
+          </li>
+        ) : null}
+        {play.expansions.length > 0 ? (
+          <li>
+            <Puzzle className="icon" aria-hidden="true" />
+            <VisuallyHidden>Expansions</VisuallyHidden> {play.expansions.join(', ')}
+          </li>
+        ) : null}
+        {play.outcome === 'highest' ? null : (
+          <li>
+            <OutcomeBadge play={play} />
+          </li>
+        )}
+      </ul>
+      <StandingList play={asShown(play)}>{(name) => <PersonName person={personNamed(play, name)} />}</StandingList>
+      {play.notes ? (
+        <p className="play-notes">
+          <NotebookPen className="icon" aria-hidden="true" />
+          <span>
+            <VisuallyHidden>Notes</VisuallyHidden> {play.notes}
+          </span>
+        </p>
+      ) : null}
+    </Tile>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { playsQuery } from './api.ts';
+import { rememberPlays } from './play-memory.ts';
+
+/** The owner's plays, and what they offer for the next one; empty until they are there. */
+export function useEarlierPlays() {
+  const { data: plays } = useQuery(playsQuery);
+  const memory = useMemo(() => rememberPlays(plays ?? []), [plays]);
+  return { plays, memory };
+}

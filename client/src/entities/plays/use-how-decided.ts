@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { playsQuery, type PlayedGame } from './api.ts';
+import { decidedGamesQuery } from '#client/entities/popular-games/api.ts';
+import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+import { howDecided } from '#shared/rules/plays/how-decided.ts';
+
+const NONE: readonly never[] = [];
+
+/** How a game is decided, from all that is known by now; what cannot be had, as without network, is passed over. */
+export function useHowDecided(): (game: PlayedGame) => PlayOutcome {
+  const { data: games } = useQuery(gamesQuery);
+  const { data: plays = NONE } = useQuery(playsQuery);
+  const { data: ownSheets = NONE } = useQuery(ownSheetsQuery);
+  const { data: decided = NONE } = useQuery(decidedGamesQuery);
+  return useCallback(
+    (game) => {
+      const told = 'bggId' in game ? (game.bggId ?? null) : null;
+      const bggId = games?.find(({ id }) => id === game.id)?.bggId ?? told;
+      return howDecided({ id: game.id, title: game.title, bggId }, { ownSheets, decided, plays });
+    },
+    [games, plays, ownSheets, decided],
+  );
+}

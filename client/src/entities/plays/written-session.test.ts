@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newPlay } from '#shared/contracts/plays.ts';
+import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
+import { MAX_SCORE } from '#shared/limits.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
+import { anyPlays, aPlay } from '#tests/support/a-play.ts';
+import { localText } from '#client/lib/local-moment.ts';
+import { blankPlayer, emptySession, fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
+import { sessionBody, writtenSession } from './written-session.ts';
+
+const NOW = new Date(2026, 4, 1, 20, 15);
+const start = emptySession('highest', NOW);
+
+const filled = (rows: Partial<PlayerFields>[], facts: Partial<SessionFields> = {}): SessionFields => ({
+  ...start,
+  rows: rows.map((row, place) => ({ ...blankPlayer(place + 1), ...row })),
+  ...facts,
+});
+const scoresOf = (fields: SessionFields) => JSON.parse(sessionBody(fields, start, null).scores) as unknown;
+
+describe('a new session', () => {
+  test('drops rows without a name, with their scores', () => {
+    const body = sessionBody(
+      filled([
+        { name: ' Ana ', score: '5' },
+        { name: ' ', score: '9' },
+      ]),
+      start,
+      null,
+    );
+    expect([body.players, body.scores]).toEqual(['["Ana"]', '[5]']);
+  });
+
+  test.each([
+    ['12', 12],
+    ['-3', -3],
+    ['12.7', 12],
+    ['abc', 0],
+    ['-0', 0],
+  ])('reads the score %j as %i', (score, read) => {
+    expect(scoresOf(filled([{ name: 'Ana', score }]))).toEqual([read]);
+  });
+
+  test('reads a blank score beside others as 0, and has none where all are blank', () => {
+    const rows = [{ name: 'Ana', score: '12' }, { name: 'Bea' }];
+    expect(scoresOf(filled(rows))).toEqual([12, 0]);
+    expect(scoresOf(filled(rows.map(({ name }) => ({ name }))))).toEqual([null, null]);
+    expect(scoresOf(filled([{ name: 'Ana' }, { name: ' ', score: '9' }]))).toEqual([null]);
+    expect(winnersOf(writtenSession(filled([{ name: 'Ana' }]), null))).toEqual([]);
+  });
+
+  test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no score that nobody typed: %s', (outcome) => {
+    expect(scoresOf(filled([{ name: 'Ana' }], { outcome }))).toEqual([null]);
+  });
+
+  test('leaves the time to the server until somebody chooses another', () => {
+    expect(sessionBody(filled([{ name: 'Ana' }]), start, null).playedAt).toBeUndefined();
+    const earlier = new Date(2026, 3, 30, 19, 0);
+    const body = sessionBody(filled([{ name: 'Ana' }], { playedAt: localText(earlier) }), start, null);
+    expect(body.playedAt).toBe(earlier.toISOString());
+  });
+
+  test('reads minutes, and none from nothing', () => {
+    const minutes = (duration: string) => sessionBody(filled([{ name: 'Ana' }], { duration }), start, null).duration;
+    expect([minutes('85'), minutes(' '), minutes('0'), minutes('12.5')]).toEqual([85, null, 0, 12]);
+  });
+
+  test('is taken by the contract, unless a score is beyond counting', () => {
+    const text = fc.string({ maxLength: 12 });
+    const row = fc.record({
+      name: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }),
+      score: fc.oneof(fc.constantFrom('', '1e400', 'x', '-7', '2.5'), text),
+      rank: fc.constantFrom('', '1', '2', '0', '-1', '1.5'),
+      team: text,
+      role: text,
+      started: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), fc.constantFrom(...PLAY_OUTCOMES), (rows, outcome) => {
+        const named = rows.filter(({ name }) => name.trim() !== '');
+        const tooFar = named.some(({ score }) => Math.abs(Math.trunc(Number(score))) > MAX_SCORE);
+        expect(z.safeParse(newPlay, sessionBody(filled(rows, { outcome }), start, null)).success).toBe(!tooFar);
+      }),
+    );
+  });
+});
+
+describe('who wins', () => {
+  const two = [
+    { name: 'Ana', score: '5', team: 'Red', rank: '2' },
+    { name: 'Bea', score: '9', team: 'Blue', rank: '1' },
+  ];
+  test.each<[PlayOutcome, Partial<SessionFields>, string[]]>([
+    ['highest', {}, ['Bea']],
+    ['highest', { winner: 'Ana' }, ['Ana']],
+    ['highest', { winner: 'Somebody who left' }, ['Bea']],
+    ['lowest', {}, ['Ana']],
+    ['ranking', {}, ['Bea']],
+    ['cooperative', {}, []],
+    ['cooperative', { ending: 'won' }, ['Ana', 'Bea']],
+    ['cooperative', { ending: 'lost' }, []],
+    ['teams', { winningTeam: 'Red' }, ['Ana']],
+    ['teams', {}, []],
+    ['none', {}, []],
+    ['none', { winner: 'Ana' }, ['Ana']],
+    ['ranking', { winner: 'Ana' }, ['Bea']],
+  ])('%s %j: %j', (outcome, facts, winners) => {
+    expect(winnersOf(writtenSession(filled(two, { outcome, ...facts }), null))).toEqual(winners);
+  });
+});
+
+describe('a recorded session that nobody touched', () => {
+  test('goes back as it came, and does not count again', () => {
+    fc.assert(
+      fc.property(anyPlays, (plays) => {
+        for (const play of plays) {
+          const names = JSON.parse(play.players) as string[];
+          if (names.length === 0 || names.some((name) => name.trim() !== name || name === '')) continue;
+          const fields = fieldsOf(play);
+          const body = sessionBody(fields, fields, play);
+          const { players, scores, winner, duration, outcome, markAsPlayed, playedAt } = body;
+          expect({ players, winner, duration, outcome, markAsPlayed, playedAt }).toEqual({
+            players: play.players,
+            winner: play.winner,
+            duration: play.duration,
+            outcome: play.outcome,
+            markAsPlayed: false,
+            playedAt: undefined,
+          });
+          const before = JSON.parse(play.scores) as (number | null)[];
+          expect(JSON.parse(scores)).toEqual(names.map((_, place) => before[place] ?? null));
+        }
+      }),
+    );
+  });
+
+  test('keeps decimals, and how a score was written', () => {
+    const play = aPlay({ players: ['Ana'], scores: [22.5], seats: [{ scoreText: '12+10.5' }] });
+    const body = sessionBody(fieldsOf(play), fieldsOf(play), play);
+    expect([body.scores, body.seats]).toEqual(['[22.5]', [{ scoreText: '12+10.5' }]]);
+  });
+
+  test('keeps who was said to have won while notes change', () => {
+    const play = aPlay({ scores: [5, 5], winner: 'Tom', seats: [{}, { won: true }] });
+    const changed = { ...fieldsOf(play), notes: 'A tie-break.' };
+    expect(winnersOf(writtenSession(changed, play))).toEqual(['Tom']);
+  });
+
+  test('finds the winner anew once a score changes', () => {
+    const play = aPlay({ scores: [5, 4], seats: [{ won: false }, { won: true }] });
+    const fields = fieldsOf(play);
+    const rows = fields.rows.map((row) => ({ ...row, score: row.name === 'Ana' ? '6' : row.score }));
+    expect(winnersOf(writtenSession({ ...fields, rows }, play))).toEqual(['Ana']);
+  });
+
+  test('whose lists cannot be read starts with one empty row', () => {
+    expect(fieldsOf({ ...aPlay(), players: 'Ana' }).rows).toEqual([blankPlayer(1)]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { PlayToRecord } from './api.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
+import type { Seat } from '#shared/rules/plays/seat.ts';
+import { momentOf } from '#client/lib/local-moment.ts';
+import { fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
+
+/** Whether scores decide. */
+export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
+
+/**
+ * Whether a blank score means 0: yes, beside other scores that decide. Where all are blank the play
+ * has no scores.
+ */
+export const blankIsZero = ({ outcome, rows }: Pick<SessionFields, 'outcome' | 'rows'>): boolean =>
+  isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
+
+/** The content of the form as it is sent. Rows without a name are dropped. */
+export interface WrittenSession {
+  outcome: PlayOutcome;
+  winner: string | null;
+  results: PlayerResult[];
+}
+
+/**
+ * Who played and how it ended. Of a recorded play, whoever was said to have won stays so as long as names, scores and
+ * the way of deciding stay; after that the rule decides anew.
+ */
+export function writtenSession(fields: SessionFields, recorded: Play | null): WrittenSession {
+  const rows = fields.rows.filter(({ name }) => name.trim() !== '');
+  const untouched = recorded !== null && decisionOf(fields) === decisionOf(fieldsOf(recorded));
+  const results = rows.map((row, place): PlayerResult => {
+    const score = scoreOf(row, blankIsZero(fields));
+    return {
+      name: row.name.trim(),
+      score,
+      ...seatOf(row, fields, score),
+      ...(untouched ? { won: recorded.seats[place]?.won } : {}),
+    };
+  });
+  const winner = untouched ? recorded.winner : namedWinner(fields, results);
+  return { outcome: fields.outcome, winner, results };
+}
+
+/** Whether a winner can be named, rather than found. */
+export const canNameWinner = (outcome: PlayOutcome): boolean => isScored(outcome) || outcome === 'none';
+
+const namedWinner = ({ outcome, winner }: SessionFields, results: readonly PlayerResult[]): string | null =>
+  (canNameWinner(outcome) && results.find(({ name }) => name === winner.trim())?.name) || null;
+
+/** What goes over the wire. A date that nobody touched is left to the server's clock, or to the recorded play. */
+export function sessionBody(fields: SessionFields, start: SessionFields, recorded: Play | null): PlayToRecord {
+  const { outcome, winner, results } = writtenSession(fields, recorded);
+  const moment = fields.playedAt === start.playedAt ? null : momentOf(fields.playedAt);
+  return {
+    players: JSON.stringify(results.map(({ name }) => name)),
+    scores: JSON.stringify(results.map(({ score }) => score)),
+    winner,
+    notes: fields.notes,
+    duration: minutesOf(fields.duration),
+    markAsPlayed: fields.markAsPlayed,
+    outcome,
+    seats: results.map(({ name: _name, score: _score, ...seat }) => seat),
+    place: fields.place,
+    expansions: fields.expansions,
+    ...(moment ? { playedAt: moment.toISOString() } : {}),
+  };
+}
+
+function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: SessionFields, score: number | null): Seat {
+  const seat: Seat = {};
+  const rank = Math.trunc(Number(row.rank));
+  if (row.team.trim() !== '' && outcome === 'teams') seat.team = row.team.trim();
+  if (rank > 0 && outcome === 'ranking') seat.rank = rank;
+  if (outcome === 'cooperative' && ending !== '') seat.won = ending === 'won';
+  if (outcome === 'teams' && winningTeam !== '') seat.won = row.team.trim() === winningTeam;
+  if (row.started) seat.started = true;
+  if (row.firstTime) seat.firstTime = true;
+  if (row.role.trim() !== '') seat.role = row.role.trim();
+  if (row.recorded?.scoreText && row.recorded.score === score) seat.scoreText = row.recorded.scoreText;
+  return seat;
+}
+
+/** Whole numbers; a recorded score that was not changed stays as it is, decimals and all. */
+function scoreOf({ score, recorded }: PlayerFields, isZero: boolean): number | null {
+  const text = score.trim();
+  if (text === '') return recorded?.score === null || !isZero ? null : 0;
+  const value = Number(text);
+  if (value === recorded?.score) return value;
+  // JSON has no infinity; what is beyond counting is left to be refused.
+  if (Math.abs(value) === Infinity) return Math.sign(value) * Number.MAX_VALUE;
+  return Math.trunc(value) || 0;
+}
+
+function minutesOf(text: string): number | null {
+  const minutes = Math.trunc(Number(text));
+  return text.trim() === '' || Number.isNaN(minutes) ? null : minutes;
+}
+
+/** All that says who won. */
+const decisionOf = ({ rows, outcome, ending, winningTeam, winner }: SessionFields): string =>
+  JSON.stringify([
+    outcome,
+    ending,
+    winningTeam,
+    winner.trim(),
+    rows.flatMap(({ name, score, team, rank }) => (name.trim() === '' ? [] : [[name.trim(), score, team, rank]])),
+  ]);

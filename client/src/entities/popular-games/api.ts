@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { gameKeys, keepAdded } from '#client/entities/games/api.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/popular-games.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+
+/** The catalogue, the same for everybody: 2,000 games. */
+export const popularGamesQuery = queryOptions({
+  queryKey: ['popular-games'],
+  queryFn: ({ signal }) => call(contracts.listPopularGames, {}, signal),
+});
+
+/** How a play of each of them is decided. */
+export const decidedGamesQuery = queryOptions({
+  queryKey: ['decided-games'],
+  queryFn: ({ signal }) => call(contracts.listDecidedGames, {}, signal),
+});
+
+interface PopularGameToAdd {
+  game: PopularGame;
+  isWishlist: boolean;
+}
+
+/** Adds a popular game to the collection or the wishlist. */
+export const addPopularGame = mutationOptions({
+  mutationFn: ({ game, isWishlist }: PopularGameToAdd, { client }) =>
+    keepAdded(client, call(contracts.addPopularGame, { params: { id: game.id }, body: { isWishlist } })),
+  meta: { invalidates: [gameKeys.all] },
+});

@@ -1,0 +1,64 @@
+import type { GameToAdd } from '#client/entities/games/api.ts';
+import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
+import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
+import type { Category, Difficulty } from '#shared/enums.ts';
+import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
+
+/** A recommended game, whoever recommends it: what its card shows, and what adds it. */
+export interface RecommendedGame {
+  title: string;
+  players: string;
+  duration: string;
+  category: Category;
+  difficulty: Difficulty;
+  minAge: number;
+  imageUrl: string | null;
+  description: string | null;
+  buyUrl: string | null;
+  youtube: string | null;
+  bggId: number | null;
+  /** What the added game's notes say of where it comes from. */
+  notes: string;
+}
+
+/** A staff pick. */
+export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
+  const { title, players, duration, category, difficulty, minAge, imageUrl, description, buyUrl, youtube, bggId } =
+    pick;
+  const notes = `Staff Recommendation: ${pick.recommendationReason}`;
+  return {
+    title,
+    players,
+    duration,
+    category,
+    difficulty,
+    minAge,
+    imageUrl,
+    description,
+    buyUrl,
+    youtube,
+    bggId,
+    notes,
+  };
+};
+
+/** Stands for an unknown number of players or duration; filters admit such a text everywhere. */
+const UNKNOWN = '-';
+
+/** A generated recommendation; unknown facts of its game get the defaults of the form. */
+export const generatedGame = (made: AiRecommendation): RecommendedGame => ({
+  title: made.recommendedGameTitle,
+  players: made.recommendedGamePlayers ?? UNKNOWN,
+  duration: made.recommendedGameDuration ?? UNKNOWN,
+  category: made.recommendedGameCategory ?? 'family',
+  difficulty: made.recommendedGameDifficulty ?? 'medium',
+  minAge: made.recommendedGameMinAge ?? DEFAULT_MIN_AGE,
+  imageUrl: made.recommendedGameImageUrl,
+  description: made.recommendedGameDescription,
+  buyUrl: made.recommendedGameBuyUrl,
+  youtube: null,
+  bggId: made.recommendedGameBggId,
+  notes: `AI Recommendation: ${made.reasonText ?? 'it fits your collection'}`,
+});
+
+export const gameToAdd = (game: RecommendedGame, isWishlist: boolean): GameToAdd => ({ ...game, isWishlist });

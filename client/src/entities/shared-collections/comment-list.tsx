@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Comment } from '#shared/contracts/shared-collection.ts';
+import { momentText } from '#shared/rules/time/reader-time.ts';
+import { commentsQuery } from './api.ts';
+import './comments.css';
+
+const RemoveCommentDialog = lazy(async () => ({
+  default: (await import('./remove-comment-dialog.tsx')).RemoveCommentDialog,
+}));
+
+interface CommentListProps {
+  shareId: string;
+  /** The comment that had the focus is gone. */
+  onFocusLost: () => void;
+}
+
+const NAMELESS = 'Somebody';
+
+/** Comments, the newest first, each with the button that removes it where the reader may. */
+export function CommentList({ shareId, onFocusLost }: CommentListProps) {
+  const { data, isError, isFetching, refetch, ...older } = useInfiniteQuery(commentsQuery(shareId));
+  const [asked, setAsked] = useState<Comment | null>(null);
+  if (!data)
+    return isError ? (
+      <LoadFailed title="The comments could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    ) : (
+      <Loading label="Loading comments...">
+        <Skeleton className="h-16" />
+      </Loading>
+    );
+  const comments = data.pages.flatMap((page) => page.comments);
+  return (
+    <>
+      {comments.length === 0 ? <p className="comments-none">Nobody has said anything yet.</p> : null}
+      <ol className="comment-list" aria-label="Comments">
+        {comments.map((comment) => (
+          <li key={comment.id} className="comment">
+            <Avatar name={comment.author ?? NAMELESS} />
+            <div>
+              <p className="comment-head">
+                <b>
+                  <bdi>{comment.author ?? NAMELESS}</bdi>
+                </b>
+                <time dateTime={comment.createdAt.toISOString()}>{momentText(comment.createdAt)}</time>
+              </p>
+              <p className="comment-text" dir="auto">
+                {comment.text}
+              </p>
+            </div>
+            {comment.mayRemove ? (
+              <IconButton
+                icon={Trash2}
+                tone="danger"
+                label={comment.isMine ? 'Remove your comment' : `Remove the comment of ${comment.author ?? NAMELESS}`}
+                onClick={() => setAsked(comment)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {older.hasNextPage ? (
+        <Button pending={older.isFetchingNextPage} pendingLabel="Loading..." onClick={() => void older.fetchNextPage()}>
+          Older Comments
+        </Button>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <RemoveCommentDialog
+            shareId={shareId}
+            comment={asked}
+            onClose={() => setAsked(null)}
+            onFocusLost={onFocusLost}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Comment } from '#shared/contracts/shared-collection.ts';
+import { removeComment } from './api.ts';
+import { commentRemoved, removalFailed } from './messages.ts';
+
+interface RemoveCommentDialogProps {
+  shareId: string;
+  comment: Comment;
+  onClose: () => void;
+  /** The comment is gone, so the focus goes elsewhere. */
+  onFocusLost: () => void;
+}
+
+/** Asks once before a comment goes for good. */
+export function RemoveCommentDialog({ shareId, comment, ...handlers }: RemoveCommentDialogProps) {
+  return (
+    <ConfirmDeletion
+      subject={comment}
+      deletion={removeComment(shareId)}
+      title="Remove this comment?"
+      description={comment.isMine ? 'You cannot bring it back.' : 'It is gone for its author too.'}
+      confirmLabel="Remove Comment"
+      pendingLabel="Removing..."
+      onDeleted={() => toast(commentRemoved)}
+      onFailed={() => toast(removalFailed)}
+      {...handlers}
+    />
+  );
+}

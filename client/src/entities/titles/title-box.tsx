@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { heldGames } from '#client/entities/games/held-games.ts';
+import { Combobox } from '#client/ui/combobox.tsx';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { matchesText } from './messages.ts';
+import { useTitleMatches } from './use-title-matches.ts';
+import { TitleOption } from './title-option.tsx';
+
+interface TitleBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
+  value: string;
+  onChange: (title: string) => void;
+  /** A known game was chosen; the box shows what `value` becomes. */
+  onChoose: (match: TitleMatch) => void;
+}
+
+/** The title of a game, completed from the lists of known games. A title in no list is as good. Put it in a `Field`. */
+export function TitleBox({ onChange, onChoose, ...input }: TitleBoxProps) {
+  // Not the value: a title that was chosen, or came from a page, asks for no completion.
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { matches, settled } = useTitleMatches(typed);
+  const { data: games } = useQuery(gamesQuery);
+  const held = useMemo(() => heldGames(games ?? []), [games]);
+  return (
+    <Combobox
+      {...input}
+      options={matches}
+      keyOf={(match) => match.bggId}
+      listLabel="Known games"
+      status={chosen === null ? (settled ? matchesText(matches.length) : '') : `${chosen} chosen`}
+      onChange={(title) => {
+        setTyped(title);
+        setChosen(null);
+        onChange(title);
+      }}
+      onChoose={(match) => {
+        setTyped('');
+        setChosen(match.title);
+        onChoose(match);
+      }}
+    >
+      {(match) => <TitleOption match={match} held={held(match)} />}
+    </Combobox>
+  );
+}

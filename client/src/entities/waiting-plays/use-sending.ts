@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { arrived } from '#client/entities/plays/api.ts';
+import { onBackOnline } from '#client/lib/device/network.ts';
+import { toast } from '#client/ui/toast.ts';
+import { waitingKeys } from './api.ts';
+import { onChange } from './changes.ts';
+import { keepSending } from './keep-sending.ts';
+import { playsRefused, playsSent } from './messages.ts';
+import { sendWaitingOf } from './send-waiting.ts';
+
+/** Sends what waits, as long as somebody is signed in: once in the application. */
+export function useSending(): void {
+  const client = useQueryClient();
+  const ownerId = useQuery(currentUserQuery).data?.id;
+
+  useEffect(() => onChange(() => void client.invalidateQueries({ queryKey: waitingKeys.all })), [client]);
+
+  useEffect(() => {
+    if (ownerId === undefined) return;
+    const sending = keepSending(async () => {
+      const sent = await sendWaitingOf(ownerId);
+      if (sent === null) return 'later';
+      for (const play of sent.plays) arrived(client, play);
+      if (sent.refused.length > 0) toast(playsRefused(sent.refused));
+      else if (sent.plays.length > 0) toast(playsSent(sent.plays));
+      return sent.later ? 'later' : 'done';
+    });
+    const stops = [onChange(sending.now), onBackOnline(sending.now), sending.stop];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, ownerId]);
+}

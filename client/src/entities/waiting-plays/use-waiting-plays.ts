@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { waitingPlaysQuery } from './api.ts';
+import type { WaitingPlay } from './waiting-play.ts';
+
+const NONE: readonly WaitingPlay[] = [];
+
+/** What the signed-in person recorded without network, in that order. */
+export function useWaitingPlays(): readonly WaitingPlay[] {
+  const { data: user } = useQuery(currentUserQuery);
+  return useQuery({ ...waitingPlaysQuery(user?.id ?? 0), enabled: user != null }).data ?? NONE;
+}

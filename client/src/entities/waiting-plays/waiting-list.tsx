@@ -1,0 +1,33 @@
+import { useId, useRef } from 'react';
+import { useWaitingPlays } from './use-waiting-plays.ts';
+import { WaitingRow } from './waiting-row.tsx';
+import './waiting-list.css';
+
+interface WaitingListProps {
+  /** Of one game alone. */
+  gameId?: number;
+  /** Of its heading. */
+  level: 2 | 4;
+}
+
+/** What was recorded without network and is not on the server yet; nothing at all where nothing waits. */
+export function WaitingList({ gameId, level }: WaitingListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${level}` as const;
+  const headingId = useId();
+  const all = useWaitingPlays();
+  const waiting = gameId === undefined ? all : all.filter(({ game }) => game.id === gameId);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="waiting-list" aria-labelledby={headingId}>
+      <Heading id={headingId} ref={heading} tabIndex={-1} className="waiting-list-heading">
+        Waiting to be sent ({waiting.length})
+      </Heading>
+      <ul>
+        {waiting.map((one) => (
+          <WaitingRow key={one.key} waiting={one} onGone={() => heading.current?.focus()} />
+        ))}
+      </ul>
+    </section>
+  );
+}

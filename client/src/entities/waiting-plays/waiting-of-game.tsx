@@ -1,0 +1,19 @@
+import { CloudAlert, CloudUpload } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { useWaitingPlays } from './use-waiting-plays.ts';
+import './waiting-list.css';
+
+/** How many plays of a game are not on the server yet, and so not in its count; nothing where none are. */
+export function WaitingOfGame({ gameId }: { gameId: number }) {
+  const waiting = useWaitingPlays().filter(({ game }) => game.id === gameId);
+  if (waiting.length === 0) return null;
+  const refused = waiting.some(({ refusal }) => refusal !== null);
+  return (
+    <p className="waiting-of-game">
+      <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
+        {countText(waiting.length, 'play')} {refused ? 'not taken' : 'waiting to be sent'}
+      </Badge>
+    </p>
+  );
+}

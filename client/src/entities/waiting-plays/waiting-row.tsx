@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { CloudAlert, CloudUpload, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { openWaiting } from '#client/entities/plays/play-dialog-view.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { momentText } from '#shared/rules/time/reader-time.ts';
+import { discardPlay, mendPlay } from './api.ts';
+import { changeFailed, playDiscarded, stateText } from './messages.ts';
+import { playOf, type WaitingPlay } from './waiting-play.ts';
+
+interface WaitingRowProps {
+  waiting: WaitingPlay;
+  /** It leaves the list, and the button that had the focus with it. */
+  onGone: () => void;
+}
+
+const namesFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** One play that waits: what it says, how it stands, and what can be done with it. */
+export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
+  const [asking, setAsking] = useState(false);
+  const onError = () => toast(changeFailed);
+  const again = useMutation({ ...mendPlay, onError });
+  const discarding = useMutation({
+    ...discardPlay,
+    onError,
+    onSuccess: () => {
+      toast(playDiscarded(waiting));
+      onGone();
+    },
+  });
+  const play = playOf(waiting);
+  const names = readPlay(play)?.results.map(({ name }) => name) ?? [];
+  const { title } = waiting.game;
+  return (
+    <Tile as="li" pad="none" className="waiting-row">
+      <div className="waiting-row-text">
+        <p className="waiting-row-title" dir="auto">
+          {title}
+        </p>
+        <p>
+          <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>
+          {names.length > 0 ? <> with {namesFormat.format(names)}</> : null}
+        </p>
+        <p className="waiting-row-state">
+          {waiting.refusal ? (
+            <Badge tone="bad" icon={CloudAlert}>
+              Not taken
+            </Badge>
+          ) : (
+            <Badge tone="info" icon={CloudUpload}>
+              Waiting to be sent
+            </Badge>
+          )}
+          <span>{stateText(waiting)}</span>
+        </p>
+      </div>
+      <div className="waiting-row-tools">
+        {waiting.refusal ? (
+          <Button
+            size="sm"
+            variant="act"
+            icon={RotateCw}
+            pending={again.isPending}
+            onClick={() => again.mutate({ waiting }, { onSuccess: onGone })}
+          >
+            Try Again
+          </Button>
+        ) : null}
+        <IconButton icon={Pencil} label={`Edit the play of ${title}`} onClick={() => openWaiting(waiting)} />
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={`Discard the play of ${title}`}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard this play?"
+        description={`${title} was never sent. Discarded, it is gone for good.`}
+        confirmLabel="Discard"
+        pending={discarding.isPending}
+        pendingLabel="Discarding..."
+        onConfirm={() => discarding.mutate(waiting)}
+      />
+    </Tile>
+  );
+}

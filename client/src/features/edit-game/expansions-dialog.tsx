@@ -1,0 +1,60 @@
+import { Heart, Pencil } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatView, UNFILTERED } from '#client/entities/games/collection-view.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { nameBeside } from '#shared/rules/games/base-game.ts';
+import { seatsText } from '#shared/rules/games/extended-players.ts';
+import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
+import { useExpansionsOf } from '#client/entities/games/family.ts';
+import { closeExpansions, editGame } from '#client/entities/games/game-dialogs-view.ts';
+import './expansions-dialog.css';
+
+const cardOf = ({ title, isWishlist }: Game): string =>
+  `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: isWishlist ? 'wishlist' : 'owned', search: title, expansions: 'only' })}`;
+
+/** A base game's expansions: each a link to its card, and a way to edit it. */
+export function ExpansionsDialog({ base }: { base: Game }) {
+  const expansions = useExpansionsOf(base.id);
+  const extended = extendedPlayersOf(base, expansions);
+  const seats = extended && seatsText(extended, base.title);
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={closeExpansions}
+      title={`Expansions of ${base.title}`}
+      description={seats ? `For ${base.players} players. ${seats}.` : `For ${base.players} players.`}
+    >
+      {expansions.length === 0 ? (
+        <EmptyState size="sm" level={3} title="No expansions">
+          None belongs to this game any more.
+        </EmptyState>
+      ) : (
+        <ul className="expansions-list">
+          {expansions.map((expansion) => (
+            <li key={expansion.id}>
+              <div>
+                <Link href={cardOf(expansion)} className="link" onClick={closeExpansions} dir="auto">
+                  {nameBeside(expansion.title, base.title)}
+                </Link>
+                <p>
+                  {expansion.players} players
+                  {expansion.isWishlist ? (
+                    <Badge tone="wish" icon={Heart}>
+                      Wishlist
+                    </Badge>
+                  ) : null}
+                </p>
+              </div>
+              <IconButton icon={Pencil} label={`Edit ${expansion.title}`} onClick={() => editGame(expansion.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,8 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { privacyQuery } from './api.ts';
-import { LegalText } from './components/legal-text.tsx';
-
-/** The privacy policy of whoever runs this site. */
-export function PrivacyPage() {
-  return <LegalText name="Privacy Policy" text={useQuery(privacyQuery)} />;
-}

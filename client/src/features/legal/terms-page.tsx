@@ -1,8 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { termsQuery } from './api.ts';
-import { LegalText } from './components/legal-text.tsx';
-
-/** The terms of service of whoever runs this site. */
-export function TermsPage() {
-  return <LegalText name="Terms of Service" text={useQuery(termsQuery)} />;
-}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { configQuery } from '#client/entities/user/api.ts';
+import { Agreement } from '#client/features/auth/components/agreement.tsx';
+import { CreateAccountForm } from '#client/features/auth/components/create-account-form.tsx';
+import { DoorsLoading } from '#client/features/auth/components/doors-pending.tsx';
+import { WhoMaySignUp } from '#client/features/auth/components/who-may-sign-up.tsx';
+import './create-account-page.css';
+
+/** Create Account. */
+export function CreateAccountPage() {
+  const { data: config, isPending } = useQuery(configQuery);
+  const isClosed = config?.signUp.mode === 'closed';
+  return (
+    <Container className="create-account">
+      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/login" className="justify-self-start">
+        Back
+      </Button>
+      <Tile as="section" pad="lg" className="grid gap-5">
+        <h1>Create Your Account</h1>
+        <WhoMaySignUp />
+        {isPending ? <DoorsLoading /> : null}
+        {isPending || isClosed ? null : (
+          <>
+            <CreateAccountForm />
+            <p className="text-sm text-ink-2">
+              <Agreement by="creating an account" />
+            </p>
+          </>
+        )}
+      </Tile>
+    </Container>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { duplicateEvent } from '#client/entities/nights/api.ts';
+import { PastNightDialog } from '#client/features/game-nights/components/past-night-dialog.tsx';
+import { nightRecorded } from '#client/features/game-nights/messages.ts';
+import { zoneText } from '#client/entities/nights/night-words.ts';
+import { pastText } from '#client/features/game-nights/past-night.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { momentOf, sameDayNext } from '#client/features/game-night/another-day.ts';
+import { focusFirstField } from '#client/features/game-night/focus-first-field.ts';
+import * as messages from '#client/features/game-night/messages.ts';
+import { useNightMutation } from '#client/features/game-night/use-night-mutation.ts';
+
+interface DuplicateDialogProps {
+  event: Event;
+  onClose: () => void;
+  onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
+}
+
+const FORM = 'duplicate-night';
+
+/** Asks for the day of another such night, makes it and leads there. */
+export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateDialogProps) {
+  const [, navigate] = useLocation();
+  const [wall, setWall] = useState(() => sameDayNext(event, new Date()));
+  const [asked, setAsked] = useState(false);
+  const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
+  const date = momentOf(wall, event.timeZone);
+  const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
+    done: (made) => {
+      if (isOver(made, new Date())) {
+        navigate(wrapUpAddress(made.id));
+        return nightRecorded;
+      }
+      navigate(nightAddress(made.id));
+      return messages.duplicated(made.title);
+    },
+    failed: messages.duplicateFailed,
+  });
+  const submit = () => {
+    setAsked(true);
+    if (!date) return;
+    const when = pastText({ ...event, date }, new Date());
+    if (when === null) mutate({ id: event.id, date });
+    else setPast({ when, date });
+  };
+  if (past) {
+    return (
+      <PastNightDialog
+        when={past.when}
+        onConfirm={() => mutate({ id: event.id, date: past.date })}
+        onClose={() => setPast(null)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="sm"
+      title="Duplicate Event"
+      description="The same games and the same guests on another day. Nobody is asked before you send the invitations."
+      onOpenAutoFocus={focusFirstField}
+      onCloseAutoFocus={onCloseAutoFocus}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Duplicating...">
+            Duplicate Event
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="night-when"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Date" required error={asked && wall.day === '' ? 'Date is required' : undefined}>
+          <TextInput
+            type="date"
+            name="day"
+            value={wall.day}
+            onChange={(changed) => setWall({ ...wall, day: changed.target.value })}
+          />
+        </Field>
+        <Field
+          label="Time"
+          required
+          error={asked && wall.time === '' ? 'Time is required' : undefined}
+          hint={zoneText(date ?? event.date, event.timeZone)}
+        >
+          <TextInput
+            type="time"
+            value={wall.time}
+            onChange={(changed) => setWall({ ...wall, time: changed.target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { eventQuery } from '#client/entities/nights/api.ts';
+import { useHostOf } from '#client/entities/hosts/use-host.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Container } from '#client/ui/container.tsx';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
+import { NightView } from './night-view.tsx';
+import './game-night.css';
+
+/** One night, for its host or the hosts of the organization whose it is (`/game-nights/12`): the address says which. */
+export function GameNightPage() {
+  const { id } = useParams<{ id: string }>();
+  return /^[1-9]\d{0,14}$/.test(id) ? <GameNight key={id} id={Number(id)} /> : <NoSuchNight />;
+}
+
+function GameNight({ id }: { id: number }) {
+  const { data: user } = useQuery(currentUserQuery);
+  // Whoever hosts for an organization may have lost it meanwhile; what is cached of the night must not outlive that.
+  const refetchOnMount = user && user.hostsFor.length > 0 ? 'always' : true;
+  const event = useQuery({ ...eventQuery(id), refetchOnMount });
+  const attendees = useQuery(attendeesQuery(id));
+  const host = useHostOf(event.data?.userId);
+  const isGone = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
+  if (isGone) return <NoSuchNight />;
+  return (
+    <Container className="night-page">
+      {event.data && attendees.data && user && host ? (
+        <NightView event={event.data} attendees={attendees.data} user={user} host={host} />
+      ) : event.isError || attendees.isError ? (
+        <NightUnavailable
+          retrying={event.isFetching || attendees.isFetching}
+          onRetry={() => {
+            void event.refetch();
+            void attendees.refetch();
+          }}
+        />
+      ) : (
+        <NightLoading />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { NotebookPen, Vote } from 'lucide-react';
+import { useId, useState } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Invitation } from '#shared/contracts/attendees.ts';
+import { openOwnPage } from '#client/entities/nights/api.ts';
+import { openingFailed } from '#client/features/game-nights/messages.ts';
+import { soonText } from '#client/entities/nights/night-words.ts';
+import { useAnswering } from '#client/features/game-nights/use-answering.ts';
+import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
+import { DatePlate } from '#client/entities/nights/date-plate.tsx';
+import { NightFacts } from '#client/features/game-nights/components/night-facts.tsx';
+
+const BallotDialog = lazy(async () => ({
+  default: (await import('#client/features/night-votes/components/ballot-dialog.tsx')).BallotDialog,
+}));
+
+/** An invitation to a night of somebody else, with the answers to it. */
+export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
+  const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval } = invitation;
+  const { answer, pressed } = useAnswering(attendeeId);
+  const [voting, setVoting] = useState(false);
+  const titleId = useId();
+  const opening = useMutation({ ...openOwnPage, onError: (error) => toast(openingFailed(error)) });
+  const soon = soonText(invitation, now);
+  const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
+  return (
+    <li className="tile invitation">
+      <DatePlate date={date} timeZone={timeZone} className="invitation-plate" />
+      <div className="invitation-text">
+        <h3 id={titleId} dir="auto">
+          {title}
+        </h3>
+        <p className="invitation-host" dir="auto">
+          {hostName} invites you
+        </p>
+        <NightFacts {...invitation} />
+        {soon || inLine || awaitsApproval ? (
+          <div className="badges">
+            {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
+            {inLine ? <Badge tone="warn">In line for a seat</Badge> : null}
+            {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
+          </div>
+        ) : null}
+        <div className="invitation-more">
+          <Button
+            size="sm"
+            icon={NotebookPen}
+            pending={opening.isPending}
+            pendingLabel="Opening..."
+            aria-describedby={titleId}
+            onClick={() => opening.mutate(attendeeId)}
+          >
+            All Details
+          </Button>
+          {mayVote ? (
+            <Button size="sm" icon={Vote} aria-describedby={titleId} onClick={() => setVoting(true)}>
+              Vote for Games
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
+      {voting ? (
+        <Suspense>
+          <BallotDialog attendeeId={attendeeId} onClose={() => setVoting(false)} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
+import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
+import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
+import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { GameHero } from './game-hero.tsx';
+import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
+import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
+import { useGameLog } from '#client/features/game-page/use-game-log.ts';
+import './game-page.css';
+
+/** Everything about one game of the owner: what it is, who wins it, and when it was played. */
+export function GamePage() {
+  const { id: text } = useParams<{ id: string }>();
+  const id = Number(text);
+  const [, navigate] = useLocation();
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
+  const removal = useRemoval(usePremiumView().active);
+  const log = useGameLog(game?.id ?? null);
+
+  // While the dialog is still open: once it is closed, going back from its entry in the history would undo this.
+  const confirmAndLeave = (removed: () => void) =>
+    removal.confirm(() => {
+      removed();
+      navigate('/my-games');
+    });
+
+  useEffect(() => {
+    if (game) document.title = `${game.title} · Rollcall`;
+  }, [game]);
+
+  return (
+    <>
+      {game ? (
+        <>
+          <GameHero game={game} log={log.plays} />
+          <Container>
+            <GamePanels game={game} log={log} onRemove={removal.ask} />
+          </Container>
+        </>
+      ) : isError && !games ? (
+        <Container>
+          <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />
+        </Container>
+      ) : games ? (
+        <NoSuchGame />
+      ) : (
+        <GamePageLoading />
+      )}
+      <RemoveGameDialog removal={{ ...removal, confirm: confirmAndLeave }} onRemoved={() => undefined} />
+      <GameDialogs />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, SearchX, UsersRound, X } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useParams } from 'wouter';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
+import { ApiError } from '#client/lib/http.ts';
+import { wholeText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { ALL_POOLED, filterPooled } from '#shared/rules/games/pooled-filter.ts';
+import { groupShelfQuery } from '#client/entities/groups/api.ts';
+import { PooledGameCard } from '#client/features/groups/components/pooled-game-card.tsx';
+import { ShelfToolbar } from '#client/features/groups/components/shelf-toolbar.tsx';
+import './groups.css';
+
+const ROW_ESTIMATES = [300, 330, 330, 330] as const;
+
+/** What a group has together (`/groups/3`): 'what do we have for six, under an hour?' */
+export function GroupShelfPage() {
+  const { id } = useParams<{ id: string }>();
+  return /^[1-9]\d{0,14}$/.test(id) ? <GroupShelf key={id} id={Number(id)} /> : <NoSuchGroup />;
+}
+
+function GroupShelf({ id }: { id: number }) {
+  const { data: shelf, error, isError, isFetching, refetch } = useQuery(groupShelfQuery(id));
+  const [view, setView] = useState(ALL_POOLED);
+  const asked = useDeferredValue(view);
+  const games = useMemo(() => shelf?.games.map((game, place) => ({ ...game, id: place + 1 })), [shelf]);
+  const shown = useMemo(() => games && filterPooled(games, asked), [games, asked]);
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGroup />;
+  if (!shelf || !shown) {
+    return (
+      <Container>
+        {isError ? (
+          <LoadFailed title="The shelf could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+            Check your connection, then try again.
+          </LoadFailed>
+        ) : (
+          <Loading label="Loading the shelf..." className="game-grid">
+            <Skeleton className="h-72" />
+            <Skeleton className="h-72" />
+          </Loading>
+        )}
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/groups">
+        Groups
+      </Button>
+      <PageHeader
+        title={<span dir="auto">{shelf.name}</span>}
+        counts={[
+          {
+            label: shelf.games.length === 1 ? 'Game Together' : 'Games Together',
+            value: wholeText(shelf.games.length),
+          },
+          { label: shelf.people.length === 1 ? 'Shelf' : 'Shelves', value: shelf.people.length },
+        ]}
+      >
+        Of {new Intl.ListFormat('en-GB').format(shelf.people)}.
+        {shelf.others > 0 ? ` ${shelf.others} more in the group have not shared theirs.` : null}
+      </PageHeader>
+      <ShelfToolbar view={view} onChange={(changes) => setView({ ...view, ...changes })} />
+      <p role="status" className="shelf-count">
+        {shown.length} of {shelf.games.length} games
+      </p>
+      {shown.length > 0 ? (
+        <CardGrid items={shown} label="Games of the group" rowEstimates={ROW_ESTIMATES}>
+          {(game) => <PooledGameCard game={game} people={shelf.people} players={asked.players} />}
+        </CardGrid>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={shelf.games.length === 0 ? 'These shelves are empty' : 'Nothing fits'}
+          action={
+            shelf.games.length === 0 ? null : (
+              <Button icon={X} onClick={() => setView(ALL_POOLED)}>
+                Clear
+              </Button>
+            )
+          }
+        >
+          {shelf.games.length === 0 ? 'Games that any of you owns appear here.' : 'Ask for a little less.'}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+function NoSuchGroup() {
+  return (
+    <NothingHere icon={UsersRound} title="No Group at This Address" href="/groups" action="See Your Groups">
+      Perhaps it was deleted. A group of somebody else opens once you share your shelf with it.
+    </NothingHere>
+  );
+}

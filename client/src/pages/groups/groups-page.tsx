@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { HostSwitch } from '#client/features/hosting/components/host-switch.tsx';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Group } from '#shared/contracts/groups.ts';
+import { groupsQuery } from '#client/entities/groups/api.ts';
+import { GroupCard } from '#client/features/groups/components/group-card.tsx';
+import { GroupDialog } from '#client/features/groups/components/group-dialog.tsx';
+import { Memberships } from '#client/features/groups/components/memberships.tsx';
+import './groups.css';
+
+/** The groups of the owner, and those of others that they are in. */
+export function GroupsPage() {
+  const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery(useHostedId()));
+  const [asked, setAsked] = useState<Group | 'new' | null>(null);
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => setAsked('new')}>
+      Create Group
+    </Button>
+  );
+  return (
+    <Container>
+      <PageHeader title="Groups" actions={groups && groups.length > 0 ? add : null}>
+        The people you play with, by name: invited in one tap, and their shelves in one place.
+      </PageHeader>
+      <HostSwitch />
+      {groups === undefined && isError ? (
+        <LoadFailed title="Your groups could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : groups === undefined ? (
+        <Loading label="Loading your groups..." className="group-grid">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </Loading>
+      ) : groups.length === 0 ? (
+        <EmptyState title="No groups yet" icon={UsersRound} action={add}>
+          The Friday table, the club, the family: put them together once, and never type their addresses again.
+        </EmptyState>
+      ) : (
+        <ul className="group-grid" aria-label="Your groups">
+          {groups.map((group) => (
+            <GroupCard key={group.id} group={group} onEdit={() => setAsked(group)} />
+          ))}
+        </ul>
+      )}
+      <Memberships />
+      {asked ? <GroupDialog group={asked === 'new' ? null : asked} onClose={() => setAsked(null)} /> : null}
+    </Container>
+  );
+}

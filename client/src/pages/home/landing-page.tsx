@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { HeroSkeleton } from '#client/ui/page-skeleton.tsx';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Features } from '#client/features/landing/components/features.tsx';
+import { GuestLink } from '#client/features/landing/components/guest-link.tsx';
+import { Goodbye } from '#client/features/landing/components/goodbye.tsx';
+import { Hero } from '#client/features/landing/components/hero.tsx';
+import { ImportSteps } from '#client/features/landing/components/import-steps.tsx';
+import { PopularFamilyGames } from '#client/features/landing/components/popular-family-games.tsx';
+import { Prices } from '#client/features/landing/components/prices.tsx';
+import { SelfHosting } from '#client/features/landing/components/self-hosting.tsx';
+import { Showcase } from '#client/features/landing/components/showcase.tsx';
+import { TierStrip } from '#client/features/landing/components/tier-strip.tsx';
+
+const OwnerHome = lazy(async () => ({
+  default: (await import('#client/features/owner-home/owner-home.tsx')).OwnerHome,
+}));
+
+/** Home: visitors see what Rollcall offers; owners see their own nights and games first. */
+export function LandingPage() {
+  const { data: user, isPending } = useQuery(currentUserQuery);
+  if (isPending) return <HeroSkeleton />;
+  if (user)
+    return (
+      <Suspense fallback={<HeroSkeleton />}>
+        <OwnerHome user={user} />
+        <Hero level={2} />
+        <Features />
+        <PopularFamilyGames />
+      </Suspense>
+    );
+  return (
+    <>
+      <Goodbye />
+      <Hero />
+      <TierStrip />
+      <Features />
+      <PopularFamilyGames />
+      <Showcase />
+      <ImportSteps />
+      <GuestLink />
+      <Prices />
+      <SelfHosting />
+    </>
+  );
+}

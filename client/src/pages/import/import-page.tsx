@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Container } from '#client/ui/container.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { ChooseStep } from '#client/features/import/components/choose-step.tsx';
+import { ImportInView } from '#client/features/import/components/import-in-view.tsx';
+import { NoSuchImport } from '#client/features/import/components/no-such-import.tsx';
+import { IMPORT_PATH, importIn } from '#client/features/import/import-address.ts';
+
+/** From a file to games and plays: choose it, see what it would do, do it, and undo it if need be. */
+export function ImportPage() {
+  const [search] = useSearchParams();
+  const id = importIn(search);
+  const moved = useMoved(id);
+  return (
+    <Container>
+      <PageHeader title="Import Your Collection">
+        {id === null ? (
+          'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see what happens before it happens.'
+        ) : (
+          <Link href={IMPORT_PATH} className="link">
+            All imports
+          </Link>
+        )}
+      </PageHeader>
+      {id === null ? <ChooseStep arrived={moved} /> : null}
+      {Number.isNaN(id) ? <NoSuchImport /> : null}
+      {id ? <ImportInView key={id} id={id} arrived={moved} /> : null}
+    </Container>
+  );
+}
+
+/** Whether the reader has gone from one import (or none) to another since the page was opened. */
+function useMoved(id: number | null): boolean {
+  const [opened] = useState(id);
+  const [moved, setMoved] = useState(false);
+  if (!moved && !Object.is(id, opened)) setMoved(true);
+  return moved;
+}

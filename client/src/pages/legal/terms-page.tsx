@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { termsQuery } from '#client/features/legal/api.ts';
+import { LegalText } from '#client/features/legal/components/legal-text.tsx';
+
+/** The terms of service of whoever runs this site. */
+export function TermsPage() {
+  return <LegalText name="Terms of Service" text={useQuery(termsQuery)} />;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
+import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
+import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
+import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
+import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { countCollection } from '#client/features/collection/collection-counts.ts';
+import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
+import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
+import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
+import { NoOwnedGames, NoWishlistItems } from '#client/features/collection/components/empty-lists.tsx';
+import { GamesPanel } from '#client/features/collection/components/games-panel.tsx';
+import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
+import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
+import { useColumnCount } from '#client/lib/use-column-count.ts';
+import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
+import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { countListed } from '#client/entities/games/use-shown-games.ts';
+
+/** My Games: collection, wishlist, analytics and recommendations. */
+export function MyGamesPage() {
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const [view, change] = useCollectionView();
+  const premium = usePremiumView();
+  const removal = useRemoval(premium.active);
+  const layout = useShelfLayout();
+  const folded = useColumnCount() === 1 && layout === 'list';
+
+  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
+  const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
+  const counts = useMemo(() => games && countCollection(games, view.expansions), [games, view.expansions]);
+
+  const plays = useTotalPlays(games);
+
+  const named = (name: string, list: typeof owned) => (list ? `${name} (${countListed(list, view)})` : name);
+  const labels: Record<CollectionTab, string> = {
+    owned: named('Owned Games', owned),
+    wishlist: named('Wishlist', wishlist),
+    analytics: 'Scores Analytics',
+    recommendations: 'Recommendations',
+  };
+
+  const listPanel = (label: string, list: typeof owned, empty: ReactNode) => {
+    if (isError && !list) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <GamesPanel
+        games={list}
+        label={label}
+        empty={empty}
+        view={view}
+        onChange={change}
+        removal={removal}
+        layout={layout}
+        folded={folded}
+      />
+    );
+  };
+
+  return (
+    <Container className={folded ? 'is-folded' : undefined}>
+      {folded ? (
+        <FoldedHeader counts={counts} plays={plays} premium={premium} />
+      ) : (
+        <>
+          <CollectionHeader counts={counts} plays={plays} premium={premium} />
+          <WrapUpReminder />
+        </>
+      )}
+      <Tabs
+        label="My Games"
+        items={COLLECTION_TABS.map((value) => ({ value, label: labels[value] }))}
+        value={view.tab}
+        onValueChange={(value) => {
+          const tab = COLLECTION_TABS.find((known) => known === value);
+          if (tab) change({ tab });
+        }}
+      >
+        <TabPanel value="owned">{listPanel('Owned games', owned, <NoOwnedGames />)}</TabPanel>
+        <TabPanel value="wishlist">{listPanel('Wishlist', wishlist, <NoWishlistItems />)}</TabPanel>
+        <TabPanel value="analytics">
+          <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
+        </TabPanel>
+        <TabPanel value="recommendations">
+          <RecommendationsPanel premium={premium.active} />
+        </TabPanel>
+      </Tabs>
+      <GameDialogs />
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { NotebookText, SearchX, UsersRound, X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
+import { wholeText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchBox } from '#client/ui/search-box.tsx';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { performanceOf } from '#shared/rules/plays/player-performance.ts';
+import { LikelyDuplicates } from '#client/features/people/components/likely-duplicates.tsx';
+import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
+import { PeopleTable } from '#client/features/people/components/people-table.tsx';
+import './people.css';
+
+/** Everybody the owner plays with, most frequent first. */
+export function PeoplePage() {
+  const { log, people, failed, retrying, retry } = usePlayLog();
+  const list = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const players = useMemo(() => log && performanceOf(log), [log]);
+  const spellings = useMemo(() => new Map(people?.map((person) => [person.id, person.spellings])), [people]);
+  const wanted = nameKey(search);
+  const found = players?.filter(({ person }) =>
+    [nameKey(person.name), ...(spellings.get(person.id ?? 0) ?? [])].some((name) => name.includes(wanted)),
+  );
+
+  return (
+    <Container>
+      <PageHeader
+        title="People"
+        counts={[
+          { label: players?.length === 1 ? 'Person' : 'People', value: players ? wholeText(players.length) : '-' },
+        ]}
+        actions={
+          <>
+            <Button icon={UsersRound} href="/groups">
+              Groups
+            </Button>
+            <Button icon={NotebookText} href="/plays">
+              All Plays
+            </Button>
+          </>
+        }
+      />
+      {failed ? (
+        <PeopleUnavailable retrying={retrying} onRetry={retry} />
+      ) : !log || !players || !found || !people ? (
+        <PeopleLoading />
+      ) : players.length === 0 ? (
+        <NoPeople />
+      ) : (
+        <>
+          <LikelyDuplicates log={log} people={people} onAnswered={() => list.current?.focus()} />
+          <div ref={list} tabIndex={-1} role="search" aria-label="People" className="people-search">
+            <SearchBox value={search} onChange={setSearch} placeholder="Search people..." />
+          </div>
+          {found.length > 0 ? (
+            <PeopleTable players={found} spellings={spellings} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title="Nobody by that name"
+              action={
+                <Button icon={X} onClick={() => setSearch('')}>
+                  Clear
+                </Button>
+              }
+            >
+              Try fewer letters.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,117 @@
+import { FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { WaitingList } from '#client/entities/waiting-plays/waiting-list.tsx';
+import { countText, wholeText } from '#client/lib/number-text.ts';
+import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { filterPlays } from '#shared/rules/plays/play-search.ts';
+import { DownloadPlays } from '#client/features/plays/components/download-plays.tsx';
+import { PlayList } from '#client/features/plays/components/play-list.tsx';
+import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';
+import { ALL_PLAYS, formatPlaysView, parsePlaysView } from '#client/entities/plays/plays-view.ts';
+import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
+import { usePlaysByNumber } from '#client/features/plays/use-plays-by-number.ts';
+
+const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
+
+/** Every play of the owner, filtered. */
+export function PlaysPage() {
+  const { log, failed, retrying, retry } = usePlayLog();
+  const [view, change] = useViewInAddress(FORMAT);
+  const followed = useDeferredValue(view);
+  const byNumber = usePlaysByNumber(log?.length);
+  const now = useMemo(() => new Date(), []);
+  const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
+
+  return (
+    <Container>
+      <PageHeader
+        title="All Plays"
+        counts={[
+          { label: log?.length === 1 ? 'Recorded Play' : 'Recorded Plays', value: log ? wholeText(log.length) : '-' },
+          ...(log && shown && shown.length !== log.length ? [{ label: 'Shown', value: wholeText(shown.length) }] : []),
+        ]}
+        actions={
+          <>
+            {log && log.length > 0 ? <DownloadPlays /> : null}
+            <Button icon={UsersRound} href="/people">
+              People
+            </Button>
+          </>
+        }
+      >
+        {byNumber}
+      </PageHeader>
+      <WaitingList level={2} />
+      {failed ? (
+        <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
+          They are safe where they are. Check your connection, then try again.
+        </LoadFailed>
+      ) : !log || !shown ? (
+        <PlaysLoading />
+      ) : log.length === 0 ? (
+        <NoPlays />
+      ) : (
+        <>
+          <PlaysToolbar log={log} view={view} onChange={change} />
+          <output className="sr-only">{countText(shown.length, 'play')}</output>
+          {shown.length > 0 ? <PlayList plays={shown} /> : <NoMatches onClear={() => change(ALL_PLAYS)} />}
+        </>
+      )}
+    </Container>
+  );
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function PlaysLoading() {
+  return (
+    <Loading label="Loading your plays..." className="grid gap-3">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </Loading>
+  );
+}
+
+function NoPlays() {
+  return (
+    <EmptyState
+      title="No Game Sessions Yet"
+      action={
+        <>
+          <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
+            Log a play
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Bring plays from BG Stats
+          </Button>
+        </>
+      }
+    >
+      Every play you record is listed here, the latest first.
+    </EmptyState>
+  );
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No plays match your search"
+      action={
+        <Button icon={X} onClick={onClear}>
+          Clear
+        </Button>
+      }
+    >
+      Try fewer words, or clear the filters.
+    </EmptyState>
+  );
+}

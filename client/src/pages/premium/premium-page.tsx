@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { configQuery, currentUserQuery } from '#client/entities/user/api.ts';
+import { SubscriptionNotice } from '#client/features/billing/subscription-notice.tsx';
+import { useBillingPages } from '#client/features/billing/use-billing-pages.ts';
+import { useReturnFromBilling } from '#client/features/billing/use-return-from-billing.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { type PaidPlan, PLANS } from '#shared/enums.ts';
+import { BillingToggle } from '#client/features/plans/components/billing-toggle.tsx';
+import { CallToAction } from '#client/features/plans/components/call-to-action.tsx';
+import { FeatureGrid } from '#client/features/plans/components/feature-grid.tsx';
+import { PaidPlanDialog } from '#client/features/plans/components/paid-plan-dialog.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanComparison } from '#client/features/plans/components/plan-comparison.tsx';
+import { Questions } from '#client/features/plans/components/questions.tsx';
+import type { Billing } from '#client/entities/plans/plan-words.ts';
+import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
+import { useTrial } from '#client/features/plans/use-trial.ts';
+import './premium-page.css';
+
+/** Premium: the plans and what they offer, the free trial, and payment where it is set up. */
+export function PremiumPage() {
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: config } = useQuery(configQuery);
+  const [billing, setBilling] = useState<Billing>('monthly');
+  const [chosen, setChosen] = useState<PaidPlan | null>(null);
+  const pages = useBillingPages();
+  useReturnFromBilling();
+  const top = useRef<HTMLHeadingElement>(null);
+  // Its button is gone then: what has changed stands at the top.
+  const trial = useTrial(() => {
+    setChosen(null);
+    requestAnimationFrame(() => top.current?.focus());
+  });
+  if (!user) return null;
+  const choose = (plan: PaidPlan) => {
+    if (!config?.checkout) setChosen(plan);
+    else if (user.paidPlan === null) pages.buy(plan, billing);
+    else pages.manage();
+  };
+  return (
+    <Container className="premium">
+      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/my-games" className="premium-back">
+        Back to collection
+      </Button>
+      <header className="premium-head">
+        <h1 ref={top} tabIndex={-1}>
+          More nights, more seats, second chances
+        </h1>
+        <p>
+          Rollcall is free to use, and your shelf has no limit on any plan. Premium adds game nights, guests and ten
+          seconds to regret a delete.
+        </p>
+        <BillingToggle value={billing} onChange={setBilling} />
+      </header>
+      <TrialNotice user={user} />
+      <SubscriptionNotice user={user} billing={pages} />
+      <section aria-labelledby="plans-heading">
+        <h2 id="plans-heading" className="sr-only">
+          Plans
+        </h2>
+        <div className="plan-cards">
+          {PLANS.map((plan) => (
+            <PlanCard key={plan} plan={plan} billing={billing} user={user} opening={pages.opening} onChoose={choose} />
+          ))}
+        </div>
+      </section>
+      <FeatureGrid />
+      <PlanComparison own={user.plan} />
+      <Questions sold={config?.checkout ?? false} />
+      <CallToAction trial={trial} />
+      <PaidPlanDialog plan={chosen} billing={billing} trial={trial} onClose={() => setChosen(null)} />
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkIcon } from 'lucide-react';
+import { useParams } from 'wouter';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { ApiError } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
+import { SharedView } from '#client/features/shared-collection/components/shared-view.tsx';
+
+/** Somebody's collection, for whoever has its link (/shared/{shareId}). */
+export function SharedCollectionPage() {
+  const { shareId } = useParams<{ shareId: string }>();
+  const { data: collection, error, isFetching, refetch } = useQuery(sharedCollectionQuery(shareId));
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Container>
+      {isGone ? (
+        <NotShared />
+      ) : collection ? (
+        <SharedView key={shareId} collection={collection} />
+      ) : error ? (
+        <LoadFailed title="This collection could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <GamesLoading label="Loading the collection..." />
+      )}
+    </Container>
+  );
+}
+
+function NotShared() {
+  return (
+    <EmptyState
+      level={1}
+      icon={LinkIcon}
+      title="Nothing is shared here"
+      action={<Button href="/">Go to Rollcall</Button>}
+    >
+      Whoever sent you this link has made the collection private, or taken it away. Ask them for a new one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gem, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { Sharing } from '#shared/contracts/sharing.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { sharingsQuery } from '#client/features/sharing/api.ts';
+import { DeleteSharingDialog } from '#client/features/sharing/components/delete-sharing-dialog.tsx';
+import { NothingShared, SharingLocked } from '#client/features/sharing/components/nothing-shared.tsx';
+import { SharingCard } from '#client/features/sharing/components/sharing-card.tsx';
+import { SharingDialog } from '#client/features/sharing/components/sharing-dialog.tsx';
+import './sharing.css';
+
+type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
+
+/** What the owner shares under public links (/shared-collections). */
+export function SharingPage() {
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: sharings, isError, isFetching, refetch } = useQuery(sharingsQuery);
+  const [shown, open] = useState<Shown | null>(null);
+  const close = () => open(null);
+  const region = useRef<HTMLDivElement>(null);
+  const [created, setCreated] = useState<number | null>(null);
+  const allowed = PLAN_LIMITS[user?.plan ?? 'free'].sharedCollections;
+  const isEmpty = sharings?.length === 0;
+  return (
+    <Container width="narrow">
+      <PageHeader
+        title="Shared Collections"
+        actions={
+          allowed && sharings && !isEmpty ? (
+            <Button variant="primary" icon={Share2} onClick={() => open({ what: 'create' })}>
+              Share Collection
+            </Button>
+          ) : null
+        }
+      >
+        One link shows your shelf to friends. Nobody needs an account.
+      </PageHeader>
+      <div ref={region} tabIndex={-1} role="region" aria-label="Shared collections" className="sharings">
+        {!sharings && isError ? (
+          <LoadFailed
+            title="Your shared collections could not be loaded"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection, then try again.
+          </LoadFailed>
+        ) : !sharings ? (
+          <Loading label="Loading shared collections...">
+            <Skeleton className="h-72" />
+          </Loading>
+        ) : isEmpty ? (
+          allowed ? (
+            <NothingShared onShare={() => open({ what: 'create' })} />
+          ) : (
+            <SharingLocked />
+          )
+        ) : (
+          <>
+            {allowed ? null : <NotOnThisPlan />}
+            {sharings.map((sharing) => (
+              <SharingCard
+                key={sharing.id}
+                sharing={sharing}
+                allowed={allowed}
+                isNew={sharing.id === created}
+                onEdit={() => open({ what: 'edit', sharing })}
+                onDelete={() => open({ what: 'delete', sharing })}
+              />
+            ))}
+          </>
+        )}
+      </div>
+      {shown?.what === 'create' || shown?.what === 'edit' ? (
+        <SharingDialog
+          sharing={shown.sharing ?? null}
+          firstName={user?.firstName ?? null}
+          onCreated={({ id }) => setCreated(id)}
+          onClose={close}
+        />
+      ) : null}
+      {shown?.what === 'delete' ? (
+        <DeleteSharingDialog sharing={shown.sharing} onClose={close} onFocusLost={() => region.current?.focus()} />
+      ) : null}
+    </Container>
+  );
+}
+
+function NotOnThisPlan() {
+  return (
+    <Banner
+      icon={Gem}
+      title="Sharing more needs Premium Plus"
+      action={<Button href="/premium">See Premium Plus</Button>}
+    >
+      What you have shared stays readable. You can make it private, switch its parts off or delete it.
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { NotFoundPage } from '#client/ui/not-found-page.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { staffPicksQuery } from '#client/features/staff-picks/api.ts';
+import { PickEditor } from '#client/features/staff-picks/components/pick-editor.tsx';
+import { PickList } from '#client/features/staff-picks/components/pick-list.tsx';
+
+/** The screen of STAFF_EMAILS (/staff); to everybody else there is no such page. */
+export function StaffPage() {
+  const { data: user } = useQuery(currentUserQuery);
+  return user?.isStaff ? <StaffPicksPage signedAs={user.firstName ?? ''} /> : <NotFoundPage />;
+}
+
+/** The list of picks, or the one that the address names: `?pick=new`, `?pick=12`. */
+function StaffPicksPage({ signedAs }: { signedAs: string }) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('pick');
+  const { data: picks, isError, isFetching, refetch } = useQuery(staffPicksQuery);
+  const [left, setLeft] = useState<number | null>(null);
+  const open = (pick: number | 'new') => navigate(`${path}?pick=${pick}`);
+
+  if (!picks) {
+    return (
+      <Container>
+        {isError ? (
+          <LoadFailed title="The picks could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+            Check your connection, then try again.
+          </LoadFailed>
+        ) : (
+          <Loading label="Loading staff picks...">
+            <Skeleton className="h-64" />
+          </Loading>
+        )}
+      </Container>
+    );
+  }
+  const pick = picks.find(({ id }) => String(id) === asked) ?? null;
+  if (pick === null && asked !== 'new') return <PickList picks={picks} left={left} onOpen={open} />;
+  const close = () => {
+    setLeft(pick?.id ?? null);
+    navigate(path);
+  };
+  return <PickEditor key={asked} pick={pick} signedAs={signedAs} onClose={close} />;
+}

@@ -1,0 +1,110 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { useBoard } from '#client/features/table-mode/board/use-board.ts';
+import { useBoardKeys } from '#client/features/table-mode/board/use-board-keys.ts';
+import { useSaid } from '#client/features/table-mode/board/use-said.ts';
+import { deviceKey } from '#client/features/table-mode/device/device-key.ts';
+import type { KeptPad } from '#client/features/table-mode/device/kept-pad.ts';
+import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { HandTable } from '#client/features/table-mode/components/hand-table.tsx';
+import { KeyPad } from '#client/features/table-mode/components/key-pad.tsx';
+import { PadHead } from '#client/features/table-mode/components/pad-head.tsx';
+import type { PadSheet } from '#client/features/table-mode/components/pad-sheet.ts';
+import { PadTrouble } from '#client/features/table-mode/components/pad-trouble.tsx';
+import { RivalQuestion } from '#client/features/table-mode/components/rival-question.tsx';
+import { RowBar } from '#client/features/table-mode/components/row-bar.tsx';
+import { SheetTable } from '#client/features/table-mode/components/sheet-table.tsx';
+
+const PadSheets = lazy(async () => ({ default: (await import('./pad-sheets.tsx')).PadSheets }));
+const StayAwake = lazy(async () => ({
+  default: (await import('#client/features/table-mode/components/stay-awake.tsx')).StayAwake,
+}));
+
+interface PadBoardProps {
+  pad: KeptPad;
+  moment: PadMoment;
+  session: PadSession;
+}
+
+/** An open pad, to be written on. */
+export function PadBoard({ pad, moment, session }: PadBoardProps) {
+  const device = deviceKey();
+  const board = useBoard({ pad, device, write: (acts) => void session.write(acts) });
+  const isRounds = pad.sheet.rows.length === 0;
+  const [isWhole, setIsWhole] = useState(!isRounds);
+  const [sheet, setSheet] = useState<PadSheet | null>(null);
+  /** What is half typed is written down first. */
+  const open = (next: PadSheet | null) => {
+    board.commit();
+    setSheet(next);
+  };
+  const said = useSaid(board, device, pad.sheet);
+  useBoardKeys(board, isWhole);
+  useEffect(fetchAhead, []);
+  const title = `Scores of ${pad.gameTitle}`;
+  return (
+    <div className="pad">
+      <PadHead
+        title={pad.gameTitle}
+        moment={moment}
+        canUndo={board.undoable !== null || board.typing !== null}
+        onUndo={board.undo}
+        onShare={() => open('share')}
+        onMenu={() => open('menu')}
+      />
+      <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={() => void session.leaveOut()} />
+      {board.state.players.length === 0 ? (
+        <EmptyState
+          level={2}
+          size="sm"
+          className="pad-nobody"
+          title="Who Plays?"
+          action={
+            <Button variant="primary" icon={UserPlus} onClick={() => open('players')}>
+              Add Players
+            </Button>
+          }
+        >
+          Put everybody on the pad, and the keys appear.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="pad-scores">
+            <RowBar board={board} isWhole={isWhole} onWhole={setIsWhole} />
+            <div className="pad-table" role="region" aria-label={title} tabIndex={-1}>
+              {isWhole ? (
+                <SheetTable board={board} title={title} isRounds={isRounds} />
+              ) : (
+                <HandTable board={board} title={title} />
+              )}
+            </div>
+          </div>
+          <div className="pad-hands">
+            <RivalQuestion board={board} />
+            <KeyPad board={board} />
+          </div>
+        </>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Suspense fallback={null}>
+        <StayAwake />
+        {sheet ? (
+          <PadSheets
+            sheet={sheet}
+            onSheet={open}
+            board={board}
+            pad={pad}
+            device={device}
+            session={session}
+            moment={moment}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

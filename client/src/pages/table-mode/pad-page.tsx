@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { FinishedPad } from '#client/features/table-mode/components/finished-pad.tsx';
+import { PadBoard } from './pad-board.tsx';
+import { PadEnding } from '#client/features/table-mode/components/pad-ending.tsx';
+import { PadWaiting } from '#client/features/table-mode/components/pad-waiting.tsx';
+import { addressOfPad } from '#client/features/table-mode/device/address-of-pad.ts';
+import { usePad } from '#client/features/table-mode/use-pad.ts';
+import './pad.css';
+
+/** A score pad on the whole of the screen, for whoever has its code; its owner finishes it. */
+export function PadPage() {
+  const { code } = useParams<{ code: string }>();
+  const address = code.startsWith('new-') ? code : code.toUpperCase();
+  const [path, navigate] = useLocation();
+  const client = useQueryClient();
+  const { moment, session } = usePad(address);
+  const { pad, play } = moment;
+
+  const own = pad && addressOfPad(pad);
+  useEffect(() => {
+    if (own && own !== path) navigate(own, { replace: true });
+  }, [own, path, navigate]);
+
+  useEffect(() => {
+    if (play)
+      void import('#client/features/table-mode/celebrate.ts').then(({ celebrate }) =>
+        celebrate(play, client, navigate),
+      );
+  }, [play, client, navigate]);
+
+  if (!pad || !session)
+    return <PadWaiting code={address} trouble={moment.trouble} onRetry={() => void session?.ask()} />;
+  if (pad.status === 'finished') return <FinishedPad pad={pad} />;
+  if (pad.finish)
+    return (
+      <PadEnding
+        pad={pad}
+        moment={moment}
+        onGoOn={() => void session.end(null)}
+        onLeaveOut={() => void session.leaveOut()}
+      />
+    );
+  return <PadBoard key={pad.id} pad={pad} moment={moment} session={session} />;
+}

@@ -1,0 +1,99 @@
+import { Repeat2, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { HowItEnded } from '#client/features/scoreboard/components/how-it-ended.tsx';
+import { PlayerRows } from '#client/features/scoreboard/components/player-rows.tsx';
+import { columnsOf } from '#client/features/scoreboard/row-columns.ts';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { canNameWinner } from '#client/entities/plays/written-session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type Category } from '#shared/enums.ts';
+import type { TablePlay } from '#client/features/wrap-up/table-play.ts';
+
+interface TablePlayFormProps {
+  play: TablePlay;
+  game: { category: Category; imageUrl: string | null } | undefined;
+  /** To offer, those on the list first. */
+  names: readonly string[];
+  isFaulty: boolean;
+  onChange: (changes: Partial<SessionFields>) => void;
+  onSkip: () => void;
+  onAgain: () => void;
+}
+
+const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
+
+/** One game of the night: who was at the table is there already, who won is a tap. */
+export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, onAgain }: TablePlayFormProps) {
+  const { fields, key } = play;
+  const id = useId();
+  const again = useRef<HTMLButtonElement>(null);
+  const { title } = play.game;
+  const seated = [...new Set(fields.rows.map(({ name }) => name.trim()).filter((name) => name !== ''))];
+  const asked = columnsOf(fields);
+  const isBlank = fields.rows.every(({ score }) => score.trim() === '');
+  const columns = { ...asked, score: asked.score && isBlank ? ('blank' as const) : asked.score };
+  return (
+    <article className="table-play" data-play={key} aria-labelledby={id}>
+      <div className="played-head">
+        <GameCover
+          title={title}
+          category={game?.category ?? 'family'}
+          imageUrl={game?.imageUrl ?? null}
+          className="played-cover"
+        />
+        <h3 id={id} tabIndex={-1} dir="auto">
+          {title}
+        </h3>
+        <IconButton icon={X} label={`Skip ${title}`} onClick={onSkip} />
+      </div>
+      {canNameWinner(fields.outcome) && seated.length > 0 ? (
+        <ChoiceChips
+          legend="Who won?"
+          value={seated.includes(fields.winner) ? fields.winner : ''}
+          onChange={(winner) => onChange({ winner })}
+          options={[
+            { value: '', label: fields.outcome === 'none' ? 'Nobody' : 'By the score' },
+            ...seated.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      ) : null}
+      <HowItEnded fields={fields} onChange={onChange} />
+      <PlayerRows
+        rows={fields.rows}
+        columns={columns}
+        onChange={(rows) => onChange({ rows })}
+        people={names}
+        lastPlayers={[]}
+        fault={isFaulty ? 'Please add at least one player.' : undefined}
+        onFinished={() => again.current?.focus()}
+      />
+      <div className="table-play-foot">
+        <Field label="How is it decided?">
+          <Select
+            options={OUTCOMES}
+            value={fields.outcome}
+            onChange={({ target }) => {
+              const outcome = PLAY_OUTCOMES.find((one) => one === target.value);
+              if (outcome) onChange({ outcome });
+            }}
+          />
+        </Field>
+        <Button
+          ref={again}
+          size="sm"
+          variant="ghost"
+          icon={Repeat2}
+          aria-label={`Played Again: ${title}`}
+          onClick={onAgain}
+        >
+          Played Again
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { Answer } from '#shared/contracts/contract.ts';
+import type { listEventGames } from '#shared/contracts/events.ts';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { offeredGames } from '#client/features/wrap-up/offered-games.ts';
+import type { WrapUp } from '#client/features/wrap-up/use-wrap-up.ts';
+import { NotPlayed } from '#client/features/wrap-up/components/not-played.tsx';
+import { RecordedPlay } from '#client/features/wrap-up/components/recorded-play.tsx';
+import { Step } from '#client/features/wrap-up/components/step.tsx';
+import { TablePlayForm } from './table-play-form.tsx';
+
+const AddGameDialog = lazy(async () => ({ default: (await import('./add-game-dialog.tsx')).AddGameDialog }));
+
+interface WhatWasPlayedProps {
+  games: Answer<typeof listEventGames>;
+  sheet: WrapUpSheet;
+  form: WrapUp;
+}
+
+/** What is in the log already, what is being written down, then the games that were planned and those that guests brought. */
+export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
+  const [adding, setAdding] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { memory } = useEarlierPlays();
+  const offered = offeredGames(
+    games,
+    sheet,
+    form.plays.map(({ game }) => game),
+  );
+  const cover = (gameId: number | null) => games.find(({ id }) => id === gameId);
+  const names = [...sheet.people.flatMap(({ name, companions }) => [name, ...companions]), ...memory.names];
+  const add: WrapUp['play'] = (game) => {
+    const key = form.play(game);
+    setOpened(key);
+    return key;
+  };
+
+  useEffect(() => {
+    if (opened) list.current?.querySelector<HTMLElement>(`[data-play="${opened}"] h3`)?.focus();
+  }, [opened]);
+
+  return (
+    <Step number={2} title="What was played?">
+      <div ref={list} className="played-list">
+        {sheet.plays.map(({ play }) => (
+          <RecordedPlay
+            key={play.id}
+            play={play}
+            game={cover(play.gameId)}
+            onAgain={() =>
+              add(
+                play.gameId === null
+                  ? { id: null, title: play.gameTitle, bggId: play.bggId }
+                  : { id: play.gameId, title: play.gameTitle },
+              )
+            }
+          />
+        ))}
+        {form.plays.map((play) => (
+          <TablePlayForm
+            key={play.key}
+            play={play}
+            game={cover(play.game.id)}
+            names={names}
+            isFaulty={form.faulty === play.key}
+            onChange={(fields) => form.changePlay(play.key, fields)}
+            onSkip={() => form.skip(play.key)}
+            onAgain={() => add(play.game)}
+          />
+        ))}
+        <NotPlayed heading="Planned" games={offered.planned} onPlayed={add} />
+        <NotPlayed heading="Brought by guests" games={offered.brought} onPlayed={add} />
+      </div>
+      <Button icon={Plus} onClick={() => setAdding(true)}>
+        Add Another Game
+      </Button>
+      {adding ? (
+        <Suspense>
+          <AddGameDialog
+            onChoose={(game) => {
+              setAdding(false);
+              add(game);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Step>
+  );
+}

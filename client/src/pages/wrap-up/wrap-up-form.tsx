@@ -1,0 +1,118 @@
+import { ArrowLeft, Check, History } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayText } from '#client/entities/nights/night-words.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Answer } from '#shared/contracts/contract.ts';
+import type { Event, listEventGames } from '#shared/contracts/events.ts';
+import type { wrapUp, WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import * as messages from '#client/features/wrap-up/messages.ts';
+import { useWrapUp } from '#client/features/wrap-up/use-wrap-up.ts';
+import { Differences } from '#client/features/wrap-up/components/differences.tsx';
+import { Step } from '#client/features/wrap-up/components/step.tsx';
+import { WhatWasPlayed } from './what-was-played.tsx';
+import { WhoCame } from '#client/features/wrap-up/components/who-came.tsx';
+
+interface WrapUpFormProps {
+  event: Event;
+  games: Answer<typeof listEventGames>;
+  sheet: WrapUpSheet;
+  ownerId: number;
+}
+
+type Wrapped = Answer<typeof wrapUp>;
+
+/** Three steps on one page, filled in as far as can be known. */
+export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
+  const [, navigate] = useLocation();
+  const [wrapped, setWrapped] = useState<Wrapped | null>(null);
+  const form = useWrapUp({
+    eventId: event.id,
+    ownerId,
+    sheet,
+    onDone: (answer) => {
+      const isNew = answer.plays.filter(({ wasThere }) => !wasThere).length;
+      toast(messages.wrappedUp(isNew, answer.mailed));
+      if (answer.plays.some(({ differs }) => differs)) setWrapped(answer);
+      else navigate(nightAddress(event.id));
+    },
+  });
+  const reached = sheet.people.filter((one) => one.canBeWrittenTo && form.came.has(one.attendeeId)).length;
+  if (wrapped) return <Differences event={event} wrapped={wrapped} sent={form.plays} />;
+  return (
+    <>
+      <header className="wrap-up-header">
+        <Button variant="ghost" size="sm" icon={ArrowLeft} href={nightAddress(event.id)}>
+          Event
+        </Button>
+        <h1>Wrap up the night</h1>
+        <p>
+          <b dir="auto">{event.title}</b>, {dayText(event.date, event.timeZone)}
+        </p>
+      </header>
+      {form.restored ? (
+        <Banner
+          compact
+          tone="info"
+          icon={History}
+          role="status"
+          action={
+            <Button size="sm" variant="ghost" onClick={form.startOver}>
+              Start over
+            </Button>
+          }
+        >
+          Here is what you entered before.
+        </Banner>
+      ) : null}
+      <form
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          form.submit();
+        }}
+      >
+        <Step number={1} title="Who came?" side={`${form.came.size} of ${sheet.people.length}`}>
+          <WhoCame people={sheet.people} came={form.came} onChange={form.setCame} />
+        </Step>
+        <WhatWasPlayed games={games} sheet={sheet} form={form} />
+        <Step number={3} title="Tell them?">
+          <Checkbox
+            label="Send the results"
+            description={
+              reached === 0
+                ? 'Nobody who came can be written to.'
+                : `One mail to each of ${countText(reached, 'guest', 'guests')} who came${sheet.resultsSent > 0 ? '; nobody gets it twice' : ''}.`
+            }
+            checked={form.sendsResults && reached > 0}
+            disabled={reached === 0}
+            onChange={({ target }) => form.setSendsResults(target.checked)}
+          />
+        </Step>
+        <Tile className="wrap-up-send">
+          <p>
+            {form.plays.length === 0
+              ? 'No game yet. You can wrap up without one.'
+              : `${countText(form.plays.length, 'play', 'plays')} to write down.`}
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            icon={Check}
+            pending={form.pending}
+            pendingLabel="Wrapping up..."
+          >
+            Wrap Up
+          </Button>
+        </Tile>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
+import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
+import { useHostOf } from '#client/entities/hosts/use-host.ts';
+import { playsQuery } from '#client/entities/plays/api.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Container } from '#client/ui/container.tsx';
+import { wrapUpQuery } from '#client/features/wrap-up/api.ts';
+import { WrapUpForm } from './wrap-up-form.tsx';
+import { NotYet } from '#client/features/wrap-up/components/not-yet.tsx';
+import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
+import '#client/features/wrap-up/wrap-up.css';
+
+/** The end of a night: who came, what was played, who hears of it (`/game-nights/12/wrap-up`). */
+export function WrapUpPage() {
+  const { id } = useParams<{ id: string }>();
+  return /^[1-9]\d{0,14}$/.test(id) ? <WrapUpNight key={id} id={Number(id)} /> : <NoSuchNight />;
+}
+
+function WrapUpNight({ id }: { id: number }) {
+  const event = useQuery(eventQuery(id));
+  useHostOf(event.data?.userId);
+  const games = useQuery(eventGamesQuery(id));
+  const sheet = useQuery(wrapUpQuery(id));
+  const plays = useQuery(playsQuery);
+  const { data: user } = useQuery(currentUserQuery);
+  const queries = [event, games, sheet, plays];
+  if (queries.some(({ error }) => error instanceof ApiError && error.status === 404)) return <NoSuchNight />;
+  if (event.data && !canWrapUp(event.data, new Date())) return <NotYet event={event.data} />;
+  return (
+    <Container width="narrow" className="wrap-up">
+      {event.data && games.data && sheet.data && plays.data && user ? (
+        <WrapUpForm event={event.data} games={games.data} sheet={sheet.data} ownerId={user.id} />
+      ) : queries.some(({ isError }) => isError) ? (
+        <NightUnavailable
+          retrying={queries.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of queries) if (query.isError) void query.refetch();
+          }}
+        />
+      ) : (
+        <NightLoading />
+      )}
+    </Container>
+  );
+}
