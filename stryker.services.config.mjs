@@ -11,7 +11,7 @@ export default {
   mutate: [
     'server/features/plays/*.ts',
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
-    '!server/features/plays/link-plays.ts',
+    '!server/domain/plays/link-plays.ts',
     'server/features/games/*.ts',
     '!server/features/games/*.test.ts',
     // They run once, while the server starts, and have nothing to decide.

@@ -1,4 +1,4 @@
-import { cutTokens } from './http/cut-tokens.ts';
+import { cutTokens } from '#server/http/cut-tokens.ts';
 
 /** A failed query's message ends with its parameters: what people typed, codes, tokens. */
 const PARAMETERS = /\nparams: [\s\S]*/;

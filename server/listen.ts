@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { EnvironmentError } from './config/environment.ts';
+import { EnvironmentError } from '#server/config/environment.ts';
 
 interface Place {
   port: number;

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
-import type { Environment } from './config/environment.ts';
-import { errorForLog } from './error-for-log.ts';
-import { cutTokens } from './http/cut-tokens.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { errorForLog } from '#server/error-for-log.ts';
+import { cutTokens } from '#server/http/cut-tokens.ts';
 
 /** The server's log: JSON lines without personal data, and without the tokens of secret addresses. */
 export const openLog = (

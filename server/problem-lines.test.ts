@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError } from './config/environment.ts';
-import { problemLines } from './problem-lines.ts';
+import { EnvironmentError } from '#server/config/environment.ts';
+import { problemLines } from '#server/problem-lines.ts';
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { EnvironmentError } from './config/environment.ts';
+import { EnvironmentError } from '#server/config/environment.ts';
 
 /** Why a command or the server itself could not begin, in lines for whoever started it. */
 export function problemLines(error: unknown): readonly string[] {

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Environment } from './config/environment.ts';
-import type { Database } from './database/database.ts';
-import type { Notices } from './database/notices.ts';
-import type { Live } from './features/live/open-live.ts';
-import type { LanguageModel } from './outbound/language-model.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Mailer } from './outbound/mailer.ts';
-import type { BggClient } from './outbound/bgg/bgg-client.ts';
-import type { Payments } from './outbound/stripe/payments.ts';
-import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
-import type { Pictures } from './features/pictures/open-pictures.ts';
-import type { Readiness } from './running/readiness.ts';
-import type { Workers } from './workers/open-workers.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Notices } from '#server/database/notices.ts';
+import type { Live } from '#server/open-live.ts';
+import type { LanguageModel } from '#server/outbound/language-model.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import type { Mailer } from '#server/outbound/mailer.ts';
+import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
+import type { Payments } from '#server/outbound/stripe/payments.ts';
+import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
+import type { Pictures } from '#server/features/pictures/open-pictures.ts';
+import type { Readiness } from '#server/running/readiness.ts';
+import type { Workers } from '#server/workers/open-workers.ts';
 
 /** What every feature is given. Made once in main.ts, and for each test in tests/support. */
 export interface Services {

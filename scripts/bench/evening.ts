@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { projectRoot } from '#server/config/project-root.ts';
-import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
+import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
 import { candidateOf } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { planLineUp } from '#shared/rules/evening/line-up.ts';

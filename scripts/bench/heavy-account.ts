@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { guestLinks } from '#server/features/game-nights/guest-link.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { newPadCode } from '#server/features/score-pads/pad-code.ts';
 import type { HeavyAccount } from './blocking-requests.ts';
 import { makeOwnerWith } from './make-owner.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
+import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { alsoLike } from '#shared/rules/magic-picker/also-like.ts';
 import { pickGame } from '#shared/rules/magic-picker/pick-game.ts';

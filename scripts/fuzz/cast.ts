@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { previewBggCollection } from '#shared/contracts/imports.ts';
-import { switchOffLinks } from '#server/features/host-mails/switch-off-link.ts';
+import { switchOffLinks } from '#server/mails/switch-off-link.ts';
 import { STAFF } from '#tests/support/a-pick.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { Database } from '../database/database.ts';
-import type { Mail } from '../outbound/mailer.ts';
-import { linkToken } from '../features/game-nights/link-token.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { linkToken } from './link-token.ts';
 import { accountExistsMail, noAccountMail, verificationMail } from './mails.ts';
 import { serverSecret } from './server-secret.ts';
 

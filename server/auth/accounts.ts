@@ -2,8 +2,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AccountType } from '#shared/enums.ts';
 import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Database, Transaction } from '../database/database.ts';
-import { violatedUniqueIndex } from '../database/database-errors.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import type { Identity } from './identity.ts';
 
 /** Thrown if somebody without an account may not create one here. */

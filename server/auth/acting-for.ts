@@ -6,8 +6,8 @@ import { groups } from '#shared/schema/groups.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { ownerColumns, ownerOf } from './load-owner.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,9 +1,9 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pauseAfterWrongCodes } from '#shared/rules/account/pause-after-wrong-codes.ts';
 import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
-import type { Environment } from '../config/environment.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;

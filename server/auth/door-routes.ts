@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
 import { welcome } from './sign-up/invited.ts';
 import { type Door, PLATFORM_PATH } from './door.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { builtInDoor } from './built-in/built-in-door.ts';
 import { type Door, PLATFORM_PATH } from './door.ts';
 import { externalDoor } from './external-door.ts';

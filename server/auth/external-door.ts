@@ -8,8 +8,8 @@ import {
   None,
   type ServerMetadata,
 } from 'openid-client';
-import type { DoorSettings } from '../config/doors.ts';
-import { isLoopback } from '../config/variables.ts';
+import type { DoorSettings } from '#server/config/doors.ts';
+import { isLoopback } from '#server/config/variables.ts';
 import type { Door } from './door.ts';
 import { once } from './once.ts';
 

@@ -3,8 +3,8 @@ import type { HostedOrganization } from '#shared/contracts/auth.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import type { Connection } from '../database/database.ts';
-import { logoPath } from '../features/organizations/logo-path.ts';
+import type { Connection } from '#server/database/database.ts';
+import { logoPath } from '#server/domain/organizations/logo-path.ts';
 
 /** An account counts as an organization while it has that type and a name. */
 export const isOrganization = and(eq(users.accountType, 'organization'), isNotNull(users.organizationName));

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { readCookie } from '../http/read-cookie.ts';
-import type { Services } from '../services.ts';
+import { readCookie } from '#server/http/read-cookie.ts';
+import type { Services } from '#server/services.ts';
 import { serverSecret } from './server-secret.ts';
 import { hostCookieName, sessionCookie } from './session-cookie.ts';
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
 import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
-import type { Transaction } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /**
  * Locks the owner until the transaction ends, so that concurrent requests cannot exceed a limit together. @throws

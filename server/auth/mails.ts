@@ -1,5 +1,5 @@
-import { layOutMail } from '../outbound/mail-layout.ts';
-import type { Mail } from '../outbound/mailer.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
 
 const IGNORE = 'If this was not you, nothing has happened and you can ignore this mail.';
 

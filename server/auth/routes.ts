@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { accountRoutes } from './account-routes.ts';
 import { attemptLimits } from './attempts.ts';
 import { builtInProviderRoutes } from './built-in/provider-routes.ts';

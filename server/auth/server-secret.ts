@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { serverSecrets } from '#shared/schema/operations.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /**
  * A secret of this installation: the stored one, else a new one. Servers that start at the same time all get the one

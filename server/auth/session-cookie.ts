@@ -1,5 +1,5 @@
 import type { CookieOptions, Request } from 'express';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 
 declare module 'express-session' {
   interface SessionData {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { serve } from '../http/endpoint.ts';
-import type { Services } from '../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { isUnasked } from './cross-site.ts';
 import { currentUserOf } from './current-user.ts';
 import type { Door } from './door.ts';

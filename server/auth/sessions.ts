@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { actingFor } from './acting-for.ts';
 import { loadOwner } from './load-owner.ts';
 import { once } from './once.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Environment } from '../config/environment.ts';
-import { readCookie } from '../http/read-cookie.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { readCookie } from '#server/http/read-cookie.ts';
 import { hostCookieName, sessionCookie } from './session-cookie.ts';
 
 /** The lifetime of the link in a verification mail. */

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { linkToken } from '../features/game-nights/link-token.ts';
+import type { Database } from '#server/database/database.ts';
+import { linkToken } from './link-token.ts';
 import { serverSecret } from './server-secret.ts';
 
 /** Signed tokens that contain an id. They never expire. */

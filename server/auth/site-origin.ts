@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 
 /**
  * The origin that this browser uses: the public address, or in local mode whichever loopback name was opened, because

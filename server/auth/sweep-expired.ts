@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { spentTrials } from '#shared/schema/billing.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { emailVerifications, oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 
 const SWEEP_EVERY_MS = 15 * 60_000;
 

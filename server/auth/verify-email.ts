@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { emailVerifications, linkedIdentities, type SignUpProfile } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

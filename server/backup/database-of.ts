@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Environment } from '../config/environment.ts';
-import { runningServer } from '../database/embedded/running-server.ts';
-import { startEmbeddedPostgres } from '../database/embedded/start.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { runningServer } from '#server/database/embedded/running-server.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 
 type Place = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 interface Opened {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MIGRATION_LOCK } from '../database/migrate.ts';
+import { MIGRATION_LOCK } from '#server/database/migrate.ts';
 import { type BackupEnd, type BackupHeader, BackupRefused, NO_BACKUP, readHeader, readMark } from './backup-file.ts';
 import { applyMigrations, deferReferences, requireEmpty, splitMigrations } from './restoring-schema.ts';
 import { readTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { migrationsFolder } from '../database/migrate.ts';
+import { migrationsFolder } from '#server/database/migrate.ts';
 import { type BackupHeader, BackupRefused } from './backup-file.ts';
 
 /** Refused where anything is in the database already. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseEnvironment, readDatabaseEnvironment } from '../config/environment.ts';
-import { loadEnvFile } from '../config/load-env-file.ts';
-import { projectRoot } from '../config/project-root.ts';
-import { problemLines } from '../problem-lines.ts';
+import { type DatabaseEnvironment, readDatabaseEnvironment } from '#server/config/environment.ts';
+import { loadEnvFile } from '#server/config/load-env-file.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { problemLines } from '#server/problem-lines.ts';
 import { BackupRefused } from './backup-file.ts';
 
 interface Command {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MIGRATION_LOCK } from '../database/migrate.ts';
+import { MIGRATION_LOCK } from '#server/database/migrate.ts';
 import { type BackupEnd, type BackupHeader, BackupRefused, type BackupTable, FORMAT } from './backup-file.ts';
 import { readSequences, readTables, type TableShape } from './tables.ts';
 

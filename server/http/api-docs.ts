@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { REFUSALS } from '#shared/refusals.ts';
-import { page } from '../auth/pages/page.ts';
+import { page } from '#server/auth/pages/page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openApiDocument, refusalsOf } from './openapi.ts';
 

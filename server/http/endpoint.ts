@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as z from 'zod';
 import type { Answer, Contract, Decoded } from '#shared/contracts/contract.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
-import { ownerOfRequest } from '../auth/acting-for.ts';
-import type { Owner } from '../auth/owner.ts';
+import { ownerOfRequest } from '#server/auth/acting-for.ts';
+import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from './refusal.ts';
 import { sendJson } from './send-json.ts';
 

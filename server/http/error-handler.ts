@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isDatabaseGone } from '../database/database-errors.ts';
-import { requestForLog } from '../running/request-log.ts';
+import { isDatabaseGone } from '#server/database/database-errors.ts';
+import { requestForLog } from '#server/running/request-log.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { Environment } from '../config/environment.ts';
-import { isLoopback } from '../config/variables.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { isLoopback } from '#server/config/variables.ts';
 import { plainAddress } from './plain-address.ts';
 import { Refusal } from './refusal.ts';
 

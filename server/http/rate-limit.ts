@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { addressGroup } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 

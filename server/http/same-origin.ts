@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { isCrossSite } from '../auth/cross-site.ts';
-import type { Environment } from '../config/environment.ts';
-import { isLoopback } from '../config/variables.ts';
+import { isCrossSite } from '#server/auth/cross-site.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { isLoopback } from '#server/config/variables.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request that changes something must come from this site's own pages, or from no page at all. */

@@ -1,6 +1,6 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 
 /** The one style element that html2canvas puts into the copy of the page it draws; always the same text. */
 const HTML2CANVAS_STYLE = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";

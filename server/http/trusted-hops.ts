@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Loopback, private and link-local addresses: those of this machine and its networks. */

@@ -1,8 +1,8 @@
 import { count, inArray } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { mails } from '#shared/schema/mails.ts';
-import { runningImportCount } from '../features/imports/running.ts';
-import type { Services } from '../services.ts';
+import { runningImportCount } from '#server/features/imports/running.ts';
+import type { Services } from '#server/services.ts';
 
 export type Measured = Pick<Services, 'pool' | 'db' | 'live'>;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 
 /** A prompt for a language model, and the schema of its answer. */
 export interface Question<T> {

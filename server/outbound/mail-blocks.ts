@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 /** A link in the form of a button. */
 export interface MailLink {

@@ -1,5 +1,5 @@
-import type { Environment } from '../config/environment.ts';
-import type { Database } from '../database/database.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';

@@ -1,5 +1,5 @@
 import { outboxMails } from '#shared/schema/operations.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 

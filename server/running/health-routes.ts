@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { notKept } from '../http/not-kept.ts';
-import { Refusal } from '../http/refusal.ts';
+import { notKept } from '#server/http/not-kept.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Readiness } from './readiness.ts';
 
 const RETRY_SECONDS = 2;

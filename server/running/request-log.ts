@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
 
 declare global {

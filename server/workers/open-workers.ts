@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import { Refusal } from '../http/refusal.ts';
-import { WorkQueue } from '../running/work-queue.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { WorkQueue } from '#server/running/work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Outcome, WorkerSetup } from './worker.ts';
 

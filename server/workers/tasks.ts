@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { Logger } from 'pino';
 import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
-import type { Owner } from '../auth/owner.ts';
-import type { Environment } from '../config/environment.ts';
-import type { Database } from '../database/database.ts';
-import { keepBody } from '../http/kept-body.ts';
-import { planEvening, type EveningRequest } from '../features/evening/service.ts';
-import { feedFile, type Site } from '../features/calendar-feed/feed-file.ts';
-import { type FeedReader, nightsOf } from '../features/calendar-feed/store.ts';
-import { listBuilder } from '../features/games/build-list.ts';
-import { getGroupShelf } from '../features/groups/shelf.ts';
-import { recommender } from '../features/recommendations/recommend-task.ts';
-import { readPage } from '../features/scrape/read-page-task.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Database } from '#server/database/database.ts';
+import { keepBody } from '#server/http/kept-body.ts';
+import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
+import { feedFile, type Site } from '#server/features/calendar-feed/feed-file.ts';
+import { type FeedReader, nightsOf } from '#server/features/calendar-feed/store.ts';
+import { listBuilder } from '#server/domain/games/build-list.ts';
+import { getGroupShelf } from '#server/features/groups/shelf.ts';
+import { recommender } from '#server/features/recommendations/recommend-task.ts';
+import { readPage } from '#server/features/scrape/read-page-task.ts';
 
 /** What a worker thread needs of the configuration. */
 export type WorkerEnvironment = Pick<Environment, 'LOG_LEVEL' | 'RECOMMENDER_MODEL'>;

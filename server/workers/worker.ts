@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import { workerData } from 'piscina';
-import { isDatabaseGone } from '../database/database-errors.ts';
-import { openDatabase, openPool } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { openLog } from '../log.ts';
+import { isDatabaseGone } from '#server/database/database-errors.ts';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { openLog } from '#server/log.ts';
 import { makeTasks, type TaskName, type WorkerEnvironment } from './tasks.ts';
 
 /** What a worker thread is started with. */

@@ -7,7 +7,7 @@ import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import { answer } from '#server/features/game-nights/answers.ts';
+import { answer } from '#server/domain/nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';

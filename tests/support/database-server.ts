@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
 
 declare module 'vitest' {

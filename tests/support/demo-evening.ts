@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
-import { readCatalogue } from '#server/features/catalogue/catalogue-file.ts';
+import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
 import { planDemo } from '#server/features/demo/demo-plan.ts';
 import { GUESTS, HOST } from '#server/features/demo/people.ts';
 import type { Play } from '#server/features/demo/plays.ts';

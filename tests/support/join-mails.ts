@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { guestLinks } from '#server/features/game-nights/guest-link.ts';
-import { sendMails } from '#server/features/mails/send-mails.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { sendMails } from '#server/mails/send-mails.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -7,7 +7,7 @@ import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailHandovers, mails } from '#shared/schema/mails.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { queueReminders } from '#server/mails/queue-reminders.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import { fileOf, restore } from './account-file.ts';
 import type { AccountFile } from './account-normal-form.ts';

@@ -1,7 +1,7 @@
 import { readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { openNotices } from '#server/database/notices.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { openLog } from '#server/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 

@@ -1,11 +1,11 @@
 import type { Database } from '#server/database/database.ts';
 import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/auth/mails.ts';
-import { digestMail } from '#server/features/host-mails/digest-mail.ts';
-import { joinMail } from '#server/features/join-requests/join-mail.ts';
-import type { MailRow, PastMaterial } from '#server/features/mails/load-material.ts';
-import { writeMail } from '#server/features/mails/write-mail.ts';
-import { hostInvitationMail } from '#server/features/organizations/host-invitation-mail.ts';
-import { confirmationMail } from '#server/features/sender-addresses/confirmation-mail.ts';
+import { digestMail } from '#server/mails/digest-mail.ts';
+import { joinMail } from '#server/mails/join-mail.ts';
+import type { MailRow, PastMaterial } from '#server/mails/load-material.ts';
+import { writeMail } from '#server/mails/write-mail.ts';
+import { hostInvitationMail } from '#server/mails/host-invitation-mail.ts';
+import { confirmationMail } from '#server/mails/confirmation-mail.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { AttendeeRow } from '#server/features/game-nights/attendees-store.ts';
-import type { EventRow } from '#server/features/game-nights/events-store.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
 
 /** A night as its table has it, far enough ahead that it is never over, with what a test cares about. */
 export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({

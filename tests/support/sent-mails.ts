@@ -1,7 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mailHandovers, mails } from '#shared/schema/mails.ts';
-import { sendMails } from '#server/features/mails/send-mails.ts';
+import { sendMails } from '#server/mails/send-mails.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import type { TestApp } from './test-app.ts';
 

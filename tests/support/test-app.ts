@@ -9,8 +9,8 @@ import { type Environment, readEnvironment } from '#server/config/environment.ts
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { latestMigration } from '#server/database/migrate.ts';
 import { openNotices } from '#server/database/notices.ts';
-import type { LivePace } from '#server/features/live/live-streams.ts';
-import { openLive } from '#server/features/live/open-live.ts';
+import type { LivePace } from '#server/live/live-streams.ts';
+import { openLive } from '#server/open-live.ts';
 import { openPictures } from '#server/features/pictures/open-pictures.ts';
 import { openLog } from '#server/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { allowInsecureRequests, ClientSecretBasic, Configuration } from 'openid-client';
-import type { Services } from '../../services.ts';
-import { plainAddress } from '../../http/plain-address.ts';
+import type { Services } from '#server/services.ts';
+import { plainAddress } from '#server/http/plain-address.ts';
 import type { Door } from '../door.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { providerKeys, SIGNING_ALGORITHM } from './keys.ts';

@@ -2,7 +2,7 @@ import { randomInt, scrypt as scryptWithCallback, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { signInCodes } from '#shared/schema/sign-in.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 const VALID_MS = 10 * 60_000;
 const TRIES = 5;

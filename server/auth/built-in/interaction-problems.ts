@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { asRefusal } from '../../http/error-handler.ts';
-import { requestForLog } from '../../running/request-log.ts';
-import { logRefusal } from '../../http/log-refusal.ts';
-import type { Services } from '../../services.ts';
+import { asRefusal } from '#server/http/error-handler.ts';
+import { requestForLog } from '#server/running/request-log.ts';
+import { logRefusal } from '#server/http/log-refusal.ts';
+import type { Services } from '#server/services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 
 /** People look at these pages, so refusals are pages too. */

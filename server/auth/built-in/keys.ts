@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { serverSecret } from '../server-secret.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';

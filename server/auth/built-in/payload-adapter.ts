@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { oidcPayloads } from '#shared/schema/sign-in.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** Stores the provider's state in PostgreSQL. `onWrite` is called at each write, for an occasional cleanup. */
 export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactory {

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { rateLimit } from '../../http/rate-limit.ts';
-import type { Services } from '../../services.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
 import type { AttemptLimits } from '../attempts.ts';
 import { once } from '../once.ts';
 import { interactionRoutes } from './interaction-routes.ts';

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Environment } from '../../config/environment.ts';
-import type { Services } from '../../services.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Services } from '#server/services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { expirySweeper } from '../sweep-expired.ts';
 import { importProvider } from './import-provider.ts';

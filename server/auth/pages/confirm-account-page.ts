@@ -1,5 +1,5 @@
 import type { SignUpProfile } from '#shared/schema/sign-in.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { page } from './page.ts';
 
 interface ConfirmAccountView {

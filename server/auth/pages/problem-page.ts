@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { page } from './page.ts';
 
 /** Explains why signing in failed and links back to its start. */

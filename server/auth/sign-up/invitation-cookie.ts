@@ -1,6 +1,6 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
-import type { Environment } from '../../config/environment.ts';
-import type { Services } from '../../services.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Services } from '#server/services.ts';
 import { isHttps } from '../session-cookie.ts';
 import { hasSignUpLink } from './sign-up-links.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { databaseInUse } from '../../backup/database-of.ts';
-import { readEnvironment } from '../../config/environment.ts';
-import { loadEnvFile } from '../../config/load-env-file.ts';
-import { openDatabase, openPool } from '../../database/database.ts';
-import { problemLines } from '../../problem-lines.ts';
+import { databaseInUse } from '#server/backup/database-of.ts';
+import { readEnvironment } from '#server/config/environment.ts';
+import { loadEnvFile } from '#server/config/load-env-file.ts';
+import { openDatabase, openPool } from '#server/database/database.ts';
+import { problemLines } from '#server/problem-lines.ts';
 import { INVITATION_PATH } from './invitation-cookie.ts';
 import { makeSignUpLink } from './sign-up-links.ts';
 

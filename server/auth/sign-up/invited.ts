@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
 import { maySignUp, type SignUp } from '#shared/rules/account/sign-up.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 import { hasSignUpLink, spendSignUpLink } from './sign-up-links.ts';
 
 /** Invited by a host to a night (`invited_at`), or to host for an organization; never by themselves. */

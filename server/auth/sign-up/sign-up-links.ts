@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { signUpLinks } from '#shared/schema/sign-in.ts';
-import type { Connection, Database, Transaction } from '../../database/database.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Refusal } from '../../http/refusal.ts';
-import type { JsonFaults } from '../imports/json-elements.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { JsonFaults } from '#server/uploads/json-elements.ts';
 
 const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
 

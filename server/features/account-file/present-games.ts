@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /** Games that are not removed. One that could still be brought back is not in the file, and nothing refers to it there. */
 export const presentIds = (tx: Transaction, userId: number) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
 import { grouped } from './grouped.ts';
 import { ifPresent, presentIds } from './present-games.ts';

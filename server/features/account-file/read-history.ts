@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
-import type { Transaction } from '../../database/database.ts';
-import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { isAskedOrJoined } from '#server/domain/nights/asked-or-joined.ts';
 import * as columns from './file-columns.ts';
 import { AT_ONCE, paged } from './read-account.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
 import { grouped } from './grouped.ts';
 import { presentIds } from './present-games.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /** Ids that no row of a table has or will get, ascending, so that rows that refer to each other can be written at once. */
 export async function reserveIds(tx: Transaction, table: string, count: number): Promise<number[]> {

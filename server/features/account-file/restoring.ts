@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Transaction } from '#server/database/database.ts';
 import { faultAt } from './faults.ts';
 
 /** To make a statement of a thousand rows would hold up the others for a tenth of a second. */

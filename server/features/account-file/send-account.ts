@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { Database } from '../../database/database.ts';
-import { UploadedFile } from '../imports/uploaded-file.ts';
-import type { Uploads } from '../imports/uploads.ts';
+import type { Database } from '#server/database/database.ts';
+import { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
 import { writeAccount } from './write-account.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import * as read from './read-account.ts';
 import { HISTORY } from './read-history.ts';
 import { readNights } from './read-nights.ts';

@@ -4,13 +4,13 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { currentUserOf } from '../../auth/current-user.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { signedName } from '../game-nights/host-name.ts';
-import { hostsChanged } from '../organizations/hosts-store.ts';
-import { ownerWrite } from '../games/owner-write.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { currentUserOf } from '#server/auth/current-user.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { signedName } from '#server/domain/nights/host-name.ts';
+import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
 
 /** Changes a person's name or time zone. Their nights show them by the new name. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
 import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /**
  * Forgets what signing in has left behind of an address in tables that know no account: codes, what the built-in

@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/account.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
-import { regenerateSession } from '../../auth/sign-in.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
-import type { Accepted } from '../imports/receive-file.ts';
-import type { Uploads } from '../imports/uploads.ts';
+import { regenerateSession } from '#server/auth/sign-in.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import type { Accepted } from '#server/uploads/receive-file.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
-import { changePicture, removePicture, sendPicture } from './picture.ts';
+import { changePicture, removePicture, sendPicture } from '#server/domain/account/picture.ts';
 import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
 
 const PICTURE: Accepted = {

@@ -4,9 +4,9 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Transaction } from '../../database/database.ts';
-import { tellCancelled } from '../game-nights/tell-guests.ts';
-import { hostNameOf } from '../game-nights/host-name.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { tellCancelled } from '#server/domain/nights/tell-guests.ts';
+import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
 /**
  * Tells the guests of a host's coming nights that these are cancelled, by mails that outlive the account: they carry all

@@ -2,9 +2,9 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { SignIn } from '#shared/contracts/account.ts';
 import { UNKNOWN_DEVICE } from '#shared/rules/account/device-words.ts';
 import { sessions } from '#shared/schema/users.ts';
-import { SESSION_MS } from '../../auth/session-cookie.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { SESSION_MS } from '#server/auth/session-cookie.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /** What stands for a session outside: its id would be a key to the account. */
 const device = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), 'hex')`;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /** Any number that no other advisory lock of this database has. */
 const WITHDRAWAL_LOCK = 7_204_115;

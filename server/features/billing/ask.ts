@@ -1,6 +1,6 @@
-import type { Services } from '../../services.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type Payments, PaymentsFailed } from '../../outbound/stripe/payments.ts';
+import type { Services } from '#server/services.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Payments, PaymentsFailed } from '#server/outbound/stripe/payments.ts';
 
 /**
  * Asks Stripe something. What it refuses is the operator's to know, and in the log.

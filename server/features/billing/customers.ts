@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { ask } from './ask.ts';
 import type { BillingServices } from './read-subscription.ts';
 

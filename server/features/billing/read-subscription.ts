@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Database } from '../../database/database.ts';
-import type { PaidSubscription } from '../../outbound/stripe/payments.ts';
-import type { Services } from '../../services.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PaidSubscription } from '#server/outbound/stripe/payments.ts';
+import type { Services } from '#server/services.ts';
 import { ask } from './ask.ts';
 
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;

@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import { stripeCustomers, stripeEvents, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Database } from '../../database/database.ts';
-import type { PaymentEvent } from '../../outbound/stripe/payments.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PaymentEvent } from '#server/outbound/stripe/payments.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';
 
 /** Events after which somebody may pay for something else than before. */

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
-import { siteOrigin } from '../../auth/site-origin.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { siteOrigin } from '#server/auth/site-origin.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
 /** Paying for a plan. What Stripe tells by itself comes in at webhook.ts. */

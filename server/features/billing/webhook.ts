@@ -1,7 +1,7 @@
 import express, { type Request, Router } from 'express';
-import { Refusal } from '../../http/refusal.ts';
-import type { Payments } from '../../outbound/stripe/payments.ts';
-import type { Services } from '../../services.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Payments } from '#server/outbound/stripe/payments.ts';
+import type { Services } from '#server/services.ts';
 import { receiveEvent } from './receive-event.ts';
 
 const MAX_EVENT_BYTES = 512 * 1024;

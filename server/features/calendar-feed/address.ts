@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 
 const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.calendarUrl(seed) });
 

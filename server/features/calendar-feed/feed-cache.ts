@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesKept, type KeptBody } from '../../http/kept-body.ts';
+import { bytesKept, type KeptBody } from '#server/http/kept-body.ts';
 
 /** Some 100 feeds of 2,000 nights, or 10,000 of a dozen. */
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { seesPlace } from '#shared/rules/nights/place-shown.ts';
-import { PRODUCT } from '../mails/calendar-file.ts';
-import { putNights } from '../mails/calendar-night.ts';
-import { hostNameFrom } from '../game-nights/host-name.ts';
+import { PRODUCT } from '#server/mails/calendar-file.ts';
+import { putNights } from '#server/mails/calendar-night.ts';
+import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 import type { FeedNight } from './store.ts';
 
 const REFRESH_SECONDS = 3_600;

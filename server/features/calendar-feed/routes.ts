@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { serve } from '../../http/endpoint.ts';
-import { notKept } from '../../http/not-kept.ts';
-import type { Services } from '../../services.ts';
-import { guestLinks } from '../game-nights/guest-link.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { notKept } from '#server/http/not-kept.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { getFeed, setFeed } from './address.ts';
 import { feedSender } from './send-feed.ts';
 

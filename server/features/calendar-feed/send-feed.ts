@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { attemptLimits, countAttempt, refuseUsedUp } from '../../auth/attempts.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { sendKept } from '../../http/kept-body.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { addressIn } from '../../outbound/address-in.ts';
-import { senderOf } from '../../outbound/open-mailer.ts';
-import type { Services } from '../../services.ts';
-import { tokenHash } from '../game-nights/link-token.ts';
+import { attemptLimits, countAttempt, refuseUsedUp } from '#server/auth/attempts.ts';
+import { addressGroup } from '#server/http/address-group.ts';
+import { sendKept } from '#server/http/kept-body.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { addressIn } from '#server/outbound/address-in.ts';
+import { senderOf } from '#server/outbound/open-mailer.ts';
+import type { Services } from '#server/services.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
 import { FeedCache } from './feed-cache.ts';
 import { feedReader, feedRevision } from './store.ts';
 

@@ -3,9 +3,9 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { hostedIds } from '../../auth/hosted-organizations.ts';
-import type { Database } from '../../database/database.ts';
-import { isAskedOrJoined } from '../game-nights/asked-or-joined.ts';
+import { hostedIds } from '#server/auth/hosted-organizations.ts';
+import type { Database } from '#server/database/database.ts';
+import { isAskedOrJoined } from '#server/domain/nights/asked-or-joined.ts';
 
 /** Nights of a feed, those nearest to today, and characters of each text of a night. */
 export const MAX_FEED_NIGHTS = 2_000;

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/collection-export.ts';
 import { type ExportFormat, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { serve } from '../../http/endpoint.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { sendBgStats, sendCollection } from './send-files.ts';
 
 /** The formats beside Rollcall's own, which Premium Plus adds. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
-import type { Database } from '../../database/database.ts';
-import { rowsByIds } from '../../database/rows-by-ids.ts';
+import type { Database } from '#server/database/database.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
 
 /** All games of an owner by title, or those of one list: removed ones are left out. */
 export const allGames = (db: Database, userId: number, list?: { isWishlist: boolean }) =>

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
 import { accountSince } from './calendar.ts';
-import { matchExpansions } from '../expansions/match-expansions.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
 import { OWNER } from './people.ts';

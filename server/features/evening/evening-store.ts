@@ -5,7 +5,7 @@ import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventGames, events } from '#shared/schema/nights.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Database } from '../../database/database.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 
 /**
  * The games that these people own, expansions among them, and a wish that the host put on this night: whoever does that

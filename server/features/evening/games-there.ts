@@ -2,8 +2,8 @@ import type { Category } from '#shared/enums.ts';
 import type { GameFacts, GameSource } from '#shared/rules/evening/candidate.ts';
 import { extendPlayers, playersIn } from '#shared/rules/games/extended-players.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
-import { coverPath } from '../pictures/picture-path.ts';
-import type { ProposalRow } from '../night-votes/votes-store.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import type { ProposalRow } from '#server/domain/votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 
 /** A game that is on the table if the one who has it comes. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { planEvening } from '#shared/contracts/evening.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 
 export function eveningRoutes({ workers }: Services): Router {
   const router = Router();

@@ -1,15 +1,15 @@
 import type { NewEvent } from '#shared/contracts/events.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { attendeesOf, insertAttendees } from './attendees-store.ts';
-import { gamesOn } from './event-games.ts';
-import { getEvent, makeEvent } from './events-service.ts';
-import { type EventRow, findEvent } from './events-store.ts';
-import type { GuestLinks } from './guest-link.ts';
-import { eventChanged } from './notify.ts';
-import { refuseBeyond } from './plan-guard.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { attendeesOf, insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { getEvent, makeEvent } from '#server/domain/nights/events-service.ts';
+import { type EventRow, findEvent } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 
 /**
  * Makes another event of one, on another day: its games, and its guests as if they had never been asked. Newcomers whom

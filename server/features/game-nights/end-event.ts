@@ -1,13 +1,13 @@
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { attendeesOf } from './attendees-store.ts';
-import { getEvent } from './events-service.ts';
-import * as store from './events-store.ts';
-import { eventChanged } from './notify.ts';
-import { tellCancelled } from './tell-guests.ts';
-import { dropWaitingMails } from './waiting-mails.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import * as store from '#server/domain/nights/events-store.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { tellCancelled } from '#server/domain/nights/tell-guests.ts';
+import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 
 /** Cancels an event and keeps it, with the host's reason; doing it again changes nothing. @throws Refusal not_found */
 export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>

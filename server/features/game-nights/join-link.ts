@@ -1,11 +1,11 @@
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { getEvent } from './events-service.ts';
-import { lockOwnersEvent, updateEvent } from './events-store.ts';
-import type { GuestLinks } from './guest-link.ts';
-import { eventChanged } from './notify.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
 
 const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.joinUrl(seed) });
 

@@ -1,13 +1,13 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { seesPlace } from '#shared/rules/nights/place-shown.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { answer } from './answers.ts';
-import { asGuestSees, viewAttendee } from './attendee-view.ts';
-import { invitationsOf, standingTo } from './attendees-store.ts';
-import { hostNameFrom } from './host-name.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import { asGuestSees, viewAttendee } from '#server/domain/nights/attendee-view.ts';
+import { invitationsOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
 /** Who asks, and in whose place. */
 interface Who {

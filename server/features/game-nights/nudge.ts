@@ -1,20 +1,20 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { isSilent } from '#shared/rules/nights/nudges.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { queueMails } from '../mails/queue-mail.ts';
-import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
-import { verifyMailer } from '../mails/verify-mailer.ts';
-import { askedBefore } from './asked-before.ts';
-import { viewAttendee, viewAttendees } from './attendee-view.ts';
-import { hostWrite } from './attendees-service.ts';
-import { getEvent } from './events-service.ts';
-import { type EventRow, lockOwnersEvent } from './events-store.ts';
-import { refuseEnded, refuseUnwritable } from './invitations.ts';
-import { eventChanged } from './notify.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
+import { verifyMailer } from '#server/mails/verify-mailer.ts';
+import { askedBefore } from '#server/domain/nights/asked-before.ts';
+import { viewAttendee, viewAttendees } from '#server/domain/nights/attendee-view.ts';
+import { hostWrite } from '#server/domain/nights/attendees-service.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import { refuseEnded, refuseUnwritable } from '#server/domain/nights/invitations.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
 
 /**
  * Asks a guest once more, by mail, who was invited and is silent or said maybe.

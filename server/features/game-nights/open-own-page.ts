@@ -1,10 +1,10 @@
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { attendeesOf, eventIdOf, standingTo } from './attendees-store.ts';
-import { lockEvent } from './events-store.ts';
-import type { GuestLinks } from './guest-link.ts';
-import { linkSeedOf } from './link-seed.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { attendeesOf, eventIdOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 
 /**
  * Leads a signed-in guest, known by their verified e-mail, to their own page of a night: the page that their mails lead to.

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { optedOutOf } from './whom-to-invite.ts';
+import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
 
 const MOST = 8;
 

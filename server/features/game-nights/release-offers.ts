@@ -1,10 +1,10 @@
 import { lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import type { Database } from '../../database/database.ts';
-import { lockEvent } from './events-store.ts';
-import { eventChanged } from './notify.ts';
-import { settleSeats } from './seat-keeper.ts';
+import type { Database } from '#server/database/database.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { settleSeats } from '#server/domain/nights/seat-keeper.ts';
 
 const EVERY_MS = 60_000;
 

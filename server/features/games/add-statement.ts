@@ -1,9 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { games } from '#shared/schema/games.ts';
-import { OWNER, ownerStatement } from './owner-statement.ts';
-import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
-import type { NewGameRow } from './store.ts';
+import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
+import { GAME_AS_JSON, type SentGame } from '#server/domain/games/sent-game.ts';
+import type { NewGameRow } from '#server/domain/games/store.ts';
 
 /** What may be said of a game that is added. */
 const {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { UNRECORDED_MOMENTS } from '#shared/limits.ts';
-import { OWNER, ownerStatement } from './owner-statement.ts';
-import { GAME_AS_JSON, type SentGame } from './sent-game.ts';
+import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
+import { GAME_AS_JSON, type SentGame } from '#server/domain/games/sent-game.ts';
 
 const PRESENT = sql`games.user_id = ${OWNER} and games.removed_at is null`;
 

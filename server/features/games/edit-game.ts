@@ -1,12 +1,12 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { chooseBase } from '../expansions/choose-base.ts';
-import { matchExpansions } from '../expansions/match-expansions.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { chooseBase } from '#server/domain/expansions/choose-base.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
-import * as store from './store.ts';
+import * as store from '#server/domain/games/store.ts';
 
 /** What decides which base game an expansion hangs on. */
 const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as const;

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
-import { serve } from '../../http/endpoint.ts';
-import { sendKept } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { sendKept } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
 import { editGame } from './edit-game.ts';
-import { ListCache, listKey } from './list-cache.ts';
+import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
 import * as service from './service.ts';
-import { listGames } from './store.ts';
+import { listGames } from '#server/domain/games/store.ts';
 
 export function gameRoutes({ db, workers }: Services): Router {
   const router = Router();

@@ -4,20 +4,20 @@ import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games } from '#shared/schema/games.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { violatedUniqueIndex } from '../../database/database-errors.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { matchExpansions } from '../expansions/match-expansions.ts';
-import { countPlays, linkPlays } from '../plays/link-plays.ts';
-import { takeBackCount } from '../plays/play-count.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
+import { takeBackCount } from '#server/domain/plays/play-count.ts';
 import { addUntouching, valuesOf } from './add-statement.ts';
 import { boughtWish } from './bought-wish.ts';
 import * as changes from './change-statements.ts';
-import { claimRoom } from './claim-room.ts';
-import { ownerWrite } from './owner-write.ts';
-import { gameOf } from './sent-game.ts';
-import * as store from './store.ts';
+import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { gameOf } from '#server/domain/games/sent-game.ts';
+import * as store from '#server/domain/games/store.ts';
 
 /** What an owner says about a game, with what the catalogue knows of it. */
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &

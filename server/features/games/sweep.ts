@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { UNDO_SECONDS } from '#shared/limits.ts';
-import type { Database } from '../../database/database.ts';
-import { sweepRemovedGames } from './store.ts';
+import type { Database } from '#server/database/database.ts';
+import { sweepRemovedGames } from '#server/domain/games/store.ts';
 
 const EVERY_MS = 60_000;
 

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
  * statement by itself), but for the demo, whose owner's are counted when they first add something themselves.
  */
 const PLACES = [
+  'server/domain/games/store.ts',
+  'server/domain/imports/games-store.ts',
+  'server/domain/imports/plays-store.ts',
+  'server/domain/people/note-names.ts',
+  'server/domain/people/store.ts',
+  'server/domain/plays/record-statement.ts',
   'server/features/account-file/restore-collection.ts',
   'server/features/demo/demo-store.ts',
   'server/features/games/add-statement.ts',
-  'server/features/games/store.ts',
-  'server/features/imports/games-store.ts',
-  'server/features/imports/plays-store.ts',
-  'server/features/people/note-names.ts',
-  'server/features/people/store.ts',
-  'server/features/plays/record-statement.ts',
 ];
 
 const ADDS =

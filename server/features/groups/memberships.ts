@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Membership } from '#shared/contracts/groups.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { hostNameFrom } from '../game-nights/host-name.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
 /** Ids of the memberships of a person in groups of others, by their verified e-mail alone. */
 const theirs = (db: Connection, userId: number) =>

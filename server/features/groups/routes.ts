@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/groups.ts';
-import { serve } from '../../http/endpoint.ts';
-import { sendOnce } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { sendOnce } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
 import * as memberships from './memberships.ts';
 import * as service from './service.ts';
 import { groupsOf } from './store.ts';

@@ -3,11 +3,11 @@ import type { changeGroup as changing, createGroup as creating, Group } from '#s
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { eq } from 'drizzle-orm';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
 import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';

@@ -5,11 +5,11 @@ import { poolShelves } from '#shared/rules/games/pooled-shelf.ts';
 import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { coverPath } from '../pictures/picture-path.ts';
-import { hostNameFrom, hostNameOf } from '../game-nights/host-name.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import { hostNameFrom, hostNameOf } from '#server/domain/nights/host-name.ts';
 
 const COLLATOR = titleCollator('en');
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Group } from '#shared/contracts/groups.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 
 interface Member {
   email: string;

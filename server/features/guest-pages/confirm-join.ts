@@ -1,17 +1,17 @@
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { attendeesOf } from '../game-nights/attendees-store.ts';
-import { lockEvent } from '../game-nights/events-store.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
-import { tokenHash } from '../game-nights/link-token.ts';
-import { eventChanged } from '../game-nights/notify.ts';
-import { deleteRequest, findRequest } from '../join-requests/request-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { deleteRequest, findRequest } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { ConfirmForm } from './guest-forms.ts';
-import { linkSeedOf } from '../game-nights/link-seed.ts';
+import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** Where somebody who confirmed goes on. */

@@ -1,8 +1,8 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
-import type { Database } from '../../database/database.ts';
-import { answer } from '../game-nights/answers.ts';
-import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { AnswerForm } from './guest-forms.ts';
 
 /** What the browser of who answers tells of them; null where it does not. */

@@ -1,13 +1,13 @@
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { seesPlace } from '#shared/rules/nights/place-shown.ts';
-import { addressIn } from '../../outbound/address-in.ts';
-import { senderOf } from '../../outbound/open-mailer.ts';
-import type { Services } from '../../services.ts';
-import type { AttendeeRow } from '../game-nights/attendees-store.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import { calendarFile } from '../mails/calendar-file.ts';
-import { calendarText } from '../mails/night-mail.ts';
-import { hostNameOf } from '../game-nights/host-name.ts';
+import { addressIn } from '#server/outbound/address-in.ts';
+import { senderOf } from '#server/outbound/open-mailer.ts';
+import type { Services } from '#server/services.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { calendarFile } from '#server/mails/calendar-file.ts';
+import { calendarText } from '#server/mails/night-mail.ts';
+import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
 /** The calendar file of a guest's night, as their mails carry it. @param url of the guest's own page */
 export async function guestCalendar(

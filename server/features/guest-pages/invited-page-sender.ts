@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { isForAudience } from '#shared/rules/nights/message-audience.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { readersClock } from '../../http/readers-clock.ts';
-import type { Services } from '../../services.ts';
-import { messagesOf } from '../night-messages/store.ts';
-import { guestBallot } from '../night-votes/guest-ballot.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { readersClock } from '#server/http/readers-clock.ts';
+import type { Services } from '#server/services.ts';
+import { messagesOf } from '#server/domain/night-messages/store.ts';
+import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';

@@ -1,8 +1,8 @@
 import express, { Router } from 'express';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { knownClock, readersClock } from '../../http/readers-clock.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { giveAnswer, giveStatus } from './give-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
 import { answerForm, mailsForm, readForm, statusForm, typedIn, zoneIn } from './guest-forms.ts';

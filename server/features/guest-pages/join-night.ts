@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { attendeesOf } from '../game-nights/attendees-store.ts';
-import { lockEvent } from '../game-nights/events-store.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
-import { requestToJoin } from '../join-requests/request-to-join.ts';
-import { takesNewcomers } from '../join-requests/request-store.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { requestToJoin } from '#server/domain/join-requests/request-to-join.ts';
+import { takesNewcomers } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
-import { linkSeedOf } from '../game-nights/link-seed.ts';
+import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** The personal link of who joined, or null where they are to confirm by mail. */

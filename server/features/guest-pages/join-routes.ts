@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { knownClock, readersClock } from '../../http/readers-clock.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import { guestLinks } from '../game-nights/guest-link.ts';
-import { tokenHash } from '../game-nights/link-token.ts';
+import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
 import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import { joinNight } from './join-night.ts';
 import { joinedHere, rememberJoined, sameName } from './joined-here.ts';

@@ -1,9 +1,9 @@
 import type { CookieOptions, Request, Response } from 'express';
-import { isHttps } from '../../auth/session-cookie.ts';
-import type { Environment } from '../../config/environment.ts';
-import type { Connection } from '../../database/database.ts';
-import { readCookie } from '../../http/read-cookie.ts';
-import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+import { isHttps } from '#server/auth/session-cookie.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Connection } from '#server/database/database.ts';
+import { readCookie } from '#server/http/read-cookie.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { findInvited } from './night-store.ts';
 
 const COOKIE = 'joined';

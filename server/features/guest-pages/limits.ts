@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { addressFactor, attemptLimit, countAttempt } from '../../auth/attempts.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import type { Services } from '../../services.ts';
+import { addressFactor, attemptLimit, countAttempt } from '#server/auth/attempts.ts';
+import { addressGroup } from '#server/http/address-group.ts';
+import type { Services } from '#server/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

@@ -3,12 +3,12 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { answer } from '../game-nights/answers.ts';
-import { type AttendeeRow, countGuests, insertAttendees } from '../game-nights/attendees-store.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import { type AttendeeRow, countGuests, insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
 
 /**
  * Refuses a party that cannot join a locked night, whoever asks: it reads nothing of who is on the list.

@@ -5,12 +5,12 @@ import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
-import { gamesOn } from '../game-nights/event-games.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import { tokenHash } from '../game-nights/link-token.ts';
-import { type Host, hostOf } from '../game-nights/host-name.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
+import { type Host, hostOf } from '#server/domain/nights/host-name.ts';
 
 /** A night with all that a page for guests is made of. */
 export interface Night {

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { isCrossSite } from '../../auth/cross-site.ts';
-import { siteOrigin } from '../../auth/site-origin.ts';
-import type { Environment } from '../../config/environment.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { isCrossSite } from '#server/auth/cross-site.ts';
+import { siteOrigin } from '#server/auth/site-origin.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /**
  * A form must come from one of these pages, as far as the browser says. They send no referrer, so a browser gives their

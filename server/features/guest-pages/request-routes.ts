@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express';
-import { knownClock, readersClock } from '../../http/readers-clock.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { guestLinks } from '../game-nights/guest-link.ts';
-import { findRequest } from '../join-requests/request-store.ts';
+import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { findRequest } from '#server/domain/join-requests/request-store.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
 import { confirmForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { Connection } from '../../database/database.ts';
-import { latestAnswer } from '../game-nights/answer-history.ts';
-import type { AttendeeRow } from '../game-nights/attendees-store.ts';
+import type { Connection } from '#server/database/database.ts';
+import { latestAnswer } from '#server/domain/nights/answer-history.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 
 /** What a guest has said, also while it waits for a seat or for the host's yes; null where they have not. */
 export async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
-import type { Database } from '../../database/database.ts';
-import { type AttendeeRow, updateAttendee } from '../game-nights/attendees-store.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import { eventChanged } from '../game-nights/notify.ts';
+import type { Database } from '#server/database/database.ts';
+import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
 
 /** Spare a guest mails about one night, or all of its host's, or write to them again. */
 export const MAIL_WISHES = ['night', 'host', 'none'] as const;

@@ -1,4 +1,4 @@
-import type { GuestBallot } from '../night-votes/guest-ballot.ts';
+import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { type Typed, votesIn } from './guest-forms.ts';
 
 /** The page of a guest is one form: whichever of its buttons is pressed, the server has all that was typed and ticked. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getHome } from '#shared/contracts/home.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { loadHome } from './service.ts';
 
 export function homeRoutes({ db }: Services): Router {

@@ -2,10 +2,10 @@ import type { Home } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/owners-home.ts';
 import { totalPlays } from '#shared/rules/plays/total-plays.ts';
-import type { Database } from '../../database/database.ts';
-import { gamesOn } from '../game-nights/event-games.ts';
-import { findNextEvent } from '../game-nights/events-store.ts';
-import { latestPlays } from '../plays/store.ts';
+import type { Database } from '#server/database/database.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { findNextEvent } from '#server/domain/nights/events-store.ts';
+import { latestPlays } from '#server/domain/plays/store.ts';
 import * as store from './store.ts';
 
 const COVERS = 5;

@@ -2,7 +2,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 
 /** How many plays are of no game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>

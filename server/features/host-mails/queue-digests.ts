@@ -4,9 +4,9 @@ import { digestDue } from '#shared/rules/mails/host-digest.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { lockEvent } from '../game-nights/events-store.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { queueMail } from '#server/mails/queue-mail.ts';
 import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
 
 const EVERY_MS = 20_000;

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
-import { serve } from '../../http/endpoint.ts';
-import { notKept } from '../../http/not-kept.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { notKept } from '#server/http/not-kept.ts';
+import type { Services } from '#server/services.ts';
 import { hostMailsOf, setDigest } from './settings.ts';
-import { switchOffLinks } from './switch-off-link.ts';
+import { switchOffLinks } from '#server/mails/switch-off-link.ts';
 import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
 
 export function hostMailRoutes({ db, environment }: Services): Router {

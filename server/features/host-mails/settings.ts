@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** Which mails somebody gets as a host. */
 export async function hostMailsOf(db: Database, userId: number): Promise<{ digest: boolean }> {

@@ -1,5 +1,5 @@
-import { page } from '../../auth/pages/page.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { page } from '#server/auth/pages/page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 const tile = (heading: string, body: string) =>
   page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });

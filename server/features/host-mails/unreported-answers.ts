@@ -3,7 +3,7 @@ import type { UnreportedAnswer } from '#shared/rules/mails/host-digest.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 
 /** What an event has to tell its host. */
 export interface Unreported {

@@ -3,7 +3,7 @@ import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import { MAX_BGG_ID } from '#shared/limits.ts';
-import { type FileRow, gameRow } from './import-row.ts';
+import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 
 const MAX_SHOWN_TITLE = 200;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
-import type { Connection } from '../../database/database.ts';
-import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
-import type { FileRow } from './import-row.ts';
+import type { Connection } from '#server/database/database.ts';
+import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
+import type { FileRow } from '#server/domain/imports/import-row.ts';
 
 const { bggId, category, difficulty, weight, bestPlayers } = catalogueFacts;
 

@@ -1,5 +1,5 @@
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import type { FileRow, RowSource } from './import-row.ts';
+import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 
 /** What the copies of one game amount to, and the line that stands for them. */
 interface Copies {

@@ -1,5 +1,5 @@
 import { columnPlaces, REQUIRED_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const HOW_TO_EXPORT =
   'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';

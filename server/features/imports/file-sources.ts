@@ -4,7 +4,7 @@ import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
 import { readCollection } from './read-collection.ts';
 import type { ImportSource } from './store-preview.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
 /** A file's name without the folders that some browsers send along. */
 const baseName = (path: string, format: FileFormat): string =>

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { forgetPreviewsOfAll } from './imports-store.ts';
 
 const EVERY_MS = 60 * 60_000;

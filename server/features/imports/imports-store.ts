@@ -7,7 +7,7 @@ import { DETAIL_KINDS } from '#shared/rules/plays/play-details.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema/imports.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 import { isFresh } from './progress.ts';
 
 /** Bytes of the rows of all that are kept, and of those of them that are previews; the newest is in any case. */

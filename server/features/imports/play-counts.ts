@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ImportedChange } from '#shared/rules/imports/imported-game.ts';
-import type { Connection } from '../../database/database.ts';
-import { exactMoment } from './exact-moment.ts';
-import { findMergedGames, updateGames } from './games-store.ts';
+import type { Connection } from '#server/database/database.ts';
+import { exactMoment } from '#server/domain/imports/exact-moment.ts';
+import { findMergedGames, updateGames } from '#server/domain/imports/games-store.ts';
 
 const GAMES_AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { importProgress } from '#shared/schema/imports.ts';
-import type { Connection, Database } from '../../database/database.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 
 const STALE_AFTER_SECONDS = 30;
 const SIGN_OF_LIFE_MS = 5_000;

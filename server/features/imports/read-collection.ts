@@ -3,9 +3,9 @@ import { unescapeFormulas, withoutApostrophe } from '#shared/rules/imports/csv-f
 import { bggRow, shownTitle } from './bgg-row.ts';
 import { noGames, refuseByHeader } from './file-faults.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import { type FileRow, gameRow } from './import-row.ts';
+import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { type CsvRow, readRows } from './read-rows.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
 /** The rows of BoardGameGeek's collection file (CSV) in its order. @throws Refusal invalid_file */
 export async function* readCollection(file: UploadedFile): AsyncGenerator<FileRow> {

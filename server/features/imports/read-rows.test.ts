@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
 import { readRows } from './read-rows.ts';
-import { UploadedFile } from './uploaded-file.ts';
+import { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
 async function rowsOf(content: string) {
   const file = await UploadedFile.create();

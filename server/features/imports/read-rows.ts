@@ -11,8 +11,8 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './file-faults.ts';
-import type { UploadedFile } from './uploaded-file.ts';
-import { utf8Only } from './utf8-only.ts';
+import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import { utf8Only } from '#server/uploads/utf8-only.ts';
 
 /** BoardGameGeek exports about 14,500 at most. */
 const MAX_ROWS = KEPT_LIMITS.importedGames.most;

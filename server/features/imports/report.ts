@@ -4,8 +4,8 @@ import type { Response } from 'express';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction, ImportStatus } from '#shared/enums.ts';
 import { noteOf } from '#shared/rules/imports/import-reasons.ts';
-import type { Database } from '../../database/database.ts';
-import { csvStream } from '../../http/csv-stream.ts';
+import type { Database } from '#server/database/database.ts';
+import { csvStream } from '#server/http/csv-stream.ts';
 import { listRows } from './rows-store.ts';
 
 const ROWS_AT_ONCE = 1000;

@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/imports.ts';
 import type { FileFormat } from '#shared/import-formats.ts';
-import { type Call, serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { type Call, serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { acceptedFile } from './accepted-files.ts';
 import { readAgain, startToRead } from './bgg-user/service.ts';
 import { FILE_SOURCES } from './file-sources.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
-import type { Uploads } from './uploads.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
 
 type FileCall = Call<typeof contracts.previewBggCollection | typeof contracts.previewBgStats>;
 

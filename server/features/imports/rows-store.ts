@@ -3,8 +3,8 @@ import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import type { Connection } from '../../database/database.ts';
-import type { DecidedRow } from './decide-rows.ts';
+import type { Connection } from '#server/database/database.ts';
+import type { DecidedRow } from '#server/domain/imports/decide-rows.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 

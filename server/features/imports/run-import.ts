@@ -1,13 +1,13 @@
 import type { ImportStatus } from '#shared/enums.ts';
 import type { ImportTally } from '#shared/rules/imports/import-tally.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { ImportChoices } from './decide-rows.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { ownerWrite } from '../games/owner-write.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import type { ImportChoices } from '#server/domain/imports/decide-rows.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
 import { holdImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';
-import type { WorkQueue } from '../../running/work-queue.ts';
+import type { WorkQueue } from '#server/running/work-queue.ts';
 
 export interface ImportRun {
   userId: number;

@@ -1,11 +1,11 @@
 import type { ImportFormat } from '#shared/enums.ts';
 import { rowsAreLines } from '#shared/import-formats.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
-import { decideRows, whatIsKnown } from './decide-rows.ts';
+import { decideRows, whatIsKnown } from '#server/domain/imports/decide-rows.ts';
 import { tooLargePreview } from './file-faults.ts';
-import type { RowSource } from './import-row.ts';
+import type { RowSource } from '#server/domain/imports/import-row.ts';
 import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
 import { inBatches } from './in-batches.ts';
 import { RowCounter } from './row-counter.ts';

@@ -1,6 +1,6 @@
 import { type MergedGame, revertImported } from '#shared/rules/imports/imported-game.ts';
-import { matchExpansions } from '../expansions/match-expansions.ts';
-import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from './games-store.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from '#server/domain/imports/games-store.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport, ImportWork } from './run-import.ts';

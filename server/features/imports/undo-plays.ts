@@ -1,11 +1,11 @@
 import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
 import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
-import type { Transaction } from '../../database/database.ts';
-import { withoutNestedLoops } from '../../database/without-nested-loops.ts';
-import { forgetUnnamed, newcomersOf } from '../people/service.ts';
-import { linkPlays } from '../plays/link-plays.ts';
-import { deletePlays, findMergedPlays, updatePlays } from './plays-store.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
+import { forgetUnnamed, newcomersOf } from '#server/features/people/service.ts';
+import { linkPlays } from '#server/domain/plays/link-plays.ts';
+import { deletePlays, findMergedPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';

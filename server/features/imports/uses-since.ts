@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addedGame, type EditableGame, editsSince } from '#shared/rules/imports/added-game.ts';
 import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
 import { games } from '#shared/schema/games.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 import type { StoredRow } from './rows-store.ts';
 
 /** What has come to hang on a game since an import, besides its own fields. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
-import { deleteExpiredRequests } from './request-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 
 const EVERY_MS = 60 * 60_000;
 

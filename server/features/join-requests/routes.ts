@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
-import { getEvent } from '../game-nights/events-service.ts';
-import { openRequestsOf } from './request-store.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { openRequestsOf } from '#server/domain/join-requests/request-store.ts';
 
 export function joinRequestRoutes({ db }: Services): Router {
   const router = Router();

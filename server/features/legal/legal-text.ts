@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import type { Environment } from '../../config/environment.ts';
-import { projectRoot } from '../../config/project-root.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 
 export type LegalDocument = 'terms' | 'privacy';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getPrivacyPolicy, getTerms } from '#shared/contracts/legal.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { legalHtml } from './legal-text.ts';
 
 export function legalRoutes({ environment }: Services): Router {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, sessions, users } from '#shared/schema/users.ts';
-import { isOrganization } from '../../auth/hosted-organizations.ts';
-import type { Database } from '../../database/database.ts';
-import type { Audience } from '../live/live-streams.ts';
+import { isOrganization } from '#server/auth/hosted-organizations.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Audience } from '#server/live/live-streams.ts';
 
 /** Somebody who looks at an event that they host, with the session that lets them. */
 export interface NightViewer {

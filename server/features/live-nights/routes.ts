@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { watchEvent } from '#shared/contracts/live-nights.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
-import { getEvent } from '../game-nights/events-service.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
 
 export function liveNightRoutes({ db, live }: Services): Router {
   const router = Router();

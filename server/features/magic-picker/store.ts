@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { games, popularGames } from '#shared/schema/games.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 
 /**
  * What the catalogue says of the mechanics of an owner's games, expansions and removed ones left out. A game without

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { analyseEvents } from './service.ts';
 
 export function nightAnalyticsRoutes({ db }: Services): Router {

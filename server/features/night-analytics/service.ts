@@ -1,8 +1,8 @@
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { nightTotals } from '#shared/rules/nights/night-figures.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { refuseWithoutPremiumEvents } from '../game-nights/plan-guard.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuseWithoutPremiumEvents } from '#server/domain/nights/plan-guard.ts';
 import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
 
 const RECENT = 10;

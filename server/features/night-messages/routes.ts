@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/night-messages.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { listMessages, sendMessage } from './service.ts';
 
 export function nightMessageRoutes({ db }: Services): Router {

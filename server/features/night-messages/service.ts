@@ -5,20 +5,20 @@ import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { isForAudience } from '#shared/rules/nights/message-audience.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
-import { getEvent } from '../game-nights/events-service.ts';
-import { type EventRow, lockOwnersEvent } from '../game-nights/events-store.ts';
-import { refuseEnded } from '../game-nights/invitations.ts';
-import { eventChanged } from '../game-nights/notify.ts';
-import { optedOutOf } from '../game-nights/whom-to-invite.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { queueMails } from '../mails/queue-mail.ts';
-import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
-import * as store from './store.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import { refuseEnded } from '#server/domain/nights/invitations.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
+import * as store from '#server/domain/night-messages/store.ts';
 
 /** What the host wrote, the latest first. @throws Refusal not_found */
 export const listMessages = async (db: Database, owner: Owner, eventId: number) =>

@@ -1,9 +1,9 @@
 import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
-import { inviteAll } from '../game-nights/invitations.ts';
-import { eventChanged } from '../game-nights/notify.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Transaction } from '#server/database/database.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { inviteAll } from '#server/domain/nights/invitations.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import { madeOccurrences, type TemplateRow, updateTemplate } from './templates-store.ts';
 

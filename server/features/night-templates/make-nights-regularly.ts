@@ -3,12 +3,12 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
 import { eventTemplates } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { ownerColumns, ownerOf } from '../../auth/load-owner.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { guestLinks } from '../game-nights/guest-link.ts';
-import { ownerWrite } from '../games/owner-write.ts';
+import { ownerColumns, ownerOf } from '#server/auth/load-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
 import { makeDueNights } from './due-nights.ts';
 import { lockTemplate, type TemplateRow, updateTemplate } from './templates-store.ts';
 

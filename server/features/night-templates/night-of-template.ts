@@ -1,10 +1,10 @@
-import type { Owner } from '../../auth/owner.ts';
-import type { Transaction } from '../../database/database.ts';
-import { insertAttendees } from '../game-nights/attendees-store.ts';
-import { makeEvent } from '../game-nights/events-service.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import type { GuestLinks } from '../game-nights/guest-link.ts';
-import { refuseBeyond } from '../game-nights/plan-guard.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import { makeEvent } from '#server/domain/nights/events-service.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 import { gamesStillOwned, type TemplateRow } from './templates-store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/templates.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
-import { guestLinks } from '../game-nights/guest-link.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { saveAsTemplate } from './save-as-template.ts';
 import * as service from './templates-service.ts';
 

@@ -1,10 +1,10 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { attendeesOf } from '../game-nights/attendees-store.ts';
-import { gamesOn } from '../game-nights/event-games.ts';
-import { getEvent } from '../game-nights/events-service.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
 import { insertTemplate } from './templates-store.ts';
 import { planWrite, viewOne } from './templates-service.ts';
 

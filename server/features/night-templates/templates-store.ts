@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
 
 export type TemplateRow = typeof eventTemplates.$inferSelect;
 type NewTemplateRow = typeof eventTemplates.$inferInsert;

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { attendeesOf, eventIdOf, standingTo } from '../game-nights/attendees-store.ts';
-import { hostNameOf } from '../game-nights/host-name.ts';
-import { membershipsWith } from '../groups/service.ts';
-import { coverPath } from '../pictures/picture-path.ts';
-import { type GivenBallot, giveBallot } from './give-ballot.ts';
-import { guestBallot } from './guest-ballot.ts';
-import { knownGame, propose, withdraw } from './propose.ts';
-import { findProposal, setSharesShelf } from './votes-store.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { attendeesOf, eventIdOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { hostNameOf } from '#server/domain/nights/host-name.ts';
+import { membershipsWith } from '#server/features/groups/service.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import { type GivenBallot, giveBallot } from '#server/domain/votes/give-ballot.ts';
+import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
+import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
+import { findProposal, setSharesShelf } from '#server/domain/votes/votes-store.ts';
 
 /** Nobody reads or gives the ballot of somebody else, their host neither. @throws Refusal not_found */
 async function refuseOthers(db: Connection, owner: Owner, attendeeId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/votes.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { countVotes, setVoteClosed } from './count-votes.ts';
 import * as mine from './my-ballot.ts';
 

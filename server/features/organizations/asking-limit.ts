@@ -2,8 +2,8 @@ import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mails } from '#shared/schema/mails.ts';
-import type { Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/hosts.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import * as hostings from './hostings.ts';
 import * as service from './hosts-service.ts';
-import { hostsOf } from './hosts-store.ts';
+import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
 
 /** Who hosts for an organization: its owner's side, and that of those who are asked. */
 export function hostRoutes({ db }: Services): Router {

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { HostingInvitation } from '#shared/contracts/hosts.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { isOrganization } from '../../auth/hosted-organizations.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { hostsChanged } from './hosts-store.ts';
-import { logoPath } from './logo-path.ts';
+import { isOrganization } from '#server/auth/hosted-organizations.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
+import { logoPath } from '#server/domain/organizations/logo-path.ts';
 
 /** Addressed to a person: their e-mail, which they have verified. */
 const isToThem = (db: Connection, personId: number) =>

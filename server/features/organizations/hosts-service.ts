@@ -4,15 +4,15 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { optedOutOf } from '../game-nights/whom-to-invite.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { queueMail } from '#server/mails/queue-mail.ts';
 import { refuseTooManyAsked } from './asking-limit.ts';
-import * as store from './hosts-store.ts';
+import * as store from '#server/domain/organizations/hosts-store.ts';
 
 /**
  * Puts an address on the list of an organization's hosts and queues the mail that asks.

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Router } from 'express';
 import { profilePictures, users } from '#shared/schema/users.ts';
-import type { Database } from '../../database/database.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { LOGOS } from './logo-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { LOGOS } from '#server/domain/organizations/logo-path.ts';
 
 /** The logos of organizations, which stand on pages and in mails that are read without an account. */
 export function organizationRoutes({ db, environment }: Services): Router {

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express';
-import { page } from '../../auth/pages/page.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { notKept } from '../../http/not-kept.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
-import type { Services } from '../../services.ts';
-import { STOP_ASKING, stopAsking, stopAskingLinks } from './stop-asking.ts';
+import { page } from '#server/auth/pages/page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { notKept } from '#server/http/not-kept.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+import { STOP_ASKING, stopAsking, stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
 
 /** Pages for whoever was asked by mail to host and wants no such mail: they need no account. */
 export function stopAskingRoutes({ db, environment }: Services): Router {

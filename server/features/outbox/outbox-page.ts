@@ -1,6 +1,6 @@
 import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { page } from '../../auth/pages/page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { page } from '#server/auth/pages/page.ts';
 import type { OutboxMail } from './store.ts';
 
 /** The outbox for people: newest first, everything escaped, the HTML of a mail in a frame that may do nothing. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { Services } from '../../services.ts';
-import { readersClock } from '../../http/readers-clock.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { outboxPage } from './outbox-page.ts';
 import { listOutbox } from './store.ts';
 

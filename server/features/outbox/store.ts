@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { outboxMails } from '#shared/schema/operations.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 export type OutboxMail = typeof outboxMails.$inferSelect;
 

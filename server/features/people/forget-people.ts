@@ -3,7 +3,7 @@ import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /** Somebody whom an import was the first to name, and with whom nothing was done since. */
 interface Newcomer {

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/people.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
-import { listPeople } from './store.ts';
+import { listPeople } from '#server/domain/people/store.ts';
 
 export function peopleRoutes({ db }: Services): Router {
   const router = Router();

@@ -1,11 +1,11 @@
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { claimRoom } from '../games/claim-room.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { countStrangers } from './note-names.ts';
-import * as store from './store.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { countStrangers } from '#server/domain/people/note-names.ts';
+import * as store from '#server/domain/people/store.ts';
 
 export { forgetUnnamed, newcomersOf } from './forget-people.ts';
 

@@ -1,6 +1,6 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
 import { pictureType } from '#shared/rules/account/picture-type.ts';
-import { once } from '../../auth/once.ts';
+import { once } from '#server/auth/once.ts';
 
 /** Pixels that a stranger's file may unpack to: 64 MB of memory. */
 const MAX_PIXELS = 16_000_000;

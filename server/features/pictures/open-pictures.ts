@@ -1,10 +1,10 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { attemptLimit } from '../../auth/attempts.ts';
-import type { FetchPicture } from '../../outbound/page-fetcher/fetch-picture.ts';
-import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
-import type { Services } from '../../services.ts';
+import { attemptLimit } from '#server/auth/attempts.ts';
+import type { FetchPicture } from '#server/outbound/page-fetcher/fetch-picture.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import type { Services } from '#server/services.ts';
 import { encodePicture } from './encode-picture.ts';
-import * as store from './pictures-store.ts';
+import * as store from '#server/domain/pictures/pictures-store.ts';
 
 /** Pictures of other sites, as this one shows them to others than those who chose them. */
 export interface Pictures {

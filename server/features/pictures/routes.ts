@@ -1,9 +1,9 @@
 import { type RequestHandler, type Response, Router } from 'express';
-import { rateLimit } from '../../http/rate-limit.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { isHashOf, PICTURES } from './picture-path.ts';
-import { bannerOfNight, coverOfGame, type PictureSource } from './pictures-store.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { isHashOf, PICTURES } from '#server/domain/pictures/picture-path.ts';
+import { bannerOfNight, coverOfGame, type PictureSource } from '#server/domain/pictures/pictures-store.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 

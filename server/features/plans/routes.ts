@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { startTrial } from '#shared/contracts/trial.ts';
-import { currentUserOf } from '../../auth/current-user.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { currentUserOf } from '#server/auth/current-user.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
 export function planRoutes(services: Services): Router {

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/rules/plans/plan.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { trialMemory } from './trial-memory.ts';
 
 export { trialMemory } from './trial-memory.ts';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import { sessionSecret } from '../../auth/sessions.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import { sessionSecret } from '#server/auth/sessions.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
 
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 

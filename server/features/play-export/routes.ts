@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { downloadPlays } from '#shared/contracts/play-export.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { sendPlays } from './send-plays.ts';
 
 export function playExportRoutes({ db }: Services): Router {

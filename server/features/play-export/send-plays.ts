@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { Database } from '../../database/database.ts';
-import { csvStream } from '../../http/csv-stream.ts';
-import { sendFile } from '../../http/send-file.ts';
-import { timeSlice } from '../../running/time-slice.ts';
+import type { Database } from '#server/database/database.ts';
+import { csvStream } from '#server/http/csv-stream.ts';
+import { sendFile } from '#server/http/send-file.ts';
+import { timeSlice } from '#server/running/time-slice.ts';
 import { COLUMNS, playRows } from './play-rows.ts';
-import { allPlays } from './store.ts';
+import { allPlays } from '#server/domain/play-export/store.ts';
 
 /**
  * Sends all plays of an owner as a CSV file, as they come from the database.

@@ -3,7 +3,7 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { MAX_PLAYS } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import { knownTitles } from '../titles/known-titles.ts';
+import { knownTitles } from '#server/domain/titles/known-titles.ts';
 
 /** Stands where nothing is known of what every game must have. */
 const UNKNOWN = '?';

@@ -1,14 +1,14 @@
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
-import type { Connection, Database, Transaction } from '../../database/database.ts';
-import { matchExpansions } from '../expansions/match-expansions.ts';
-import { claimRoom } from '../games/claim-room.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { insertGames, listGameKeys } from '../imports/games-store.ts';
-import { OwnerLists } from '../imports/owner-lists.ts';
-import { placeGame } from '../imports/place-game.ts';
-import { countPlays, linkPlays } from '../plays/link-plays.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { insertGames, listGameKeys } from '#server/domain/imports/games-store.ts';
+import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
+import { placeGame } from '#server/domain/imports/place-game.ts';
+import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { type GameFacts, gameFacts } from './game-facts.ts';
 import * as store from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { PlaysOfTitle } from '#shared/rules/games/played-games.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 
 interface TitleRow extends Record<string, unknown> {
   title: string;

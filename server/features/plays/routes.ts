@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/plays.ts';
-import { serve } from '../../http/endpoint.ts';
-import { sendKept } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
-import { ListCache, listKey } from '../games/list-cache.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { sendKept } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
+import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
 import * as service from './service.ts';
-import { listPlays } from './store.ts';
+import { listPlays } from '#server/domain/plays/store.ts';
 
 export function playRoutes({ db, workers }: Services): Router {
   const router = Router();

@@ -1,16 +1,16 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
 import { carrySeats } from '#shared/rules/plays/written-play.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { hasGame } from '../games/store.ts';
-import { noteNames } from '../people/note-names.ts';
-import { keptNames, playColumns, type WrittenPlay } from './play-columns.ts';
-import { countPlayAgain, uncountPlay } from './play-count.ts';
-import { recordOfGame, recordOfTitle } from './record-statement.ts';
-import * as store from './store.ts';
-import { playOf, type TitledGame, valuesOf, valuesOfTitle } from './write-play.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { hasGame } from '#server/domain/games/store.ts';
+import { noteNames } from '#server/domain/people/note-names.ts';
+import { keptNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
+import { countPlayAgain, uncountPlay } from '#server/domain/plays/play-count.ts';
+import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
+import * as store from '#server/domain/plays/store.ts';
+import { playOf, type TitledGame, valuesOf, valuesOfTitle } from '#server/domain/plays/write-play.ts';
 
 /** Plays of one game, the latest first. @throws Refusal not_found */
 export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { keepBody, type KeptBody } from '../../http/kept-body.ts';
+import type { Database } from '#server/database/database.ts';
+import { keepBody, type KeptBody } from '#server/http/kept-body.ts';
 import { listPopularGamesAsJson, listSource } from './store.ts';
 
 /** The one list that all owners get, kept until another server seeds another file. */

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/popular-games.ts';
-import { serve } from '../../http/endpoint.ts';
-import { sendKept } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { sendKept } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
 import { PopularList } from './popular-list.ts';
 import * as service from './service.ts';
 import { listDecidedGames } from './store.ts';

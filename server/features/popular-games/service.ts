@@ -1,7 +1,7 @@
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { addGame } from '../games/service.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { addGame } from '#server/features/games/service.ts';
 import { findPopularGame } from './store.ts';
 
 /**

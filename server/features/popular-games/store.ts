@@ -2,9 +2,9 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
-import type { Connection } from '../../database/database.ts';
-import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
-import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import type { Connection } from '#server/database/database.ts';
+import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
+import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 
 /** In the contract's shape. */
 const LIST = `

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../config/project-root.ts';
-import { readCatalogue } from '../catalogue/catalogue-file.ts';
-import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
+import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 
 /** The catalogue as a seeded server has it, for what runs without a database: training and judging. */

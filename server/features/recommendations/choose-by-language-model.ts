@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isStorable } from '#shared/contracts/fields.ts';
-import { type LanguageModel, LanguageModelFailed } from '../../outbound/language-model.ts';
+import { type LanguageModel, LanguageModelFailed } from '#server/outbound/language-model.ts';
 import type { Reason } from './engine/reason.ts';
 import type { Suggestion } from './engine/recommend.ts';
 import type { ShelfGame } from './engine/taste.ts';

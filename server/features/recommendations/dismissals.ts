@@ -3,9 +3,9 @@ import type { RecommendationDismissal } from '#shared/contracts/recommendation-d
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recommendationDismissals } from '#shared/schema/recommendations.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
 
 const { id, title, bggId, createdAt, userId: owner } = recommendationDismissals;
 const DISMISSAL = { id, title, bggId, createdAt };

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { LanguageModelFailed } from '../../outbound/language-model.ts';
-import type { Services } from '../../services.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { LanguageModelFailed } from '#server/outbound/language-model.ts';
+import type { Services } from '#server/services.ts';
 import { chooseByLanguageModel, type Chosen } from './choose-by-language-model.ts';
 
 const RESULTS = 10;

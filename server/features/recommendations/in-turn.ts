@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const MOST_WAITING = 3;
 const RETRY_SECONDS = 30;

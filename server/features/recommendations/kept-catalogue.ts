@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 import { catalogueGames, catalogueVersion } from './store.ts';
 

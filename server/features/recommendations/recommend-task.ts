@@ -1,5 +1,5 @@
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
-import type { WorkerTools } from '../../workers/tasks.ts';
+import type { WorkerTools } from '#server/workers/tasks.ts';
 import type { Chosen, ToldGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { fondness } from './engine/fondness.ts';

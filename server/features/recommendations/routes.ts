@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as dismissals from '#shared/contracts/recommendation-dismissals.ts';
 import * as contracts from '#shared/contracts/recommendations.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { dismiss, listDismissals, restore } from './dismissals.ts';
 import { generate } from './generate.ts';
 import { InTurn } from './in-turn.ts';

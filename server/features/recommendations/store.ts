@@ -7,9 +7,9 @@ import { users } from '#shared/schema/users.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
-import type { Connection } from '../../database/database.ts';
-import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
-import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import type { Connection } from '#server/database/database.ts';
+import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
+import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 import type { CatalogueGame } from './engine/catalogue-game.ts';
 import type { Shelf } from './engine/taste.ts';
 

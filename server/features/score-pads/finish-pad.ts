@@ -3,12 +3,12 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { finishPad as finishing } from '#shared/contracts/score-pads.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import { playOf } from '#shared/rules/score-pad/play-of.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { findPlay } from '../plays/store.ts';
-import { writePlay } from '../plays/write-play.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { findPlay } from '#server/domain/plays/store.ts';
+import { writePlay } from '#server/domain/plays/write-play.ts';
 import { padChanged } from './notify.ts';
 import * as store from './store.ts';
 

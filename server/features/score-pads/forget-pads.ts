@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { scorePads } from '#shared/schema/score-pads.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAYS_KEPT = 7;

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressFactor, attemptLimit, countAttempt } from '../../auth/attempts.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { addressFactor, attemptLimit, countAttempt } from '#server/auth/attempts.ts';
+import { addressGroup } from '#server/http/address-group.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const GUESSES = 60;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 /** Tells every server, once the transaction is committed, that a score pad is not as it was. */
 export async function padChanged(tx: Transaction, padId: number): Promise<void> {

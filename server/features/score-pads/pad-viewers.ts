@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { scorePads } from '#shared/schema/score-pads.ts';
-import type { Database } from '../../database/database.ts';
-import type { Audience } from '../live/live-streams.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Audience } from '#server/live/live-streams.ts';
 
 /** A device at the table, known by its address alone. */
 export interface PadViewer {

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/score-pads.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { serve } from '../../http/endpoint.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { addressGroup } from '#server/http/address-group.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { finishPad } from './finish-pad.ts';
 import { padLimits } from './limits.ts';
 import * as service from './service.ts';

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { lockOwner } from '../../auth/lock-owner.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { violatedUniqueIndex } from '../../database/database-errors.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { hasGame } from '../games/store.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hasGame } from '#server/domain/games/store.ts';
 import { padChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
 import { shownPad } from './shown-pad.ts';

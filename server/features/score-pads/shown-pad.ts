@@ -1,6 +1,6 @@
 import type { ScorePad } from '#shared/contracts/score-pads.ts';
-import type { Owner } from '../../auth/owner.ts';
-import { coverPath } from '../pictures/picture-path.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { PadRow } from './store.ts';
 
 interface Found {

@@ -3,7 +3,7 @@ import type { TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { games } from '#shared/schema/games.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 
 export type PadRow = typeof scorePads.$inferSelect;
 type NewPadRow = typeof scorePads.$inferInsert;

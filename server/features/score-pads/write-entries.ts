@@ -3,8 +3,8 @@ import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { LAST_ROUND, roundOf, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { padChanged } from './notify.ts';
 import * as store from './store.ts';
 

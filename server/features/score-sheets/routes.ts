@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/score-sheets.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 import { listSheets } from './store.ts';
 

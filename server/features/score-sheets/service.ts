@@ -1,9 +1,9 @@
 import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { lockOwner } from '../../auth/lock-owner.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import * as store from './store.ts';
 
 /** Makes a score sheet. Of two at once that would be one too many, one is. @throws Refusal enough_sheets */

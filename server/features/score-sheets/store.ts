@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 
 /** The columns of the contract. */
 const SHEET = {

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Services } from '../../services.ts';
+import type { Services } from '#server/services.ts';
 
 const PAGES_PER_MINUTE = 20;
 

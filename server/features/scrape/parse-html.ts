@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUtf8 } from 'node:buffer';
 import { type CheerioAPI, decodeStream } from 'cheerio';
-import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 
 const CHUNK_BYTES = 8 * 1024;
 const MAX_MS = 3000;

@@ -1,4 +1,4 @@
-import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage as read } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { MAX_TITLE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
-import type { FetchedPage } from '../../outbound/page-fetcher/fetch-page.ts';
+import type { FetchedPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { bggIdInAddress, bggItem } from './bgg-item.ts';
 import { factsInText } from './facts-in-text.ts';
 import { jsonLd } from './json-ld.ts';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
-import { countAttempt } from '../../auth/attempts.ts';
-import { serve } from '../../http/endpoint.ts';
-import type { Services } from '../../services.ts';
+import { countAttempt } from '#server/auth/attempts.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
 import { fetchLimit } from './fetch-limit.ts';
 import { checkAddress, readGame } from './service.ts';
 

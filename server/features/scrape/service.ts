@@ -1,8 +1,8 @@
 import type { PageGame } from '#shared/contracts/scrape.ts';
-import { addressFault, type AddressFault } from '../../outbound/page-fetcher/page-address.ts';
-import { PageUnreadable } from '../../outbound/page-fetcher/page-unreadable.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { addressFault, type AddressFault } from '#server/outbound/page-fetcher/page-address.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import { bggIdInAddress } from './bgg-item.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
-import type { Connection } from '../../database/database.ts';
-import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
+import type { Connection } from '#server/database/database.ts';
+import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
 
 /** What the catalogue says of a game. */
 export type CatalogueGame = Awaited<ReturnType<typeof findByBggId>> & object;

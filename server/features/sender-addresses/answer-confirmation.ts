@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts, senderAddresses } from '#shared/schema/mails.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** The address that was given, and by whom; undefined once it is no longer asked for. */
 export async function findSender(db: Database, senderId: number) {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { senderAddresses } from '#shared/schema/mails.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { getEvent } from '../game-nights/events-service.ts';
-import { lockOwnersEvent } from '../game-nights/events-store.ts';
-import { eventChanged } from '../game-nights/notify.ts';
-import { ownerWrite } from '../games/owner-write.ts';
-import { refuseBeyondBudget } from '../mails/remaining-budget.ts';
-import { queueConfirmation, unconfirmed } from './ask-to-confirm.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import { eventChanged } from '#server/domain/nights/notify.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
+import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/ask-to-confirm.ts';
 
 /**
  * Asks whoever has the contact address of a night once more.

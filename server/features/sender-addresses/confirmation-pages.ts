@@ -1,6 +1,6 @@
-import { page } from '../../auth/pages/page.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { SENDER_ADDRESS } from './confirmation-links.ts';
+import { page } from '#server/auth/pages/page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { SENDER_ADDRESS } from '#server/mails/confirmation-links.ts';
 
 const tile = (heading: string, body: string) =>
   page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });

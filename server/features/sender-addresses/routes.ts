@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
-import { serve } from '../../http/endpoint.ts';
-import { notKept } from '../../http/not-kept.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
-import type { Services } from '../../services.ts';
-import { hostOf } from '../game-nights/host-name.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { notKept } from '#server/http/not-kept.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+import { hostOf } from '#server/domain/nights/host-name.ts';
 import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
 import { askAgain } from './ask-again.ts';
-import { confirmationLinks, SENDER_ADDRESS } from './confirmation-links.ts';
+import { confirmationLinks, SENDER_ADDRESS } from '#server/mails/confirmation-links.ts';
 import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
 
 /** Pages for whoever has an address that a host gave as contact: they need no account, and opening one changes nothing. */

@@ -2,12 +2,12 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#shared/rules/people/first-name.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
 import * as store from './comments-store.ts';
 import { openShown } from './shown-collection.ts';
 

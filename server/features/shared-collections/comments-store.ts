@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, lt, or, sql } from 'drizzle-orm';
 import { sharedCollectionComments as comments, sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 
 const columns = {
   id: comments.id,

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import * as shared from '#shared/contracts/shared-collection.ts';
 import * as sharing from '#shared/contracts/sharing.ts';
-import { attemptLimit, countAttempt } from '../../auth/attempts.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { serve } from '../../http/endpoint.ts';
-import { sendKept } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
+import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
+import { addressGroup } from '#server/http/address-group.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { sendKept } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
 import * as comments from './comments-service.ts';
 import { pagePreview } from './page-preview.ts';
 import * as service from './sharing-service.ts';

@@ -3,11 +3,11 @@ import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/shar
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { onlyHides } from '#shared/rules/nights/only-hides.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { lockOwner } from '../../auth/lock-owner.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import * as store from './sharing-store.ts';
 
 /** 128 bits: 22 characters that nobody can guess. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
 import { sharedCollectionComments, sharedCollections } from '#shared/schema/sharing.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '#server/database/database.ts';
 
 const ofOwner = (userId: number, sharingId: number) =>
   and(eq(sharedCollections.userId, userId), eq(sharedCollections.id, sharingId));

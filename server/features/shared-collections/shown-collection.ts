@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#shared/rules/people/first-name.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Database } from '../../database/database.ts';
-import { bytesKept, keepBody, type KeptBody } from '../../http/kept-body.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { bytesKept, keepBody, type KeptBody } from '#server/http/kept-body.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { findShown, type Shown, shownGamesAsJson } from './shown-store.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;

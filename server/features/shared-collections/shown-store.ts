@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
-import { coverPathSql } from '../pictures/picture-path.ts';
-import type { Connection } from '../../database/database.ts';
+import { coverPathSql } from '#server/domain/pictures/picture-path.ts';
+import type { Connection } from '#server/database/database.ts';
 
 /** A shared collection with what its page says of its owner; private ones too. */
 export async function findShown(db: Connection, shareId: string) {

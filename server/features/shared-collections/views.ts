@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
-import { serverSecret } from '../../auth/server-secret.ts';
-import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../http/address-group.ts';
+import { serverSecret } from '#server/auth/server-secret.ts';
+import type { Database } from '#server/database/database.ts';
+import { addressGroup } from '#server/http/address-group.ts';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import * as staff from '#shared/contracts/staff-picks.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
-import { serve } from '../../http/endpoint.ts';
-import { keepBody, sendKept } from '../../http/kept-body.ts';
-import type { Services } from '../../services.ts';
+import { serve } from '#server/http/endpoint.ts';
+import { keepBody, sendKept } from '#server/http/kept-body.ts';
+import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 import { shownBody } from './shown-body.ts';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { seededFiles } from '#shared/schema/operations.ts';
-import { projectRoot } from '../../config/project-root.ts';
-import type { Connection, Database, Transaction } from '../../database/database.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { type PicksFile, readPicks } from './picks-file.ts';
 import * as store from './store.ts';
 

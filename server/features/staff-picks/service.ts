@@ -4,11 +4,11 @@ import { dismissedAmong } from '#shared/rules/games/dismissed-games.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';
-import type { Owner } from '../../auth/owner.ts';
-import type { Connection, Database } from '../../database/database.ts';
-import { limitReached } from '../../http/limit-reached.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { listDismissals } from '../recommendations/service.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { listDismissals } from '#server/features/recommendations/service.ts';
 import * as store from './store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
 import { staffRecommendations } from '#shared/schema/recommendations.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
-import { catalogueFacts } from '../catalogue/catalogue-facts.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
 
 const { bggId, title, players, duration, category, difficulty, minAge } = catalogueFacts;
 

@@ -1,8 +1,8 @@
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { Connection } from '../../database/database.ts';
-import { gamesOn } from '../game-nights/event-games.ts';
-import { proposalsOf } from '../night-votes/votes-store.ts';
+import type { Connection } from '#server/database/database.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { proposalsOf } from '#server/domain/votes/votes-store.ts';
 
 /** The games that people bring to a night beside its own, each title once. @param nameOf by the id of an attendee */
 export async function broughtTo(

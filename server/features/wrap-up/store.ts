@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import type { Connection, Transaction } from '../../database/database.ts';
-import { PLAY_COLUMNS } from '../plays/store.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import { PLAY_COLUMNS } from '#server/domain/plays/store.ts';
 
 /** The key under which a play of a night is recorded (decision 14): unique for the owner, because the event's id is in it. */
 export const recordingKey = (eventId: number, key: string): string => `night-${eventId}-${key}`;

@@ -1,10 +1,10 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import type { Transaction } from '../../database/database.ts';
-import { type AttendeeRow, attendeesOf } from '../game-nights/attendees-store.ts';
-import type { EventRow } from '../game-nights/events-store.ts';
-import { optedOutOf } from '../game-nights/whom-to-invite.ts';
-import { queueMails } from '../mails/queue-mail.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
 import { toldResults } from './store.ts';
 
 /** What is corrected within it is told right. */

@@ -1,5 +1,5 @@
 import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
-import type { Environment } from '../../config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { userAgent } from '../page-fetcher/user-agent.ts';
 import { type BggClient, bggClient } from './bgg-client.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Environment } from '../../config/environment.ts';
-import { projectRoot } from '../../config/project-root.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 
 const manifest = z.object({ version: z.string() });
 

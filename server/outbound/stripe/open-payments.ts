@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Environment } from '../../config/environment.ts';
-import type { PaymentSettings } from '../../config/payments.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { PaymentSettings } from '#server/config/payments.ts';
 import { type Payments, PaymentsFailed } from './payments.ts';
 import { bestInForce } from './read-subscription.ts';
 

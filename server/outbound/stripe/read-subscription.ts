@@ -6,7 +6,7 @@ import {
   PAID_PLANS,
   SUBSCRIPTION_STATUSES,
 } from '#shared/enums.ts';
-import type { PaymentSettings } from '../../config/payments.ts';
+import type { PaymentSettings } from '#server/config/payments.ts';
 import type { PaidSubscription } from './payments.ts';
 
 type Prices = PaymentSettings['prices'];

@@ -4,7 +4,7 @@ import { sendInvitations } from '#shared/contracts/events.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
 import { OWNER } from '#server/features/demo/people.ts';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
-import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';

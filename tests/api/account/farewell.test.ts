@@ -5,7 +5,7 @@ import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -4,7 +4,7 @@ import { createAccount } from '#shared/contracts/auth.ts';
 import { mails as queued } from '#shared/schema/mails.ts';
 import { emailVerifications, linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { accountOf } from '#server/auth/accounts.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post, signIn } from '#tests/support/sign-in.ts';

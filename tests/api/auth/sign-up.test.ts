@@ -6,7 +6,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { signUpLinks } from '#shared/schema/sign-in.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { makeSignUpLink } from '#server/auth/sign-up/sign-up-links.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames, markPlayed, removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { sweepRemovedGames } from '#server/features/games/store.ts';
+import { sweepRemovedGames } from '#server/domain/games/store.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

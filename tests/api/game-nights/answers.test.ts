@@ -6,7 +6,7 @@ import type { RsvpAnswer } from '#shared/enums.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { type AnswerGiven, answer } from '#server/features/game-nights/answers.ts';
+import { type AnswerGiven, answer } from '#server/domain/nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

@@ -4,7 +4,7 @@ import { addEventGame, changeEvent, setEventGames } from '#shared/contracts/even
 import { planEvening } from '#shared/contracts/evening.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';

@@ -5,7 +5,7 @@ import * as contracts from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
-import { answer } from '#server/features/game-nights/answers.ts';
+import { answer } from '#server/domain/nights/answers.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

@@ -4,8 +4,8 @@ import { cancelEvent, changeEvent, deleteEvent, sendInvitations } from '#shared/
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { tokenHash } from '#server/features/game-nights/link-token.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { smtpMailer } from '#server/outbound/smtp-mailer.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';

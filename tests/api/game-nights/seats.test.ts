@@ -4,7 +4,7 @@ import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from 
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { answer } from '#server/features/game-nights/answers.ts';
+import { answer } from '#server/domain/nights/answers.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';

@@ -5,7 +5,7 @@ import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/con
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

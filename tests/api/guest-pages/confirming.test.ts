@@ -6,7 +6,7 @@ import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { deleteExpiredRequests } from '#server/features/join-requests/request-store.ts';
+import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';

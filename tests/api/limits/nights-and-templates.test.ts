@@ -6,7 +6,7 @@ import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
-import { noteAnswer } from '#server/features/game-nights/answer-history.ts';
+import { noteAnswer } from '#server/domain/nights/answer-history.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { fillGames, fillNights } from '#tests/support/fill-account.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeHost } from '#shared/contracts/hosts.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { startMailWork } from '#server/features/mails/mail-work.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { askToHost, makeOrganization } from '#tests/support/organization.ts';
 import type { Person } from '#tests/support/owners.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/people.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { ownerWrite } from '#server/features/games/owner-write.ts';
-import { noteNames } from '#server/features/people/note-names.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { noteNames } from '#server/domain/people/note-names.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { seedCatalogue } from '#server/features/catalogue/seed.ts';
+import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

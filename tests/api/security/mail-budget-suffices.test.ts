@@ -7,7 +7,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { queueReminders } from '#server/features/mails/queue-reminders.ts';
+import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-nights-regularly.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';

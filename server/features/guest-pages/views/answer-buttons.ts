@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 
 /** Answers that one press gives; what is typed on the page stays. The first stands out. @param path of the guest's page */
 export const answerButtons = (path: string, answers: readonly (readonly [RsvpAnswer, string])[]): Markup =>

@@ -6,8 +6,8 @@ import {
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Typed } from '../guest-forms.ts';
 import { companionsField, countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';

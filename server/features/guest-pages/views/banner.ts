@@ -1,7 +1,7 @@
-import type { EventRow } from '../../game-nights/events-store.ts';
-import type { Markup } from '../../../http/markup.ts';
-import { drawing, markup } from '../../../http/markup.ts';
-import { bannerPath } from '../../pictures/picture-path.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import type { Markup } from '#server/http/markup.ts';
+import { drawing, markup } from '#server/http/markup.ts';
+import { bannerPath } from '#server/domain/pictures/picture-path.ts';
 
 const STEP = { x: 18.2, y: 17 };
 const COLUMNS = 23;

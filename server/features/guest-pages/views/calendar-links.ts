@@ -1,4 +1,4 @@
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { ICONS } from './icons.ts';

@@ -1,9 +1,9 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import { withinSentence } from '../../game-nights/host-name.ts';
-import type { JoinRequestRow } from '../../join-requests/request-store.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';

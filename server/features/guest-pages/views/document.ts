@@ -1,5 +1,5 @@
-import type { GuestFiles } from '../../../client/guest-files.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
+import type { GuestFiles } from '#server/client/guest-files.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 import { DIE } from './icons.ts';
 
 export interface Page {

@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
-import { dayWords, momentWords, timeWords } from '../../mails/moment-words.ts';
+import { dayWords, momentWords, timeWords } from '#server/mails/moment-words.ts';
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,4 +1,4 @@
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 import { type Faults, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { ICONS } from './icons.ts';
 

@@ -1,8 +1,8 @@
 import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
-import { drawing, type Markup, markup } from '../../../http/markup.ts';
-import { coverPath } from '../../pictures/picture-path.ts';
-import { gameFacts } from '../../game-nights/game-facts.ts';
+import { drawing, type Markup, markup } from '#server/http/markup.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import { gameFacts } from '#server/domain/nights/game-facts.ts';
 import type { Night } from '../night-store.ts';
 
 /** A drawn cover is 5 kB, so a night with many games shows the first ones and names the rest. */

@@ -1,7 +1,7 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import { guestNames } from '../../game-nights/guest-names.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { guestNames } from '#server/domain/nights/guest-names.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 

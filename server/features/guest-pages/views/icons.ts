@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { drawing, type Markup, markup } from '../../../http/markup.ts';
+import { drawing, type Markup, markup } from '#server/http/markup.ts';
 
 const icon = (shapes: string): Markup =>
   drawing(

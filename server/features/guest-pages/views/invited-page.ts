@@ -1,9 +1,9 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/nights/guest-standing.ts';
 import { seesPlace } from '#shared/rules/nights/place-shown.ts';
-import { type Markup, markup, type Part } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
+import { type Markup, markup, type Part } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';

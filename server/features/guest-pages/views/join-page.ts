@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-here.ts';
 import type { Night } from '../night-store.ts';

@@ -1,7 +1,7 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import { withinSentence } from '../../game-nights/host-name.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { MailWish } from '../stop-mails.ts';
 
 interface MailsSection {

@@ -1,5 +1,5 @@
-import { type Markup, markup } from '../../../http/markup.ts';
-import { momentWords } from '../../mails/moment-words.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { momentWords } from '#server/mails/moment-words.ts';
 import type { InvitedView } from './invited-page.ts';
 
 /** What the host wrote to the people of the night, the latest first; null where they wrote nothing. */

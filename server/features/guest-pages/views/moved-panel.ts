@@ -1,8 +1,8 @@
 import type { GuestStanding } from '#shared/rules/nights/guest-standing.ts';
 import { takesAnswers } from '#shared/rules/nights/guest-standing.ts';
-import { type Markup, markup, type Part } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import { shortMoment } from '../../mails/moment-words.ts';
+import { type Markup, markup, type Part } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { shortMoment } from '#server/mails/moment-words.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerMark } from './icons.ts';

@@ -1,6 +1,6 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import { momentWords, plateParts, zoneWords } from '../../mails/moment-words.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { momentWords, plateParts, zoneWords } from '#server/mails/moment-words.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';

@@ -1,5 +1,5 @@
-import { markup } from '../../../http/markup.ts';
-import type { Refusal } from '../../../http/refusal.ts';
+import { markup } from '#server/http/markup.ts';
+import type { Refusal } from '#server/http/refusal.ts';
 import type { Page } from './document.ts';
 
 /** What is in the way, kindly, and what to do about it. */

@@ -1,4 +1,4 @@
-import { type Markup, markup } from '../../../http/markup.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
 
 /** The personal link of somebody who has just joined; the script adds a button that copies it. */
 export const savedLink = (url: string): Markup =>

@@ -1,10 +1,10 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import type { GuestStanding } from '#shared/rules/nights/guest-standing.ts';
 import { placesInLine } from '#shared/rules/nights/seats.ts';
-import { type Markup, markup, type Part } from '../../../http/markup.ts';
-import type { AttendeeRow } from '../../game-nights/attendees-store.ts';
-import { withinSentence } from '../../game-nights/host-name.ts';
-import { momentWords } from '../../mails/moment-words.ts';
+import { type Markup, markup, type Part } from '#server/http/markup.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { momentWords } from '#server/mails/moment-words.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 

@@ -1,9 +1,9 @@
 import type { BallotGame } from '#shared/contracts/votes.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { type Markup, markup } from '../../../http/markup.ts';
-import { gameFacts } from '../../game-nights/game-facts.ts';
-import type { GuestBallot } from '../../night-votes/guest-ballot.ts';
-import { coverPath } from '../../pictures/picture-path.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { gameFacts } from '#server/domain/nights/game-facts.ts';
+import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import { type Marks, marksOf } from '../unsaved.ts';

@@ -1,11 +1,11 @@
 import { categoryByBggNames } from '#shared/rules/imports/bgg-category.ts';
-import type { BggClient } from '../../../outbound/bgg/bgg-client.ts';
-import { BggFailure } from '../../../outbound/bgg/bgg-failure.ts';
-import type { CollectionItem } from '../../../outbound/bgg/collection-item.ts';
-import type { Thing } from '../../../outbound/bgg/thing-item.ts';
-import type { Services } from '../../../services.ts';
+import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
+import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
+import type { CollectionItem } from '#server/outbound/bgg/collection-item.ts';
+import type { Thing } from '#server/outbound/bgg/thing-item.ts';
+import type { Services } from '#server/services.ts';
 import { bggRow } from '../bgg-row.ts';
-import type { FileRow } from '../import-row.ts';
+import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { catalogueAges } from './store.ts';
 
 interface Reading {

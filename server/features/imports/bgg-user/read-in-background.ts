@@ -1,7 +1,7 @@
-import type { BggClient } from '../../../outbound/bgg/bgg-client.ts';
-import { BggFailure } from '../../../outbound/bgg/bgg-failure.ts';
+import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
+import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
 import { findCountingLines } from '../counting-lines.ts';
-import type { FileRow } from '../import-row.ts';
+import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { holdImport, updateImport } from '../imports-store.ts';
 import { ProgressReport, releaseImport } from '../progress.ts';
 import type { ImportServices } from '../service.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 interface Reading {
   db: Database;

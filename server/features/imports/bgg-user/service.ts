@@ -1,5 +1,5 @@
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { runInBackground } from '../running.ts';
 import { getImport, type ImportServices } from '../service.ts';
 import { readInBackground } from './read-in-background.ts';

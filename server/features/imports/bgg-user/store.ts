@@ -4,9 +4,9 @@ import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { importProgress, imports } from '#shared/schema/imports.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Connection, Database, Transaction } from '../../../database/database.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { inOwnersLine } from '../../games/owners-line.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { inOwnersLine } from '#server/owner-data/owners-line.ts';
 import { forgetOldImports, updateImport } from '../imports-store.ts';
 import { isFresh, releaseImport } from '../progress.ts';
 

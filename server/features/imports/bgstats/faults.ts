@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
-import type { JsonFaults } from '../json-elements.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { JsonFaults } from '#server/uploads/json-elements.ts';
 
 const HOW_TO_EXPORT = 'In BG Stats, open Settings, then Backup / Export, choose JSON, and drop the file as it is.';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Section } from '../json-elements.ts';
+import type { Section } from '#server/uploads/json-elements.ts';
 
 /*
  * What is read of an export of BG Stats: it has many more fields, which never reach memory. Any of these may be missing or of

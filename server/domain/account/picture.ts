@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Response } from 'express';
+import { getPicture } from '#shared/contracts/account.ts';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { pictureType } from '#shared/rules/account/picture-type.ts';
+import { profilePictures, users } from '#shared/schema/users.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { currentUserOf } from '#server/auth/current-user.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** Another picture has another address, so that no browser shows the former one. */
+const addressFor = (bytes: Buffer): string =>
+  `${getPicture.path}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
+
+/** Keeps a picture and answers its address. @throws Refusal invalid_file for what is none by its bytes */
+export async function storePicture(tx: Transaction, userId: number, bytes: Buffer): Promise<string> {
+  const type = pictureType(bytes);
+  if (type === null)
+    throw new Refusal('invalid_file', { message: 'This is not a picture. Please choose a WebP, PNG or JPEG file.' });
+  const values = { type, bytes };
+  await tx
+    .insert(profilePictures)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: profilePictures.userId, set: values });
+  const profileImageUrl = addressFor(bytes);
+  await tx.update(users).set({ profileImageUrl }).where(eq(users.id, userId));
+  return profileImageUrl;
+}
+
+/** @throws Refusal invalid_file */
+export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
+  const profileImageUrl = await db.transaction((tx) => storePicture(tx, owner.id, bytes));
+  return currentUserOf({ ...owner, profileImageUrl });
+}
+
+/** Takes away a person's picture, also one that the identity provider gave. */
+export async function removePicture(db: Database, owner: Owner): Promise<CurrentUser> {
+  await db.transaction(async (tx) => {
+    await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
+    await tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id));
+  });
+  return currentUserOf({ ...owner, profileImageUrl: null });
+}
+
+/** Sends a person their picture; as a document of its own it can do nothing. @throws Refusal not_found */
+export async function sendPicture(db: Database, owner: Owner, res: Response): Promise<void> {
+  const [picture] = await db.select().from(profilePictures).where(eq(profilePictures.userId, owner.id));
+  if (!picture) throw new Refusal('not_found');
+  res.setHeader('Content-Type', picture.type);
+  res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  res.setHeader('Content-Disposition', 'inline; filename="picture"');
+  res.setHeader('Cache-Control', 'private, max-age=31536000, immutable');
+  res.end(picture.bytes);
+}

@@ -1,0 +1,42 @@
+import type { GameChanges } from '#shared/contracts/change-game.ts';
+import type { Connection } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { findGame, type GameRow } from '../games/store.ts';
+import { countExpansions } from './store.ts';
+
+type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;
+
+/**
+ * What a change by hand makes of a game's link to its base game. A base game is one of the owner's, owned or wished for,
+ * and no expansion itself, so that links never go round.
+ * @throws Refusal invalid_request that names parentGameId or isExpansion
+ */
+export async function chooseBase(db: Connection, game: GameRow, changes: GameChanges): Promise<Links> {
+  const { isExpansion = game.isExpansion, parentGameId } = changes;
+  if (isExpansion && !game.isExpansion) await refuseWithExpansions(db, game);
+  if (typeof parentGameId === 'number') await refuseAsBase(db, game, { isExpansion, parentGameId });
+  if (!isExpansion) return { parentGameId: null, parentChosen: false };
+  return parentGameId === undefined ? {} : { parentGameId, parentChosen: true };
+}
+
+async function refuseWithExpansions(db: Connection, { id, userId }: GameRow): Promise<void> {
+  const count = await countExpansions(db, userId, id);
+  const belong = count === 1 ? 'An expansion belongs' : `${count} expansions belong`;
+  if (count > 0) throw fault('isExpansion', `${belong} to this game. Give it another base game first.`);
+}
+
+async function refuseAsBase(
+  db: Connection,
+  { id, userId }: GameRow,
+  { isExpansion, parentGameId }: { isExpansion: boolean; parentGameId: number },
+): Promise<void> {
+  if (!isExpansion) throw fault('parentGameId', 'Only an expansion has a base game.');
+  if (parentGameId === id) throw fault('parentGameId', 'A game is not its own base game.');
+  const base = await findGame(db, userId, parentGameId);
+  if (!base) throw fault('parentGameId', 'Please choose one of your games.');
+  if (base.isExpansion)
+    throw fault('parentGameId', `"${base.title}" is an expansion itself. Please choose a base game.`);
+}
+
+const fault = (field: 'parentGameId' | 'isExpansion', message: string) =>
+  new Refusal('invalid_request', { fields: { [field]: message } });

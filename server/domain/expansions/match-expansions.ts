@@ -1,0 +1,64 @@
+import { BaseGames } from '#shared/rules/games/base-game.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { timeSlice } from '#server/running/time-slice.ts';
+import * as store from './store.ts';
+
+type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];
+
+/**
+ * Hangs every expansion of an owner on its base game: as an import told, else as it was played, else as its title says.
+ * What the owner chose stays. To be called within `ownerWrite`, after games are added, moved, renamed or removed.
+ */
+export async function matchExpansions(tx: Transaction, userId: number): Promise<void> {
+  if (!(await store.hasExpansions(tx, userId))) return;
+  const games = await store.listTitles(tx, userId);
+  const bases = new Map(games.flatMap((game) => (game.isExpansion ? [] : [[game.id, game]])));
+  // A choice is void once the chosen game has become an expansion; a removed one may come back.
+  const expansionIds = new Set<number | null>(games.flatMap(({ id, isExpansion }) => (isExpansion ? [id] : [])));
+  const open = games.filter((game) => game.isExpansion && (!game.parentChosen || expansionIds.has(game.parentGameId)));
+  const giveWay = timeSlice();
+  const byTitle = new BaseGames();
+  for (const base of bases.values()) {
+    byTitle.add(base);
+    await giveWay();
+  }
+  const told = open.length > 0 ? await toldBases(tx, userId, bases) : new Map<number, number>();
+  const played = open.length > 0 ? await playedBases(tx, userId, bases) : new Map<string, number>();
+  const links: { game: Titled; parent: number | null }[] = [];
+  for (const game of open) {
+    const parent = told.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null;
+    links.push({ game, parent });
+    await giveWay();
+  }
+  const loose = games.filter((game) => !game.isExpansion).map((game) => ({ game, parent: null }));
+  const changed = [...links, ...loose].filter(({ game, parent }) => game.parentGameId !== parent);
+  await store.saveBases(
+    tx,
+    userId,
+    changed.map(({ game, parent }) => ({ id: game.id, parent })),
+  );
+}
+
+/** By the ids of expansions: the base game that an import told of and the owner has, an owned one first. */
+async function toldBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
+  const wishedFirst = [...bases.values()].sort((a, b) => Number(b.isWishlist) - Number(a.isWishlist) || b.id - a.id);
+  const byBggId = new Map(wishedFirst.map(({ id, bggId }) => [bggId, id]));
+  const told = await store.findToldBases(tx, userId);
+  const found = [...told].flatMap(([id, bggIds]) => {
+    const base = bggIds.map((bggId) => byBggId.get(bggId)).find((baseId) => baseId !== undefined);
+    return base === undefined ? [] : [[id, base] as const];
+  });
+  return new Map(found);
+}
+
+/** By the keys of titles: the one base game with which an expansion was ever played. */
+async function playedBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
+  const found = new Map<string, Set<number>>();
+  for (const { title, gameId } of await store.findPlayedWith(tx, userId)) {
+    if (!bases.has(gameId)) continue;
+    const key = titleKey(title);
+    found.set(key, (found.get(key) ?? new Set()).add(gameId));
+  }
+  return new Map([...found].flatMap(([key, ids]) => (ids.size === 1 ? [[key, [...ids][0] ?? 0] as const] : [])));
+}

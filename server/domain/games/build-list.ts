@@ -1,0 +1,82 @@
+import { createGzip, gunzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import type { Database } from '#server/database/database.ts';
+import { keepBody, type KeptBody } from '#server/http/kept-body.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { WorkerTools } from '#server/workers/tasks.ts';
+import { listPlays } from '../plays/store.ts';
+import { listBody } from '#server/owner-data/list-body.ts';
+import type { OwnerList } from '#server/owner-data/owner-list.ts';
+import { listGames } from './store.ts';
+
+const LISTS = { games: listGames, plays: listPlays };
+
+export interface BuiltList {
+  /** Of its rows. */
+  keys: string;
+  body: KeptBody;
+}
+
+export interface ListRequest {
+  list: keyof typeof LISTS;
+  userId: number;
+  /** The list as it was before, where it is known. */
+  before?: BuiltList;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** A list that is longer, or has longer texts, is written anew in pieces, whatever is known of it. */
+const CHANGED_AT_ONCE = { rows: 150_000, bytes: 24 * MEGABYTE };
+const MAX_KNOWN_BYTES = 48 * MEGABYTE;
+/** Of an answer, written out and compressed. */
+const MAX_BYTES = 160 * MEGABYTE;
+const MAX_COMPRESSED_BYTES = 16 * MEGABYTE;
+
+/** Writes long lists as they go over the wire. @throws Refusal too_large */
+export const listBuilder =
+  ({ db }: WorkerTools) =>
+  async ({ list, userId, before }: ListRequest): Promise<BuiltList> =>
+    (before && (await changed(db, LISTS[list], userId, before))) ?? whole(db, LISTS[list], userId);
+
+async function changed(db: Database, list: OwnerList, userId: number, before: BuiltList): Promise<BuiltList | null> {
+  if (before.body.length > MAX_KNOWN_BYTES) return null;
+  const rows = await list.read(db, userId, before.keys, CHANGED_AT_ONCE);
+  const json = rows && gunzipSync(before.body.gzipped, { chunkSize: before.body.length + 1 });
+  return json && { keys: rows.keys, body: await keepBody(listBody(rows, { keys: before.keys, json })) };
+}
+
+/** Compressed while it is read: only the compressed list is in memory as a whole. */
+const whole = (db: Database, list: OwnerList, userId: number): Promise<BuiltList> =>
+  db.transaction(
+    async (tx) => {
+      const gzip = createGzip({ level: 3 });
+      const pieces: Buffer[] = [];
+      let compressed = 0;
+      gzip.on('data', (piece: Buffer) => {
+        pieces.push(piece);
+        compressed += piece.length;
+      });
+      const keys: string[] = [];
+      let length = 0;
+      const write = async (text: string) => {
+        length += Buffer.byteLength(text);
+        if (length > MAX_BYTES || compressed > MAX_COMPRESSED_BYTES)
+          throw new Refusal('too_large', { message: TOO_LONG });
+        if (!gzip.write(text)) await once(gzip, 'drain');
+      };
+      let between = '[';
+      for await (const page of list.pages(tx, userId)) {
+        keys.push(page.map(({ key }) => key).join(' '));
+        await write(between + page.map(({ json }) => json).join(',\n'));
+        between = ',\n';
+      }
+      await write(between === '[' ? '[]' : ']');
+      gzip.end();
+      await once(gzip, 'end');
+      return { keys: keys.join(' '), body: { gzipped: Buffer.concat(pieces), length } };
+    },
+    { accessMode: 'read only' },
+  );
+
+const TOO_LONG =
+  'This list has more text than can be sent at once. Download everything under Profile, then shorten the longest notes.';

@@ -1,0 +1,134 @@
+import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { games } from '#shared/schema/games.ts';
+import type { Connection } from '#server/database/database.ts';
+import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
+import { ownerList } from '#server/owner-data/owner-list.ts';
+import { GAME_AS_JSON, SHOWN_PARENT } from './sent-game.ts';
+
+export type GameRow = typeof games.$inferSelect;
+export type NewGameRow = typeof games.$inferInsert;
+
+/** Of one owner, and not removed. */
+const present = (userId: number, gameId: number) =>
+  and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
+
+/** A base game that is removed is shown nowhere, though the link to it outlives an undo. */
+const shown = {
+  ...getTableColumns(games),
+  parentGameId: sql<number | null>`(
+    select base.id from games base where base.id = "games"."parent_game_id" and base.removed_at is null)`.mapWith(
+    Number,
+  ),
+};
+
+export async function findGame(db: Connection, userId: number, gameId: number): Promise<GameRow | undefined> {
+  const [row] = await db.select(shown).from(games).where(present(userId, gameId));
+  return row;
+}
+
+/** Whether a game is on an owner's lists. */
+export async function hasGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  const [row] = await db.select({ id: games.id }).from(games).where(present(userId, gameId));
+  return row !== undefined;
+}
+
+/** The lists on which an owner has a title, removed games left out. */
+export function listsWithTitle(db: Connection, userId: number, titleKey: string) {
+  return db
+    .select({ id: games.id, title: games.title, isWishlist: games.isWishlist })
+    .from(games)
+    .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
+}
+
+/** The id of the wish of this title, if there is one. */
+export async function findWish(db: Connection, userId: number, titleKey: string): Promise<number | undefined> {
+  const listed = await listsWithTitle(db, userId, titleKey);
+  return listed.find(({ isWishlist }) => isWishlist)?.id;
+}
+
+export async function insertGame(db: Connection, row: NewGameRow): Promise<GameRow> {
+  const [inserted] = await db.insert(games).values(row).returning();
+  if (!inserted) throw new Error('the game was not inserted');
+  return inserted;
+}
+
+type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> | undefined };
+
+export async function updateGame(
+  db: Connection,
+  userId: number,
+  gameId: number,
+  changes: Changes,
+): Promise<GameRow | undefined> {
+  const [row] = await db
+    .update(games)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(present(userId, gameId))
+    .returning(shown);
+  return row;
+}
+
+export async function deleteGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  await forgetChoices(db, userId, [gameId]);
+  const { rowCount } = await db.delete(games).where(present(userId, gameId));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Hides a game until it is restored or swept. */
+export async function hideGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  const row = await updateGame(db, userId, gameId, { removedAt: sql`now()` });
+  return row !== undefined;
+}
+
+export async function findRemovedGame(db: Connection, userId: number, gameId: number) {
+  const [row] = await db
+    .select({
+      title: games.title,
+      titleKey: games.titleKey,
+      isWishlist: games.isWishlist,
+      secondsAgo: sql<number>`extract(epoch from now() - ${games.removedAt})::float8`,
+    })
+    .from(games)
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)));
+  return row;
+}
+
+export function bringBackGame(db: Connection, userId: number, gameId: number) {
+  return db
+    .update(games)
+    .set({ removedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)));
+}
+
+/** Deletes for good what was removed longer ago than anybody may undo. */
+export async function sweepRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
+  const seconds = undoSeconds * 2;
+  await forgetChoicesOfRemoved(db, seconds);
+  await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
+}
+
+/** A row without what is the server's own business, as the contract answers it. */
+export function toGame(row: GameRow) {
+  const {
+    titleKey: _titleKey,
+    imported: _imported,
+    removedAt: _removedAt,
+    updatedAt: _updatedAt,
+    parentChosen: _parentChosen,
+    unrecordedPlayedAt: _unrecordedPlayedAt,
+    ...game
+  } = row;
+  return game;
+}
+
+/** All games of an owner in the contract's shape; a row changes with its game, and with the base game that it shows. */
+export const listGames = ownerList('list_of_games', {
+  list: (owner) =>
+    sql`select concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT}) as key, (select g from (select ${GAME_AS_JSON}) g) as row
+      from games
+      where user_id = ${owner} and removed_at is null
+      order by title_key, games.id`,
+  sizes: (owner) =>
+    sql`select coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0) as bytes
+      from games where user_id = ${owner} and removed_at is null`,
+});

@@ -1,0 +1,60 @@
+import { gameDifferences } from '#shared/rules/imports/row-differences.ts';
+import { type ImportedGame, mergeImported } from '#shared/rules/imports/imported-game.ts';
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { Connection } from '#server/database/database.ts';
+import { changeReasons } from './change-reasons.ts';
+import type { DeletedSince } from './deleted-since.ts';
+import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
+import { findMergedGames } from './games-store.ts';
+import type { OwnerLists } from './owner-lists.ts';
+import { placeGame } from './place-game.ts';
+import type { FileRow } from './import-row.ts';
+
+/**
+ * Decides a batch of rows that tell of games, in the order of the file: one query for the games that they meet. `lists` goes from batch to
+ * batch and takes in what each row brings.
+ */
+export async function decideGames(
+  db: Connection,
+  userId: number,
+  { lists, deleted }: Known,
+  rows: readonly FileRow[],
+  { bringBack }: ImportChoices,
+): Promise<DecidedRow[]> {
+  const placed = rows.map((row) => {
+    const isDeleted = row.game !== null && !bringBack.has(row.line) && isDeletedHere(lists, deleted, row.game);
+    return { row, isDeleted, placement: isDeleted ? null : row.game && placeGame(lists, row.game) };
+  });
+  const ids = placed.flatMap(({ placement }) => (placement?.kind === 'found' ? [placement.id] : []));
+  const games = await findMergedGames(db, userId, ids);
+  return placed.map(({ row, isDeleted, placement }): DecidedRow => {
+    const { game, reasons } = row;
+    if (isDeleted) return { ...row, action: 'deleted', reasons: [{ code: 'deleted_here' }, ...reasons] };
+    if (!game || !placement) return { ...row, action: 'skip', reasons: [...reasons, ...stillOwned(lists, row)] };
+    if (placement.kind === 'left_out')
+      return { ...row, action: 'skip', reasons: [placement.reason, ...reasons.filter(isUnreadable)] };
+    if (placement.kind === 'new') {
+      return { ...row, action: 'add', newTitle: placement.title, reasons: [...reasons, ...placement.reasons] };
+    }
+    const met = games.get(placement.id);
+    if (!met) throw new Error(`game ${placement.id} is gone in the middle of an import`);
+    const change = mergeImported(met, game);
+    const changes = changeReasons(change);
+    const decided = { ...row, gameId: placement.id, reasons: [...changes, ...reasons] };
+    const merged = { ...met, ...change.to };
+    if (changes.length === 0) return { ...decided, change, merged, action: 'same' };
+    return { ...decided, change, merged, action: 'change', differences: gameDifferences(change) };
+  });
+}
+
+const isUnreadable = ({ code }: ImportReason): boolean => code === 'unreadable';
+
+/** That a game which the file calls previously owned is in its owner's collection all the same. */
+function stillOwned(lists: OwnerLists, { soldGame }: FileRow): ImportReason[] {
+  const owned = soldGame && lists.find(soldGame, false);
+  return owned?.id ? [{ code: 'still_owned', gameId: owned.id }] : [];
+}
+
+/** Whether an earlier import brought a game that its owner has deleted, and that is on neither list. */
+const isDeletedHere = (lists: OwnerLists, deleted: DeletedSince, game: ImportedGame): boolean =>
+  deleted.hasGame(game) && !lists.find(game, false) && !lists.find(game, true);

@@ -1,0 +1,72 @@
+import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
+import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import { DETAIL_KINDS, detailsBeyond } from '#shared/rules/plays/play-details.ts';
+import { playDifferences } from '#shared/rules/imports/row-differences.ts';
+import { changedParts, erasableBy, mergePlay } from '#shared/rules/plays/merge-play.ts';
+import type { Connection } from '#server/database/database.ts';
+import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
+import type { FileRow } from './import-row.ts';
+import type { OwnerLists } from './owner-lists.ts';
+import { findBySource, listOwnPlays } from './plays-store.ts';
+
+/** Decides a batch of rows that tell of plays: a query each for those that an earlier import has met and for the owner's own. */
+export async function decidePlays(
+  db: Connection,
+  userId: number,
+  { lists, ownPlays, deleted }: Known,
+  rows: readonly FileRow[],
+  { erase, bringBack }: ImportChoices,
+): Promise<DecidedRow[]> {
+  const met = await findBySource(
+    db,
+    userId,
+    rows.flatMap(({ play }) => play?.sourceId ?? []),
+  );
+  const plays = rows.flatMap(({ play }) => (play ? [play] : []));
+  if (plays.length > 0) ownPlays.load(await listOwnPlays(db, userId, plays));
+  return rows.map((row): DecidedRow => {
+    const { play, reasons } = row;
+    if (!play) return { ...row, action: 'skip' };
+    const known = met.get(play.sourceId);
+    if (known) return { ...row, sessionId: known.id, ...decideKnown(known.play, play, reasons, erase) };
+    const own = ownPlays.take(play);
+    if (own === undefined && deleted.hasPlay(play.sourceId) && !bringBack.has(row.line))
+      return { ...row, action: 'deleted', reasons: [{ code: 'deleted_here' }, ...reasons] };
+    if (own === undefined) return { ...row, action: 'add', reasons: [...reasons, ...unlisted(lists, play)] };
+    const playChange = { from: { sourceId: null }, to: { sourceId: play.sourceId } };
+    return { ...row, action: 'same', sessionId: own, playChange, reasons: [{ code: 'recorded_here' }, ...reasons] };
+  });
+}
+
+/** What a file makes of a play that an earlier file brought. */
+function decideKnown(ours: MergedPlay, file: ImportedPlay, reasons: readonly ImportReason[], erase: Erasable) {
+  const playChange = mergePlay(ours, file, erase);
+  const parts = changedParts(playChange);
+  const emptied = erasableBy(ours, file);
+  if (parts.length === 0 && Object.keys(emptied).length === 0) return { playChange, action: 'same' as const };
+  const after = { ...ours, ...playChange.to };
+  const leftEmpty = Object.fromEntries(Object.entries(emptied).filter(([kind]) => !hasKind(erase, kind)));
+  const isEmpty = Object.keys(leftEmpty).length > 0;
+  const details = { gained: detailsBeyond(after, ours), lost: detailsBeyond(ours, after), leftEmpty };
+  const staying = isEmpty ? playDifferences(after, mergePlay(ours, file, EVERY_KIND), true) : [];
+  return {
+    playChange,
+    details,
+    action: parts.length === 0 ? ('same' as const) : ('change' as const),
+    differences: [...playDifferences(ours, playChange), ...staying],
+    reasons: [
+      ...(parts.length === 0 ? [] : [{ code: 'play_changed', parts } as const]),
+      ...(isEmpty ? [{ code: 'left_empty', details: leftEmpty } as const] : []),
+      ...reasons,
+    ],
+  };
+}
+
+const EVERY_KIND: Erasable = new Set(DETAIL_KINDS);
+const hasKind = (erase: Erasable, kind: string): boolean => DETAIL_KINDS.some((one) => one === kind && erase.has(one));
+
+function unlisted(lists: OwnerLists, { bggId, gameTitle }: ImportedPlay): ImportReason[] {
+  const game = { bggId, title: gameTitle };
+  return lists.find(game, false) || lists.find(game, true) ? [] : [{ code: 'unlisted_game' }];
+}

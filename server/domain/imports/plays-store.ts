@@ -1,0 +1,173 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import type { Connection } from '#server/database/database.ts';
+import { PLAY_COLUMNS } from '../plays/store.ts';
+import { exactMoment } from './exact-moment.ts';
+import type { OwnPlay } from './own-plays.ts';
+
+/** Of what is compared with a batch of a file: plays, and characters of one's players and scores each. */
+const MOST_COMPARED = { plays: 2_000, characters: 20_000 };
+
+/** The plays of an owner that no import knows and that could be one of these: of the same game, within a day. */
+export function listOwnPlays(db: Connection, userId: number, told: readonly ImportedPlay[]): Promise<OwnPlay[]> {
+  const moments = told.map(({ playedAt, gameTitle, bggId }) => ({
+    at: playedAt,
+    title_key: titleKey(gameTitle),
+    bgg_id: bggId,
+  }));
+  const near = sql`
+    select s.id from json_to_recordset(${JSON.stringify(moments)}) as told (at timestamptz, title_key text, bgg_id integer)
+    join game_sessions s on s.user_id = ${userId} and s.source_id is null
+      and s.played_at > told.at - interval '1 day' and s.played_at < told.at + interval '1 day'
+      and (s.game_title_key = told.title_key or s.bgg_id = told.bgg_id)
+    where length(s.players) <= ${MOST_COMPARED.characters} and length(s.scores) <= ${MOST_COMPARED.characters}`;
+  return db
+    .select({
+      id: gameSessions.id,
+      gameTitleKey: gameSessions.gameTitleKey,
+      bggId: gameSessions.bggId,
+      playedAt: gameSessions.playedAt,
+      players: gameSessions.players,
+      scores: gameSessions.scores,
+    })
+    .from(gameSessions)
+    .where(sql`${gameSessions.id} in (${near})`)
+    .orderBy(gameSessions.id)
+    .limit(MOST_COMPARED.plays);
+}
+
+const { gameId: _gameId, ...written } = PLAY_COLUMNS;
+const MERGED = {
+  ...written,
+  sourceId: gameSessions.sourceId,
+  playedAt: exactMoment(gameSessions.playedAt),
+  imported: gameSessions.imported,
+};
+
+export interface FoundPlay {
+  id: number;
+  play: MergedPlay;
+}
+
+async function find(db: Connection, userId: number, which: ReturnType<typeof sql>): Promise<FoundPlay[]> {
+  const rows = await db
+    .select(MERGED)
+    .from(gameSessions)
+    .where(and(eq(gameSessions.userId, userId), which));
+  return rows.map(({ id, players, scores, ...play }) => ({
+    id,
+    play: {
+      ...play,
+      playedAt: play.playedAt ?? '',
+      players: listIn<string>(players),
+      scores: listIn<number | null>(scores),
+    },
+  }));
+}
+
+/** An owner's plays by the ids that their files give them. */
+export async function findBySource(
+  db: Connection,
+  userId: number,
+  sourceIds: readonly string[],
+): Promise<Map<string, FoundPlay>> {
+  if (sourceIds.length === 0) return new Map();
+  const found = await find(db, userId, sql`${gameSessions.sourceId} = any(${sql.param(sourceIds)})`);
+  return new Map(found.map((entry) => [entry.play.sourceId ?? '', entry]));
+}
+
+/** An owner's plays by their ids. */
+export async function findMergedPlays(
+  db: Connection,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, MergedPlay>> {
+  if (ids.length === 0) return new Map();
+  const found = await find(db, userId, sql`${gameSessions.id} = any(${sql.param(ids)})`);
+  return new Map(found.map(({ id, play }) => [id, play]));
+}
+
+/** Adds plays in one statement, of no game as yet: their ids by the ids that their file gives them. */
+export async function insertPlays(
+  db: Connection,
+  userId: number,
+  importId: number,
+  plays: readonly ImportedPlay[],
+): Promise<Map<string, number>> {
+  if (plays.length === 0) return new Map();
+  const values = plays.map((play) => ({ ...columnsOf(play), imported: play }));
+  const { rows } = await db.execute<{ id: string; source_id: string }>(sql`
+    insert into game_sessions (user_id, import_id, source_id, game_title, game_title_key, bgg_id, played_at, players,
+      scores, winner, notes, duration, outcome, seats, place, expansions, imported)
+    select ${userId}, ${importId}, source_id, game_title, game_title_key, bgg_id, played_at, players,
+      scores, winner, notes, duration, outcome, seats, place, expansions, imported
+    from json_to_recordset(${JSON.stringify(values)}) as p (source_id text, game_title text, game_title_key text,
+      bgg_id integer, played_at timestamptz, players text, scores text, winner text, notes text, duration integer,
+      outcome text, seats jsonb, place text, expansions text[], imported jsonb)
+    returning id, source_id`);
+  return new Map(rows.map(({ id, source_id }) => [source_id, Number(id)]));
+}
+
+/** Writes the given fields of these plays in one statement; a play whose game changes is of no game until it is linked. */
+export async function updatePlays(
+  db: Connection,
+  userId: number,
+  changed: ReadonlyMap<number, Partial<MergedPlay>>,
+): Promise<void> {
+  if (changed.size === 0) return;
+  const values = [...changed].map(([id, play]) => ({ id, news: columnsOf(play) }));
+  await db.execute(sql`
+    update game_sessions s set (game_id, source_id, game_title, game_title_key, bgg_id, played_at, players, scores,
+      winner, notes, duration, outcome, seats, place, expansions, imported, updated_at) = (
+        select n.game_id, n.source_id, n.game_title, n.game_title_key, n.bgg_id, n.played_at, n.players, n.scores,
+          n.winner, n.notes, n.duration, n.outcome, n.seats, n.place, n.expansions, n.imported, now()
+        from jsonb_populate_record(s, c.news) n)
+    from jsonb_to_recordset(${JSON.stringify(values)}) as c (id bigint, news jsonb)
+    where s.id = c.id and s.user_id = ${userId}`);
+}
+
+/** Deletes plays, and takes them off the counts of games that were added after the import which brought them. */
+export async function deletePlays(
+  db: Connection,
+  { userId, importId }: { userId: number; importId: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    with gone as (
+      delete from game_sessions where user_id = ${userId} and id = any(${sql.param(ids)})
+      returning game_id, counted, played_at
+    ), lost as (
+      select game_id, sum(counted)::integer as plays, max(played_at) as latest from gone where counted > 0 group by game_id
+    )
+    update games g set times_played = greatest(0, g.times_played - lost.plays), updated_at = now(),
+      last_played = case when g.last_played <= lost.latest then greatest(
+        (select max(at) from unnest(g.unrecorded_played_at) at),
+        (select max(s.played_at) from game_sessions s
+          where s.game_id = g.id and s.counted > 0 and s.id <> all(${sql.param(ids)}))
+      ) else g.last_played end
+    from lost
+    where g.id = lost.game_id and g.user_id = ${userId}
+      and g.created_at > (select applied_at from imports where id = ${importId})`);
+}
+
+/** The columns of the given fields alone. */
+function columnsOf(play: Partial<MergedPlay>): Record<string, unknown> {
+  const { gameTitle, bggId, playedAt, players, scores, sourceId, ...same } = play;
+  return {
+    ...same,
+    ...(sourceId !== undefined && { source_id: sourceId }),
+    ...(gameTitle !== undefined && { game_title: gameTitle, game_title_key: titleKey(gameTitle) }),
+    ...(bggId !== undefined && { bgg_id: bggId }),
+    ...((gameTitle !== undefined || bggId !== undefined) && { game_id: null }),
+    ...(playedAt !== undefined && { played_at: playedAt }),
+    ...(players !== undefined && { players: JSON.stringify(players) }),
+    ...(scores !== undefined && { scores: JSON.stringify(scores) }),
+  };
+}
+
+/** A list kept as JSON text; one that cannot be read counts as empty. */
+const listIn = <T>(text: string): T[] => (jsonListIn(text) ?? []) as T[];

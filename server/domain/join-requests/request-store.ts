@@ -1,0 +1,89 @@
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import type { EventRow } from '../nights/events-store.ts';
+import { tokenHash } from '#server/auth/link-token.ts';
+
+export type JoinRequestRow = typeof eventJoinRequests.$inferSelect;
+type NewJoinRequest = typeof eventJoinRequests.$inferInsert;
+
+const DAYS_VALID = 7;
+const expiry = sql`now() - make_interval(days => ${sql.raw(String(DAYS_VALID))})`;
+
+/** Whether newcomers may join by the way that a request came: its shared link, or the public page. */
+export const takesNewcomers = (
+  event: Pick<EventRow, 'joinHash' | 'isPublic'>,
+  joinHash: JoinRequestRow['joinHash'],
+): boolean => (joinHash === null ? event.isPublic : event.joinHash === joinHash);
+
+/** The same in SQL, for requests that have not expired. */
+const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${eventJoinRequests.joinHash} is null
+  then ${events.isPublic} else ${eventJoinRequests.joinHash} = ${events.joinHash} end`;
+
+/** Keeps what was typed last for an address; the link in a mail that went out before stays valid. */
+export async function keepRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
+  const { name, partySize, companions, joinHash } = row;
+  const [kept] = await tx
+    .insert(eventJoinRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [eventJoinRequests.eventId, eventJoinRequests.email],
+      set: { name, partySize, companions, joinHash, createdAt: sql`now()` },
+    })
+    .returning();
+  if (!kept) throw new Error('the request to join was not kept');
+  return kept;
+}
+
+async function findOne(db: Connection, which: SQL) {
+  const [row] = await db
+    .select({ request: eventJoinRequests, event: events })
+    .from(eventJoinRequests)
+    .innerJoin(events, eq(events.id, eventJoinRequests.eventId))
+    .where(and(which, isOpen));
+  return row;
+}
+
+/** The request that the link of a mail confirms, with its night; until it expires or the way in is closed. */
+export const findRequest = (db: Connection, token: string) =>
+  findOne(db, eq(eventJoinRequests.linkHash, tokenHash(token)));
+
+export const findRequestById = (db: Connection, id: number) => findOne(db, eq(eventJoinRequests.id, id));
+
+/** Requests for a night of people who are not on its list, the oldest first. */
+export const openRequestsOf = (db: Connection, eventId: number) =>
+  db
+    .select({
+      id: eventJoinRequests.id,
+      email: eventJoinRequests.email,
+      name: eventJoinRequests.name,
+      partySize: eventJoinRequests.partySize,
+      createdAt: eventJoinRequests.createdAt,
+    })
+    .from(eventJoinRequests)
+    .innerJoin(events, eq(events.id, eventJoinRequests.eventId))
+    .where(
+      and(
+        eq(eventJoinRequests.eventId, eventId),
+        isOpen,
+        sql`not exists (select 1 from ${eventAttendees} where ${eventAttendees.eventId} = ${eventJoinRequests.eventId}
+          and lower(${eventAttendees.email}) = ${eventJoinRequests.email})`,
+      ),
+    )
+    .orderBy(asc(eventJoinRequests.createdAt), asc(eventJoinRequests.id));
+
+export async function deleteRequest(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(eventJoinRequests).where(eq(eventJoinRequests.id, id));
+}
+
+/** Deletes what waits for an address, at one night or at all. */
+export async function deleteRequestsOf(tx: Transaction, email: string, eventId?: number): Promise<void> {
+  const theirs = eq(eventJoinRequests.email, email.toLowerCase());
+  const there = eventId === undefined ? undefined : eq(eventJoinRequests.eventId, eventId);
+  await tx.delete(eventJoinRequests).where(and(theirs, there));
+}
+
+/** Deletes requests that nobody confirmed in time, with the addresses in them. */
+export const deleteExpiredRequests = (db: Connection) =>
+  db.delete(eventJoinRequests).where(lt(eventJoinRequests.createdAt, expiry));

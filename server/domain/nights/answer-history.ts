@@ -1,0 +1,28 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { attendeeAnswers } from '#shared/schema/attendees.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+/** The latest answer that somebody gave, whatever became of it. */
+export async function latestAnswer(tx: Connection, attendeeId: number) {
+  const [row] = await tx
+    .select()
+    .from(attendeeAnswers)
+    .where(eq(attendeeAnswers.attendeeId, attendeeId))
+    .orderBy(desc(attendeeAnswers.id))
+    .limit(1);
+  return row;
+}
+
+/** Writes an answer down, under the lock of its night. Of many, those between the first and the latest give way. Its id. */
+export async function noteAnswer(tx: Transaction, given: typeof attendeeAnswers.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(attendeeAnswers).values(given).returning({ id: attendeeAnswers.id });
+  if (!row) throw new Error('the answer was not written');
+  await tx.execute(sql`
+    delete from attendee_answers where id in (
+      select id from attendee_answers where attendee_id = ${given.attendeeId}
+        and id > (select min(id) from attendee_answers where attendee_id = ${given.attendeeId})
+      order by id desc offset ${KEPT_LIMITS.answers.most - 1}
+    )`);
+  return row.id;
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { mails } from '#shared/schema/mails.ts';
+import type { Connection } from '#server/database/database.ts';
+
+/** Mails that ask for an answer. */
+const ASKING = ['invitation', 'reminder', 'nudge'] as const;
+
+export interface AskedBefore {
+  /** Nudges queued so far. */
+  nudges: number;
+  lastAskedAt: Date;
+  lastNudgedAt: Date | null;
+}
+
+/** When the guests of an event were last asked by mail, and last nudged, by attendee; nobody asked is left out. */
+export async function askedBefore(db: Connection, eventId: number): Promise<Map<number | null, AskedBefore>> {
+  const isNudge = sql`filter (where ${mails.kind} = 'nudge')`;
+  const rows = await db
+    .select({
+      attendeeId: mails.attendeeId,
+      nudges: sql<number>`(count(*) ${isNudge})::int`,
+      lastAskedAt: sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt),
+      lastNudgedAt: sql<Date | null>`max(${mails.createdAt}) ${isNudge}`.mapWith(mails.createdAt),
+    })
+    .from(mails)
+    .where(and(eq(mails.eventId, eventId), inArray(mails.kind, ASKING)))
+    .groupBy(mails.attendeeId);
+  return new Map(rows.map(({ attendeeId, ...asked }) => [attendeeId, asked]));
+}

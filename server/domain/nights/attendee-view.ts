@@ -1,0 +1,83 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { nudgeableFrom } from '#shared/rules/nights/nudges.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Connection } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type AskedBefore, askedBefore } from './asked-before.ts';
+import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
+import { isToBeInvited, optedOutOf } from './whom-to-invite.ts';
+
+/**
+ * The list of an event as its host sees it: with places in line, the latest mail to each or one that is held back, who
+ * wants no mail, and who may be nudged from when on.
+ */
+export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
+  const rows = await attendeesOf(db, event.id);
+  const latest = await latestMails(db, event.id);
+  const optedOut = await optedOutOf(db, event.userId);
+  const asked = await askedBefore(db, event.id);
+  const places = placesInLine(rows);
+  return rows.map((row) => {
+    const muted = row.mutedAt !== null || optedOut.has(recipientKey(row.email));
+    const before = asked.get(row.id);
+    return {
+      ...row,
+      placeInLine: places.get(row.id) ?? null,
+      muted,
+      toInvite: isToBeInvited(row, optedOut),
+      mail: latest.get(row.id) ?? null,
+      lastNudgedAt: before?.lastNudgedAt ?? null,
+      nudgeableFrom: nudgeFrom(row, muted, before),
+    };
+  });
+}
+
+const nudgeFrom = (row: AttendeeRow, muted: boolean, asked: AskedBefore | undefined): Date | null =>
+  nudgeableFrom({
+    ...row,
+    wasAsked: row.contactAllowedAt !== null && (row.invitedAt !== null || row.respondedAt !== null),
+    isInLine: row.waitingSince !== null,
+    isReachable: !muted && canBeWrittenTo(row.email),
+    lastAskedAt: asked?.lastAskedAt ?? null,
+  });
+
+/** One of them. @throws Refusal not_found */
+export async function viewAttendee(db: Connection, event: { id: number; userId: number }, attendeeId: number) {
+  const attendee = (await viewAttendees(db, event)).find(({ id }) => id === attendeeId);
+  if (!attendee) throw new Refusal('not_found');
+  return attendee;
+}
+
+/** Without what the host noted for themselves. */
+export const asGuestSees = (attendee: Attendee): Attendee => ({
+  ...attendee,
+  attendeeNotes: null,
+  mail: null,
+  lastNudgedAt: null,
+  nudgeableFrom: null,
+});
+
+async function latestMails(db: Connection, eventId: number): Promise<Map<number | null, Attendee['mail']>> {
+  const rows = await db
+    .selectDistinctOn([mails.attendeeId], {
+      attendeeId: mails.attendeeId,
+      state: mails.state,
+      problem: mails.problem,
+      sentAt: mails.sentAt,
+      createdAt: mails.createdAt,
+      dueAt: mails.dueAt,
+    })
+    .from(mails)
+    .where(eq(mails.eventId, eventId))
+    .orderBy(mails.attendeeId, desc(eq(mails.state, 'held')), desc(mails.id));
+  return new Map(
+    rows.map(({ attendeeId, state, problem, sentAt, createdAt, dueAt }) => [
+      attendeeId,
+      { state, problem, at: sentAt ?? createdAt, heldUntil: state === 'held' ? dueAt : null },
+    ]),
+  );
+}

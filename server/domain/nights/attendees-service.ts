@@ -1,0 +1,126 @@
+import type * as z from 'zod';
+import type { addAttendees as adding, changeAttendee as changing } from '#shared/contracts/attendees.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { answer } from './answers.ts';
+import { viewAttendee, viewAttendees } from './attendee-view.ts';
+import * as store from './attendees-store.ts';
+import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
+import { getEvent } from './events-service.ts';
+import { deleteRequestsOf } from '../join-requests/request-store.ts';
+import type { GuestLinks } from './guest-link.ts';
+import { letIn } from './let-in.ts';
+import { eventChanged } from './notify.ts';
+import { refuseBeyond, refuseWithoutPremiumEvents } from './plan-guard.ts';
+import { settleSeats } from './seat-keeper.ts';
+import { tellCancelled } from './tell-guests.ts';
+import { dropWaitingMails } from './waiting-mails.ts';
+
+/** Everybody on the list. @throws Refusal not_found */
+export const listAttendees = async (db: Database, owner: Owner, eventId: number) =>
+  viewAttendees(db, await getEvent(db, owner, eventId));
+
+/**
+ * Puts people on the list, each address once; one that is on it stays as it is. Either all of them fit the plan's limit
+ * or nobody is added.
+ * @throws Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
+ */
+export const addAttendees = (
+  db: Database,
+  links: GuestLinks,
+  owner: Owner,
+  eventId: number,
+  { attendees }: z.output<(typeof adding)['body']>,
+) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+    const people = new Map<string, string | null>();
+    for (const { email, name } of attendees) people.set(email, people.get(email) ?? name);
+    const rows = [...people].map(([email, name]) => ({ email, name, ...links.make() }));
+    const added = await store.insertAttendees(tx, eventId, rows);
+    if (added.length > 0) refuseBeyond(owner.plan, 'guestsANight', await store.countGuests(tx, eventId));
+    await eventChanged(tx, eventId);
+    return { added: added.length, attendees: await viewAttendees(tx, event) };
+  });
+
+/**
+ * The host's notes on somebody, their name, whether they came, letting a newcomer in, and a seat for one in line.
+ * @throws Refusal not_found; guest_not_in_line; PLAN_REQUIRED for checking in below Premium Plus
+ */
+export const changeAttendee = (
+  db: Database,
+  owner: Owner,
+  attendeeId: number,
+  { approved, seated, checkedIn, ...texts }: z.output<(typeof changing)['body']>,
+) =>
+  hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
+    if (checkedIn) refuseWithoutPremiumEvents(owner.plan, 'Check-in needs');
+    const arrived = checkedIn !== undefined && checkedIn !== attendee.checkedIn;
+    await store.updateAttendee(tx, attendeeId, {
+      ...texts,
+      name: texts.name === undefined ? attendee.name : texts.name,
+      ...(arrived && { checkedIn, checkedInAt: checkedIn ? new Date() : null }),
+    });
+    if (approved && attendee.awaitsApproval) await letIn(tx, attendee);
+    if (seated) await seatFromLine(tx, attendee);
+    return viewAttendee(tx, event, attendeeId);
+  });
+
+/** Before others in line, and beyond the number of seats if there is none; they are told. @throws Refusal guest_not_in_line */
+async function seatFromLine(tx: Transaction, { id, waitingSince }: store.AttendeeRow): Promise<void> {
+  if (waitingSince === null) throw new Refusal('guest_not_in_line');
+  await answer(tx, { attendeeId: id, status: 'accepted', via: 'host', isSeatedByHand: true, isEarlier: true });
+}
+
+/**
+ * Takes somebody off the list, with their link; who knew of the night is told, and their seats go to those in line. The
+ * host stays.
+ * @throws Refusal not_found, invalid_request
+ */
+export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): Promise<void> =>
+  hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
+    if (attendee.isHost) throw new Refusal('invalid_request', { message: 'The host stays on the list.' });
+    await dropWaitingMails(tx, { attendeeId });
+    if (event.status === 'scheduled') {
+      const raised = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
+      await tellCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
+    }
+    await store.deleteAttendee(tx, attendeeId);
+    await deleteRequestsOf(tx, attendee.email, event.id);
+    await settleSeats(tx, event, new Date());
+  });
+
+/**
+ * A guest's own link; a new one where asked for, which alone makes earlier links void, or where they have none yet.
+ * @throws Refusal not_found
+ */
+export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attendeeId: number, renew: boolean) =>
+  hostWrite(db, owner, attendeeId, async (tx, event, { linkSeed, email }) => {
+    if (linkSeed !== null && !renew) return { url: links.linkUrl(linkSeed) };
+    const made = links.make();
+    await store.updateAttendee(tx, attendeeId, made);
+    // The link of a request to join that was mailed to the same address leads to the same page.
+    await deleteRequestsOf(tx, email, event.id);
+    return { url: links.linkUrl(made.linkSeed) };
+  });
+
+/** Runs a host's write to somebody on one of their lists, under the locks of owner and event. @throws Refusal not_found */
+export const hostWrite = <T>(
+  db: Database,
+  owner: Owner,
+  attendeeId: number,
+  run: (tx: Transaction, event: EventRow, attendee: store.AttendeeRow) => Promise<T>,
+): Promise<T> =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const eventId = await store.hostedEventIdOf(tx, owner.id, attendeeId);
+    const event = eventId === undefined ? undefined : await lockOwnersEvent(tx, owner.id, eventId);
+    const attendee = event && (await store.attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
+    if (!event || !attendee) throw new Refusal('not_found');
+    const result = await run(tx, event, attendee);
+    await eventChanged(tx, event.id);
+    return result;
+  });

@@ -1,0 +1,58 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { MAX_PARTY_SIZE } from '#shared/limits.ts';
+import { freeSeats, seatOutcome } from '#shared/rules/nights/seats.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { AttendeeRow } from './attendees-store.ts';
+import type { EventRow } from './events-store.ts';
+
+/** Accepting leads to a seat, to a place in line, or waits for the host's yes; the rest is as answered. */
+export type Outcome = 'as_answered' | 'in_line' | 'awaits_approval';
+
+interface Wanted {
+  status: RsvpAnswer;
+  partySize: number;
+}
+
+/**
+ * What becomes of an answer.
+ * @param list everybody on the list, where offers are settled
+ * @throws Refusal invalid_request, event_full
+ */
+export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow, wanted: Wanted): Outcome {
+  const { status, partySize } = wanted;
+  if (!Number.isInteger(partySize) || partySize < 1 || partySize > MAX_PARTY_SIZE) {
+    const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
+    throw new Refusal('invalid_request', { fields: { partySize: message } });
+  }
+  if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
+  const outcome = seatOutcome(event.maxAttendees, list, me, wanted);
+  if (outcome !== 'too_many') return outcome;
+  const message =
+    event.maxAttendees !== null && partySize > event.maxAttendees
+      ? `This night has ${seats(event.maxAttendees)} in all.`
+      : `You and those you bring can have ${seats(seatsFor(event, list, me))}. Your answer stays as it was.`;
+  throw new Refusal('event_full', { message, fields: { partySize: message } });
+}
+
+const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+
+/** As many as somebody who has seats may have: theirs, and those that are free. */
+const seatsFor = (event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow): number =>
+  me.partySize + Math.max(0, freeSeats(event.maxAttendees, list));
+
+/** The columns in which an outcome shows. A place in line, once had, is kept. */
+export function seatColumns(
+  list: readonly AttendeeRow[],
+  me: AttendeeRow,
+  outcome: Outcome,
+  status: RsvpAnswer,
+  now: Date,
+): Pick<AttendeeRow, 'status' | 'waitingSince' | 'seatOfferedUntil'> {
+  if (outcome === 'as_answered') return { status, waitingSince: null, seatOfferedUntil: null };
+  const waitingSince = outcome === 'in_line' ? (me.waitingSince ?? endOfLine(list, now)) : null;
+  return { status: 'invited', waitingSince, seatOfferedUntil: null };
+}
+
+/** A moment after that of everybody in line, also within one millisecond or where the clock went back. */
+const endOfLine = (list: readonly AttendeeRow[], now: Date): Date =>
+  new Date(Math.max(now.getTime(), ...list.map(({ waitingSince }) => (waitingSince?.getTime() ?? 0) + 1)));

@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { eventProposals } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { eventGames } from '#shared/schema/nights.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { findEvent, lockOwnersEvent } from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { refuseBeyond } from './plan-guard.ts';
+
+/** The games of an event in the host's order; one that was removed from the collection is not among them. */
+export const gamesOn = (db: Connection, eventId: number) =>
+  db
+    .select({
+      id: games.id,
+      title: games.title,
+      players: games.players,
+      duration: games.duration,
+      category: games.category,
+      imageUrl: games.imageUrl,
+    })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
+    .orderBy(asc(eventGames.order), asc(eventGames.id));
+
+/** A game of the evening plan that was put on a night. */
+export interface PlannedStart {
+  /** Of a game on the night, or with a minus that of a proposal. */
+  gameId: number;
+  /** Minutes after the beginning of the night. */
+  startsAfter: number;
+}
+
+/** The evening plan that is on a night, the first game first; of what guests bring too. */
+export async function planOf(db: Connection, eventId: number): Promise<PlannedStart[]> {
+  const own = await db
+    .select({ gameId: eventGames.gameId, startsAfter: eventGames.startsAfter })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)));
+  const brought = await db
+    .select({ id: eventProposals.id, startsAfter: eventProposals.startsAfter })
+    .from(eventProposals)
+    .where(eq(eventProposals.eventId, eventId));
+  return [...own, ...brought.map(({ id, startsAfter }) => ({ gameId: -id, startsAfter }))]
+    .flatMap(({ gameId, startsAfter }) => (startsAfter === null ? [] : [{ gameId, startsAfter }]))
+    .toSorted((a, b) => a.startsAfter - b.startsAfter);
+}
+
+/** Gives the games that guests bring their place in the plan, and takes it from those that are not in it any more. */
+async function planBrought(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
+  const brought = new Map(plan.flatMap(({ gameId, startsAfter }) => (gameId < 0 ? [[-gameId, startsAfter]] : [])));
+  const ids = sql.param([...brought.keys()]);
+  const starts = sql.param([...brought.values()]);
+  await tx
+    .update(eventProposals)
+    .set({
+      startsAfter: sql`(
+        select plan.starts_after from unnest(${ids}::bigint[], ${starts}::integer[]) as plan(id, starts_after)
+        where plan.id = ${eventProposals.id})`,
+    })
+    .where(
+      and(
+        eq(eventProposals.eventId, eventId),
+        or(isNotNull(eventProposals.startsAfter), sql`${eventProposals.id} = any(${ids}::bigint[])`),
+      ),
+    );
+}
+
+/** @throws Refusal not_found */
+export async function listEventGames(db: Database, owner: Owner, eventId: number) {
+  if (!(await findEvent(db, owner.id, eventId))) throw new Refusal('not_found');
+  return gamesOn(db, eventId);
+}
+
+/**
+ * Puts games on an event whose row is locked or new, in this order and in place of those that are on it.
+ * @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or invalid_request where one is not in the owner's collection
+ */
+export async function putGames(
+  tx: Transaction,
+  owner: Owner,
+  eventId: number,
+  gameIds: readonly number[],
+  plan: readonly PlannedStart[] = [],
+) {
+  const distinct = [...new Set(gameIds)];
+  refuseBeyond(owner.plan, 'gamesANight', distinct.length);
+  if (distinct.length > KEPT_LIMITS.gamesOnANight.most) throw limitReached('gamesOnANight');
+  const owned = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.userId, owner.id), inArray(games.id, distinct), isNull(games.removedAt)));
+  if (owned.length < distinct.length) {
+    const message = 'One of these games is no longer in your collection';
+    throw new Refusal('invalid_request', { fields: { gameIds: message } });
+  }
+  await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
+  await planBrought(tx, eventId, plan);
+  if (distinct.length === 0) return;
+  const starts = new Map(plan.map(({ gameId, startsAfter }) => [gameId, startsAfter]));
+  const rows = distinct.map((gameId, order) => ({ eventId, gameId, order, startsAfter: starts.get(gameId) ?? null }));
+  await tx.insert(eventGames).values(rows);
+}
+
+/** Sets the games of an event, their order, and the evening plan among them. @throws Refusal not_found, and as `putGames` does */
+export const setEventGames = (
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { gameIds, plan }: { gameIds: readonly number[]; plan: readonly PlannedStart[] },
+) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+    await putGames(tx, owner, eventId, gameIds, plan);
+    await eventChanged(tx, eventId);
+    return gamesOn(tx, eventId);
+  });
+
+/** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
+export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+    const [game] = await tx
+      .select({ id: games.id })
+      .from(games)
+      .where(and(eq(games.userId, owner.id), eq(games.id, gameId), isNull(games.removedAt)));
+    if (!game) throw new Refusal('not_found', { message: 'This game is not in your collection.' });
+    const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
+    if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId], await planOf(tx, eventId));
+    await eventChanged(tx, eventId);
+    return gamesOn(tx, eventId);
+  });

@@ -1,0 +1,89 @@
+import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { insertAttendees, latestClock } from './attendees-store.ts';
+import { putGames } from './event-games.ts';
+import { noteMove } from './note-move.ts';
+import { signedName } from './host-name.ts';
+import * as store from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { countCreation, refusePremiumType } from './plan-guard.ts';
+import { askToConfirm } from '../sender-addresses/ask-to-confirm.ts';
+import { settleSeats } from './seat-keeper.ts';
+import { tellChanges } from './tell-guests.ts';
+
+/** One event, for its host. @throws Refusal not_found */
+export async function getEvent(db: Connection, owner: Owner, eventId: number) {
+  const event = await store.findEvent(db, owner.id, eventId);
+  if (!event) throw new Refusal('not_found');
+  return event;
+}
+
+/**
+ * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
+ * the limits hold for requests at once.
+ * @param made which template made it, for which day, and the clock of the host's browser; else that of their latest night
+ * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request
+ */
+export async function makeEvent(
+  tx: Transaction,
+  owner: Owner,
+  { gameIds, ...fields }: NewEvent,
+  { clock, ...made }: { templateId?: number; occurrence?: string; clock?: Clock | null } = {},
+): Promise<store.EventRow> {
+  refusePremiumType(owner.plan, fields.eventType);
+  if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
+  await countCreation(tx, owner, fields.timeZone);
+  const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
+  const name = signedName(owner);
+  const own = { name, clock: clock ?? (await latestClock(tx, owner.id)) };
+  const host = { email: owner.email ?? event.hostEmail, ...own, status: 'accepted', isHost: true } as const;
+  await insertAttendees(tx, event.id, [host]);
+  await putGames(tx, owner, event.id, gameIds);
+  return event;
+}
+
+/** Creates an event with its games in one transaction, and asks whoever has its contact address. @throws Refusal as `makeEvent` does */
+export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const { id } = await makeEvent(tx, owner, fields, { clock });
+    await askToConfirm(tx, owner, actor, id);
+    await eventChanged(tx, id);
+    return getEvent(tx, owner, id);
+  });
+
+/**
+ * Changes an event. Where guests would see a difference its sequence is raised and those who were invited are told item
+ * by item; seats that came free are offered to those in line. A completed one that is moved ahead is to come again.
+ * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
+ */
+export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
+  ownerWrite(db, owner.id, async (tx) => {
+    const before = await store.lockOwnersEvent(tx, owner.id, eventId);
+    if (!before) throw new Refusal('not_found');
+    if (before.status === 'cancelled') throw new Refusal('event_cancelled');
+    if (changes.eventType !== undefined && changes.eventType !== before.eventType)
+      refusePremiumType(owner.plan, changes.eventType);
+    const differences = eventChangesBetween(before, { ...before, ...given(changes) });
+    const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
+    const isAhead = (changes.date ?? before.date) > new Date();
+    const status = isAhead ? 'scheduled' : before.status;
+    const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
+    if (after.hostEmail !== before.hostEmail) await askToConfirm(tx, owner, actor, eventId);
+    if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
+    await tellChanges(tx, before, after, differences);
+    await settleSeats(tx, after, new Date());
+    await eventChanged(tx, eventId);
+    return getEvent(tx, owner, eventId);
+  });
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const given = <T extends object>(changes: T): Given<T> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given<T>;

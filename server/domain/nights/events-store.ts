@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+export type EventRow = typeof events.$inferSelect;
+export type NewEventRow = typeof events.$inferInsert;
+
+const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userId), eq(events.id, eventId));
+
+/** Guests, the host not counted; of those who have not answered, some were asked and some were not yet. */
+const guestsWho = (condition: SQL) => sql<number>`(count(*) filter (where not is_host and ${condition}))::int`;
+const hasNotAnswered = sql`status = 'invited' and responded_at is null and not awaits_approval`;
+
+/** With the heads that come, the people on the list, and how many of them have not answered. */
+function withCounts(db: Connection) {
+  const counts = db
+    .select({
+      heads: sql<number>`coalesce(sum(party_size) filter (where status = 'accepted'), 0)::int`.as('heads'),
+      guests: guestsWho(sql`true`).as('guests'),
+      pending: guestsWho(sql`${hasNotAnswered} and invited_at is not null`).as('pending'),
+      uninvited: guestsWho(sql`${hasNotAnswered} and invited_at is null`).as('uninvited'),
+      inLine: guestsWho(sql`waiting_since is not null`).as('in_line'),
+      asking: guestsWho(sql`awaits_approval`).as('asking'),
+    })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.eventId, events.id))
+    .as('counts');
+  return db
+    .select({
+      event: events,
+      heads: counts.heads,
+      guests: counts.guests,
+      pending: counts.pending,
+      uninvited: counts.uninvited,
+      inLine: counts.inLine,
+      asking: counts.asking,
+      hostEmailConfirmed: isContactConfirmed,
+    })
+    .from(events)
+    .innerJoinLateral(counts, sql`true`);
+}
+
+type Counted = Awaited<ReturnType<typeof withCounts>>[number];
+
+const flat = ({ event, ...counts }: Counted) => ({ ...event, ...counts });
+
+/** Those that are not over, the next one first; then those that are, the latest one first. */
+export async function listEvents(db: Connection, userId: number) {
+  const isOver = sql`(${events.status} = 'completed'
+    or ${events.date} + make_interval(mins => ${events.durationMinutes}) <= now())`;
+  const rows = await withCounts(db)
+    .where(eq(events.userId, userId))
+    .orderBy(isOver, asc(sql`case when not ${isOver} then ${events.date} end`), desc(events.date), desc(events.id));
+  return rows.map(flat);
+}
+
+/** The night that is running or comes next; undefined where none is planned. */
+export async function findNextEvent(db: Connection, userId: number) {
+  const toCome = sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`;
+  const [row] = await withCounts(db)
+    .where(and(eq(events.userId, userId), eq(events.status, 'scheduled'), toCome))
+    .orderBy(asc(events.date), asc(events.id))
+    .limit(1);
+  return row && flat(row);
+}
+
+export async function findEvent(db: Connection, userId: number, eventId: number) {
+  const [row] = await withCounts(db).where(ofOwner(userId, eventId));
+  return row && flat(row);
+}
+
+/** Locks an event until the transaction ends: whoever changes it, its games, its list or its seats comes here first. */
+async function lock(tx: Transaction, which: SQL | undefined): Promise<EventRow | undefined> {
+  const [row] = await tx.select().from(events).where(which).for('no key update');
+  return row;
+}
+
+export const lockOwnersEvent = (tx: Transaction, userId: number, eventId: number) => lock(tx, ofOwner(userId, eventId));
+
+export const lockEvent = (tx: Transaction, eventId: number) => lock(tx, eq(events.id, eventId));
+
+export async function insertEvent(tx: Transaction, row: NewEventRow): Promise<EventRow> {
+  const [inserted] = await tx.insert(events).values(row).returning();
+  if (!inserted) throw new Error('the event was not inserted');
+  return inserted;
+}
+
+/** Of an event that is locked. */
+export async function updateEvent(
+  tx: Transaction,
+  eventId: number,
+  changes: { [Column in keyof NewEventRow]?: NewEventRow[Column] | undefined },
+): Promise<EventRow> {
+  const [row] = await tx
+    .update(events)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(events.id, eventId))
+    .returning();
+  if (!row) throw new Error('the event was deleted under its lock');
+  return row;
+}
+
+export async function deleteEvent(tx: Transaction, eventId: number): Promise<void> {
+  await tx.delete(events).where(eq(events.id, eventId));
+}
+
+export const countEvents = (tx: Transaction, userId: number): Promise<number> =>
+  tx.$count(events, eq(events.userId, userId));

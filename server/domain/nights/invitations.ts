@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import { verifyMailer } from '#server/mails/verify-mailer.ts';
+import { viewAttendee } from './attendee-view.ts';
+import { hostWrite } from './attendees-service.ts';
+import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
+import { getEvent } from './events-service.ts';
+import { type EventRow, lockOwnersEvent } from './events-store.ts';
+import { eventChanged } from './notify.ts';
+import { notPestered } from './pestered.ts';
+import { toInvite } from './whom-to-invite.ts';
+
+/**
+ * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
+ * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out; who was
+ * sent enough mails today stays to be invited, and is counted as held back.
+ * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable,
+ *   too_many_requests
+ */
+export async function sendInvitations(
+  services: Services,
+  owner: Owner,
+  eventId: number,
+): Promise<{ sent: number; heldBack: number }> {
+  const { db } = services;
+  const asked = await getEvent(db, owner, eventId);
+  refuseEnded(asked);
+  if ((await toInvite(db, asked)).length === 0) throw new Refusal('nobody_to_invite');
+  await verifyMailer(services);
+  return ownerWrite(db, owner.id, async (tx) => {
+    const event = await lockOwnersEvent(tx, owner.id, eventId);
+    if (!event) throw new Refusal('not_found');
+    refuseEnded(event);
+    const guests = await toInvite(tx, event);
+    if (guests.length === 0) throw new Refusal('nobody_to_invite');
+    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, guests));
+    await invite(
+      tx,
+      event,
+      guests.filter(({ email }) => allowed.has(email)),
+    );
+    await eventChanged(tx, eventId);
+    return { sent: allowed.size, heldBack: guests.length - allowed.size };
+  });
+}
+
+/** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. */
+export const inviteAll = async (tx: Transaction, event: EventRow): Promise<void> =>
+  invite(tx, event, await toInvite(tx, event));
+
+async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[]): Promise<void> {
+  if (guests.length === 0) return;
+  const ids = guests.map(({ id }) => id);
+  const now = new Date();
+  await tx.update(eventAttendees).set({ invitedAt: now, contactAllowedAt: now }).where(inArray(eventAttendees.id, ids));
+  await queueInvitations(tx, event, guests, '');
+}
+
+/**
+ * Invites somebody again; their link stays as it is.
+ * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, invalid_request for who has no address,
+ *   mail_unreachable, too_many_requests
+ */
+export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
+  const { db } = services;
+  await refuseUnwritable(db, owner, attendeeId);
+  await verifyMailer(services);
+  return hostWrite(db, owner, attendeeId, async (tx, event, { email }) => {
+    refuseEnded(event);
+    await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, [{ email }]));
+    const total = await countInvitations(tx, attendeeId);
+    const now = new Date();
+    const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });
+    await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
+    return viewAttendee(tx, event, attendeeId);
+  });
+}
+
+/**
+ * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, and invalid_request for the host and for who
+ *   has no address
+ */
+export async function refuseUnwritable(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
+  const eventId = await hostedEventIdOf(db, owner.id, attendeeId);
+  if (eventId === undefined) throw new Refusal('not_found');
+  const event = await getEvent(db, owner, eventId);
+  refuseEnded(event);
+  const { isHost, muted, email } = await viewAttendee(db, event, attendeeId);
+  if (isHost) throw new Refusal('invalid_request', { message: 'The host is not sent an invitation.' });
+  if (muted) throw new Refusal('guest_opted_out');
+  if (!canBeWrittenTo(email))
+    throw new Refusal('invalid_request', { message: 'This guest gave no address. Copy their link instead.' });
+}
+
+export function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationMinutes'>): void {
+  if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+  if (isOver(event, new Date())) throw new Refusal('event_over');
+}
+
+/** @param occurrence '' for the first invitation of each, then the number of the repetition */
+const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly AttendeeRow[], occurrence: string) =>
+  queueMails(
+    tx,
+    guests.map(({ id, email }) => ({
+      userId: event.userId,
+      eventId: event.id,
+      attendeeId: id,
+      kind: 'invitation' as const,
+      occurrence,
+      to: email,
+      facts: {},
+    })),
+  );
+
+const countInvitations = (tx: Transaction, attendeeId: number): Promise<number> =>
+  tx.$count(mails, and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'invitation')));

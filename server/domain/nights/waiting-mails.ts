@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Transaction } from '#server/database/database.ts';
+
+/** Drops mails that did not go out yet about an event, or to one attendee, which have lost their sense. */
+export async function dropWaitingMails(
+  tx: Transaction,
+  of: { eventId: number } | { attendeeId: number },
+): Promise<void> {
+  const theirs = 'eventId' in of ? eq(mails.eventId, of.eventId) : eq(mails.attendeeId, of.attendeeId);
+  await tx
+    .update(mails)
+    .set({ state: 'dropped' })
+    .where(and(theirs, inArray(mails.state, [...PENDING_MAIL_STATES])));
+}

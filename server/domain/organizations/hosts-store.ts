@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { OrganizationHost } from '#shared/contracts/hosts.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { organizationMembers, users } from '#shared/schema/users.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+export type MemberRow = typeof organizationMembers.$inferSelect;
+
+const ofOrganization = (userId: number, memberId?: number) =>
+  and(
+    eq(organizationMembers.userId, userId),
+    memberId === undefined ? undefined : eq(organizationMembers.id, memberId),
+  );
+
+/** Those who host for an organization or were asked to, in the order of asking; or the one of that id. */
+export async function hostsOf(db: Connection, userId: number, id?: number): Promise<OrganizationHost[]> {
+  const latest = db
+    .selectDistinctOn([mails.to], { to: mails.to, state: mails.state, problem: mails.problem })
+    .from(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.kind, 'host_invitation')))
+    .orderBy(mails.to, desc(mails.id))
+    .as('latest');
+  const rows = await db
+    .select({
+      member: organizationMembers,
+      name: sql<string>`nullif(coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''),
+        ${users.username}), '')`,
+      state: latest.state,
+      problem: latest.problem,
+    })
+    .from(organizationMembers)
+    .leftJoin(users, eq(users.id, organizationMembers.memberId))
+    .leftJoin(latest, eq(latest.to, organizationMembers.email))
+    .where(ofOrganization(userId, id))
+    .orderBy(asc(organizationMembers.id));
+  return rows.map(({ member, name, state, problem }) => ({ ...member, name, mail: state && { state, problem } }));
+}
+
+/** Undefined where the address is on the list already. */
+export async function insertMember(tx: Transaction, userId: number, email: string): Promise<MemberRow | undefined> {
+  const [row] = await tx.insert(organizationMembers).values({ userId, email }).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findMember(db: Connection, userId: number, id: number): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(organizationMembers).where(ofOrganization(userId, id));
+  return row;
+}
+
+export async function deleteMember(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx.delete(organizationMembers).where(ofOrganization(userId, id));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Tells every server, once the transaction is committed, that somebody may host no longer: open pages look again. */
+export async function hostsChanged(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify('hosts_changed', '')`);
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
+import { organizationMembers } from '#shared/schema/users.ts';
+import { signedIds } from '#server/auth/signed-id.ts';
+import type { Database } from '#server/database/database.ts';
+
+export const STOP_ASKING = '/asked-to-host';
+
+/** The address in such a mail by which whoever got it is never written to again by that organization. */
+export async function stopAskingLinks(db: Database, origin: string) {
+  const { tokenOf, idOf } = await signedIds(db, 'mails that ask to host', 'asked');
+  return { urlOf: (memberId: number) => `${origin}${STOP_ASKING}/${tokenOf(memberId)}`, memberOf: idOf };
+}
+
+/** Spares an address all mail from an organization; what it asked is declined. False for what is no longer asked. */
+export const stopAsking = (db: Database, memberId: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const which = eq(organizationMembers.id, memberId);
+    const [asked] = await tx.select().from(organizationMembers).where(which);
+    if (!asked) return false;
+    await tx
+      .insert(mailOptOuts)
+      .values({ userId: asked.userId, email: recipientKey(asked.email) })
+      .onConflictDoNothing();
+    await tx.delete(organizationMembers).where(and(which, isNull(organizationMembers.memberId)));
+    return true;
+  });

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { personSpellings } from '#shared/schema/plays.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { namedStatement } from '#server/database/named-statement.ts';
+import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { OWNER } from '#server/owner-data/owner-statement.ts';
+
+/** Common table expressions that make a person of every name in `named` (name_key, name) that the owner has not written before. */
+export const NAMES_NOTED = sql`
+  strangers as (
+    select * from named
+    where not exists (select from person_spellings s where s.user_id = ${OWNER} and s.name_key = named.name_key)
+  ), made as (
+    insert into people (user_id, name) select ${OWNER}, name from strangers returning id, name
+  ), spelt as (
+    insert into person_spellings (user_id, name_key, person_id)
+    select ${OWNER}, s.name_key, m.id from strangers s join made m on m.name = s.name
+  )`;
+
+const noted = namedStatement(
+  'note_names',
+  sql`with named as (
+      select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('names')}::text[]) as n (name_key, name)
+    ), ${NAMES_NOTED}
+    select count(*) from strangers`,
+);
+
+/** The names as they are noted: each once, in its first spelling, beside the key of its spelling. */
+export function namesToNote(written: Iterable<string>): { keys: string[]; names: string[] } {
+  const byKey = new Map<string, string>();
+  for (const name of written) if (tidyName(name)) byKey.set(nameKey(name), byKey.get(nameKey(name)) ?? tidyName(name));
+  return { keys: [...byKey.keys()], names: [...byKey.values()] };
+}
+
+/**
+ * Makes a person of every name that an owner has not written before. To be called inside `ownerWrite`, whose lock keeps
+ * two recordings at once from making one person twice. @throws Refusal limit_reached
+ */
+export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
+  const found = namesToNote(written);
+  if (found.keys.length === 0) return;
+  await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set(found.keys)));
+  await noted(tx, { owner: userId, ...found });
+}
+
+/** How many of these keys of names an owner has not written before. */
+export async function countStrangers(tx: Transaction, userId: number, keys: ReadonlySet<string>): Promise<number> {
+  if (keys.size === 0) return 0;
+  const of = sql.param([...keys]);
+  const known = await tx.$count(
+    personSpellings,
+    and(eq(personSpellings.userId, userId), sql`${personSpellings.nameKey} = any(${of})`),
+  );
+  return keys.size - known;
+}

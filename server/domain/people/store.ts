@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Person } from '#shared/contracts/people.ts';
+import { people, personSpellings } from '#shared/schema/plays.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+const selectPeople = (db: Connection) =>
+  db
+    .select({
+      id: people.id,
+      name: people.name,
+      spellings: sql<string[]>`array_agg(${personSpellings.nameKey} order by ${personSpellings.nameKey})`,
+    })
+    .from(people)
+    .innerJoin(personSpellings, eq(personSpellings.personId, people.id))
+    .groupBy(people.id)
+    .$dynamic();
+
+/** Everybody whom an owner plays with, by name. */
+export const listPeople = (db: Connection, userId: number): Promise<Person[]> =>
+  selectPeople(db)
+    .where(eq(people.userId, userId))
+    .orderBy(sql`lower(${people.name})`, people.id);
+
+const one = (userId: number, personId: number) => and(eq(people.userId, userId), eq(people.id, personId));
+
+export async function findPerson(db: Connection, userId: number, personId: number): Promise<Person | undefined> {
+  const [found] = await selectPeople(db).where(one(userId, personId));
+  return found;
+}
+
+export const rename = (tx: Transaction, userId: number, personId: number, name: string) =>
+  tx.update(people).set({ name }).where(one(userId, personId));
+
+export const deletePerson = (tx: Transaction, userId: number, personId: number) =>
+  tx.delete(people).where(one(userId, personId));
+
+export async function insertPerson(tx: Transaction, userId: number, name: string): Promise<number> {
+  const [made] = await tx.insert(people).values({ userId, name }).returning({ id: people.id });
+  if (!made) throw new Error('the person was not inserted');
+  return made.id;
+}
+
+/** Makes a spelling somebody's unless somebody has it; who has it now. */
+export async function claimSpelling(
+  tx: Transaction,
+  userId: number,
+  nameKey: string,
+  personId: number,
+): Promise<Pick<Person, 'id' | 'name'>> {
+  await tx.insert(personSpellings).values({ userId, nameKey, personId }).onConflictDoNothing();
+  const [holder] = await tx
+    .select({ id: people.id, name: people.name })
+    .from(personSpellings)
+    .innerJoin(people, eq(people.id, personSpellings.personId))
+    .where(and(eq(personSpellings.userId, userId), eq(personSpellings.nameKey, nameKey)));
+  if (!holder) throw new Error("the spelling is nobody's");
+  return holder;
+}
+
+/** Spellings of one person become another's: all, or these. */
+export const moveSpellings = (
+  tx: Transaction,
+  userId: number,
+  fromId: number,
+  toId: number,
+  nameKeys?: readonly string[],
+) =>
+  tx
+    .update(personSpellings)
+    .set({ personId: toId })
+    .where(
+      and(
+        eq(personSpellings.userId, userId),
+        eq(personSpellings.personId, fromId),
+        nameKeys && inArray(personSpellings.nameKey, [...nameKeys]),
+      ),
+    );

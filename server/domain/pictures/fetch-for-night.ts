@@ -1,0 +1,19 @@
+import type { Services } from '#server/services.ts';
+import { gamesOn } from '../nights/event-games.ts';
+import { bannerOfNight, coverOfGame } from './pictures-store.ts';
+
+/** As many as guests are shown. */
+const MAX_COVERS = 12;
+
+/** Begins to fetch the pictures of a night that guests are about to see. Returns at once; what fails is told to the log. */
+export function fetchPicturesOf(
+  { db, log, pictures }: Pick<Services, 'db' | 'log' | 'pictures'>,
+  eventId: number,
+): void {
+  const fetchAll = async () => {
+    const games = (await gamesOn(db, eventId)).filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_COVERS);
+    const sources = await Promise.all([bannerOfNight(db, eventId), ...games.map(({ id }) => coverOfGame(db, id))]);
+    await Promise.all(sources.flatMap((source) => (source ? [pictures.find(source)] : [])));
+  };
+  fetchAll().catch((err: unknown) => log.warn({ err }, 'the pictures of a night could not be fetched'));
+}

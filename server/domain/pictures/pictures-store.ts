@@ -1,0 +1,79 @@
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { FetchedPictureKind } from '#shared/enums.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { fetchedPictures, games } from '#shared/schema/games.ts';
+import { events } from '#shared/schema/nights.ts';
+import type { Connection } from '#server/database/database.ts';
+import { urlHash } from './picture-path.ts';
+
+/** A picture at a web address that an owner chose for a game or a night. */
+export interface PictureSource {
+  userId: number;
+  kind: FetchedPictureKind;
+  url: string;
+}
+
+const HOURS_BEFORE_RETRY = 3;
+const DAYS_KEPT = 30;
+const retryAt = sql`now() + make_interval(hours => ${sql.raw(String(HOURS_BEFORE_RETRY))})`;
+
+const isOf = ({ url, kind }: PictureSource) =>
+  and(eq(fetchedPictures.urlHash, urlHash(url)), eq(fetchedPictures.kind, kind));
+
+/** The picture of a game that is in a collection or on a wishlist. */
+export async function coverOfGame(db: Connection, id: number): Promise<PictureSource | undefined> {
+  const [row] = await db
+    .select({ userId: games.userId, url: games.imageUrl })
+    .from(games)
+    .where(and(eq(games.id, id), sql`${games.removedAt} is null`));
+  return row?.url ? { userId: row.userId, kind: 'cover', url: row.url } : undefined;
+}
+
+export async function bannerOfNight(db: Connection, id: number): Promise<PictureSource | undefined> {
+  const [row] = await db.select({ userId: events.userId, url: events.bannerUrl }).from(events).where(eq(events.id, id));
+  return row?.url ? { userId: row.userId, kind: 'banner', url: row.url } : undefined;
+}
+
+/** A picture that is here or was asked for; `mayBeTried` where it is not here and nobody tries to get it. */
+export async function findPicture(db: Connection, source: PictureSource) {
+  const [row] = await db
+    .select({ bytes: fetchedPictures.bytes, mayBeTried: sql<boolean>`${fetchedPictures.retryAt} <= now()` })
+    .from(fetchedPictures)
+    .where(isOf(source));
+  return row;
+}
+
+/** Takes on the fetching of a picture: true for one caller of all servers, and again only after some hours. */
+export async function claimPicture(db: Connection, source: PictureSource): Promise<boolean> {
+  const { userId, kind, url } = source;
+  const claimed = await db
+    .insert(fetchedPictures)
+    .values({ userId, kind, urlHash: urlHash(url), retryAt })
+    .onConflictDoUpdate({
+      target: [fetchedPictures.urlHash, fetchedPictures.kind],
+      set: { userId, retryAt, createdAt: sql`now()` },
+      setWhere: sql`${fetchedPictures.bytes} is null and ${fetchedPictures.retryAt} <= now()`,
+    })
+    .returning({ id: fetchedPictures.id });
+  return claimed.length > 0;
+}
+
+/** Keeps a picture that was claimed; beyond the limit the oldest of the account give way. */
+export async function keepPicture(db: Connection, source: PictureSource, bytes: Buffer): Promise<void> {
+  await db.update(fetchedPictures).set({ bytes }).where(isOf(source));
+  const newest = db
+    .select({ id: fetchedPictures.id })
+    .from(fetchedPictures)
+    .where(eq(fetchedPictures.userId, source.userId))
+    .orderBy(desc(fetchedPictures.createdAt), desc(fetchedPictures.id))
+    .limit(KEPT_LIMITS.fetchedPictures.most);
+  await db
+    .delete(fetchedPictures)
+    .where(and(eq(fetchedPictures.userId, source.userId), notInArray(fetchedPictures.id, newest)));
+}
+
+/** Deletes pictures after a month; those that are still shown are fetched anew, as they look then. */
+export const deleteOldPictures = (db: Connection) =>
+  db
+    .delete(fetchedPictures)
+    .where(lt(fetchedPictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(DAYS_KEPT))})`));

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Connection } from '#server/database/database.ts';
+
+/**
+ * Attaches an owner's plays of no game to the game on their lists that they are of: the one with the same BoardGameGeek
+ * id, else the one with the same title unless both ids are known and differ; an owned one before a wished one. With
+ * `gameId`, to that game alone. Answers the ids of the games that got plays.
+ */
+export async function linkPlays(db: Connection, userId: number, gameId?: number): Promise<number[]> {
+  const { rows } = await db.execute<{ game_id: string }>(sql`
+    with listed as (
+      select id, bgg_id, title_key, is_wishlist from games
+      where user_id = ${userId} and removed_at is null ${gameId === undefined ? sql`` : sql`and id = ${gameId}`}
+    ), loose as (
+      select id, bgg_id, game_title_key from game_sessions
+      where user_id = ${userId} and game_id is null and game_title_key in (select title_key from listed)
+      union
+      select id, bgg_id, game_title_key from game_sessions
+      where user_id = ${userId} and game_id is null and bgg_id in (select bgg_id from listed)
+    ), candidates as (
+      select loose.id as play_id, listed.id as game_id, listed.is_wishlist, 1 as preference
+      from loose join listed on listed.bgg_id = loose.bgg_id
+      union all
+      select loose.id, listed.id, listed.is_wishlist, 2
+      from loose join listed on listed.title_key = loose.game_title_key
+      where listed.bgg_id is null or loose.bgg_id is null
+    ), chosen as (
+      select distinct on (play_id) play_id, game_id from candidates
+      order by play_id, is_wishlist, preference, game_id
+    ), linked as (
+      update game_sessions set game_id = chosen.game_id from chosen where game_sessions.id = chosen.play_id
+      returning game_sessions.game_id
+    )
+    select distinct game_id from linked`);
+  return rows.map(({ game_id }) => Number(game_id));
+}
+
+/**
+ * Raises the counts of games to what their plays count for, and their last-played dates to the latest, where they are behind. A
+ * moment that one of them tells is theirs from then on.
+ */
+export async function countPlays(db: Connection, userId: number, gameIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update games set times_played = greatest(times_played, known.plays), last_played = greatest(last_played, known.latest),
+      unrecorded_played_at = array(
+        select at from unnest(unrecorded_played_at) with ordinality as m (at, n)
+        where not date_trunc('milliseconds', at) = any(known.moments) order by n
+      )
+    from (
+      select game_id, coalesce(sum(counted), 0)::integer as plays, max(played_at) as latest,
+        coalesce(array_agg(date_trunc('milliseconds', played_at)), '{}') as moments
+      from game_sessions where user_id = ${userId} and game_id = any(${sql.param(gameIds)}) and counted > 0
+      group by game_id
+    ) known
+    where games.id = known.game_id and games.user_id = ${userId}`);
+}

@@ -1,0 +1,30 @@
+import type { NewPlay, Play } from '#shared/contracts/plays.ts';
+import { keepLists } from '#shared/rules/plays/written-play.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** What somebody writes down of a play. */
+export type WrittenPlay = Omit<NewPlay, 'idempotencyKey' | 'markAsPlayed'>;
+
+/**
+ * The columns that a written play fills; those that it says nothing of are undefined. Blank winner, notes and duration
+ * are none.
+ * @throws Refusal invalid_request naming players, scores or seats
+ */
+export function playColumns({ players, scores, seats = [], winner, notes, duration, ...rest }: WrittenPlay) {
+  const kept = keepLists({ players, scores, seats });
+  if ('field' in kept)
+    throw new Refusal('invalid_request', { message: kept.message, fields: { [kept.field]: kept.message } });
+  return {
+    ...rest,
+    players: JSON.stringify(kept.players),
+    scores: JSON.stringify(kept.scores),
+    seats: kept.seats,
+    winner: winner ?? null,
+    notes: notes ?? null,
+    duration: duration ?? null,
+  };
+}
+
+/** The names of a kept play; none where its list cannot be read. */
+export const keptNames = ({ players }: Pick<Play, 'players'>): string[] => (jsonListIn(players) ?? []).map(String);

@@ -1,0 +1,105 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Play } from '#shared/contracts/plays.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import type { Connection } from '#server/database/database.ts';
+import { ownerList } from '#server/owner-data/owner-list.ts';
+
+type NewPlayRow = typeof gameSessions.$inferInsert;
+
+/** The columns of the contract. */
+export const PLAY_COLUMNS = {
+  id: gameSessions.id,
+  gameId: gameSessions.gameId,
+  gameTitle: gameSessions.gameTitle,
+  bggId: gameSessions.bggId,
+  eventId: gameSessions.eventId,
+  playedAt: gameSessions.playedAt,
+  players: gameSessions.players,
+  scores: gameSessions.scores,
+  winner: gameSessions.winner,
+  notes: gameSessions.notes,
+  duration: gameSessions.duration,
+  outcome: gameSessions.outcome,
+  seats: gameSessions.seats,
+  place: gameSessions.place,
+  expansions: gameSessions.expansions,
+} satisfies { [Column in keyof Play]: unknown };
+
+const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
+
+/** Plays of a game, the latest first. */
+export function listPlaysOf(db: Connection, userId: number, gameId: number): Promise<Play[]> {
+  return db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.gameId, gameId)))
+    .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
+}
+
+/** The latest plays of an owner. @param most how many of them */
+export const latestPlays = (db: Connection, userId: number, most: number): Promise<Play[]> =>
+  db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(eq(gameSessions.userId, userId))
+    .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id))
+    .limit(most);
+
+export async function findPlayByKey(db: Connection, userId: number, idempotencyKey: string): Promise<Play | undefined> {
+  const [row] = await db
+    .select(PLAY_COLUMNS)
+    .from(gameSessions)
+    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+export async function findPlay(db: Connection, userId: number, playId: number): Promise<Play | undefined> {
+  const [row] = await db.select(PLAY_COLUMNS).from(gameSessions).where(ofOwner(userId, playId));
+  return row;
+}
+
+/** Names in a play that stand for nobody in particular, as the import that brought it said. */
+export async function anonymousIn(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
+  const [row] = await db.select({ imported: gameSessions.imported }).from(gameSessions).where(ofOwner(userId, playId));
+  return new Set(row?.imported?.anonymous ?? []);
+}
+
+/** What a change may touch; what an import remembers of the play is not among it. */
+export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported' | 'counted'>>;
+
+/** @param countsMore for how many more plays of its game it counts from now on */
+export async function updatePlay(
+  db: Connection,
+  userId: number,
+  playId: number,
+  changes: PlayChanges,
+  countsMore = 0,
+): Promise<Play | undefined> {
+  const [row] = await db
+    .update(gameSessions)
+    .set({ ...changes, counted: sql`${gameSessions.counted} + ${countsMore}`, updatedAt: sql`now()` })
+    .where(ofOwner(userId, playId))
+    .returning(PLAY_COLUMNS);
+  return row;
+}
+
+export async function deletePlay(db: Connection, userId: number, playId: number): Promise<boolean> {
+  const { rowCount } = await db.delete(gameSessions).where(ofOwner(userId, playId));
+  return (rowCount ?? 0) > 0;
+}
+
+/** The columns of the contract as JSON has them. */
+export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId",
+  played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
+
+/** All plays of an owner in the contract's shape, the latest first. */
+export const listPlays = ownerList('list_of_plays', {
+  list: (owner) =>
+    sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row
+      from game_sessions
+      where user_id = ${owner}
+      order by played_at desc, id desc`,
+  sizes: (owner) =>
+    sql`select coalesce(octet_length(notes), 0) + octet_length(players) + pg_column_size(seats) as bytes
+      from game_sessions where user_id = ${owner}`,
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { readCatalogue } from '../catalogue/catalogue-file.ts';
+import { CATALOGUE_FILE } from '../catalogue/seed.ts';
+import { ALTERNATIVE_TITLES } from './alternative-titles.ts';
+import { TitleIndex } from './title-index.ts';
+import { readTitles } from './titles-file.ts';
+
+interface KnownTitles {
+  /** The best known first. */
+  games: readonly TitleMatch[];
+  index: TitleIndex;
+}
+
+let known: Promise<KnownTitles> | undefined;
+
+/** The titles of the catalogue and of data/titles.csv, read once; after a failure they are tried again. */
+export function knownTitles(): Promise<KnownTitles> {
+  known ??= load().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+async function load(): Promise<KnownTitles> {
+  const catalogue = readCatalogue(await readFile(fileAt(CATALOGUE_FILE)));
+  const popular = catalogue.sort((a, b) => b.popularity - a.popularity).map(toMatch);
+  const games = [...popular, ...(await readTitles(fileAt('titles.csv')))];
+  return {
+    games,
+    index: new TitleIndex(
+      games.map(({ title }) => title),
+      ALTERNATIVE_TITLES,
+    ),
+  };
+}
+
+const fileAt = (name: string) => join(projectRoot, 'data', name);
+
+/** Without what only the table of popular games has. */
+function toMatch(game: ReturnType<typeof readCatalogue>[number]): TitleMatch {
+  const { bggId, title, year, players, duration, minAge, category, difficulty, weight, bestPlayers } = game;
+  return { bggId, title, year, players, duration, minAge, category, difficulty, weight, bestPlayers };
+}

@@ -1,0 +1,31 @@
+import type { Ballot } from '#shared/contracts/votes.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { eventChanged } from '../nights/notify.ts';
+import { openVote } from './open-vote.ts';
+import { votableGames } from './votable-games.ts';
+import { replaceVotes } from './votes-store.ts';
+
+export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches'>;
+
+/**
+ * Takes somebody's votes in place of those they gave before. What is not on the list of the night is passed over: the
+ * host may have taken it off meanwhile. Who vetoes a game does not want it too.
+ * @throws Refusal as `openVote` does
+ */
+export async function giveBallot(
+  tx: Transaction,
+  attendeeId: number,
+  { approves, veto, teaches }: GivenBallot,
+): Promise<void> {
+  const { event, list } = await openVote(tx, attendeeId);
+  const numbers = (await votableGames(tx, event.id, list, () => '')).map(({ number }) => number);
+  const listed = (given: readonly number[]) => numbers.filter((number) => given.includes(number));
+  await replaceVotes(tx, { eventId: event.id, attendeeId }, numbers, [
+    ...listed(approves)
+      .filter((number) => number !== veto)
+      .map((number) => ({ number, kind: 'approve' as const })),
+    ...listed(teaches).map((number) => ({ number, kind: 'teach' as const })),
+    ...listed(veto === null ? [] : [veto]).map((number) => ({ number, kind: 'veto' as const })),
+  ]);
+  await eventChanged(tx, event.id);
+}

@@ -1,0 +1,53 @@
+import type { Ballot } from '#shared/contracts/votes.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
+import { firstName } from '#shared/rules/people/first-name.ts';
+import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttendeeRow } from '../nights/attendees-store.ts';
+import type { EventRow } from '../nights/events-store.ts';
+import { votableGames } from './votable-games.ts';
+import { voteWeights } from './vote-weights.ts';
+import { votesOf } from './votes-store.ts';
+
+/** A ballot without what only a signed-in person is told. */
+export type GuestBallot = Omit<Ballot, 'eventTitle' | 'hostName' | 'groups'>;
+
+/**
+ * The ballot of somebody on the list of a night, with what they have said so far. Who brings a game is named where guests
+ * may know each other.
+ * @param list everybody on it
+ */
+export async function guestBallot(
+  db: Database,
+  event: EventRow,
+  list: readonly AttendeeRow[],
+  voter: AttendeeRow,
+  now: Date,
+): Promise<GuestBallot> {
+  const bringer = (person: AttendeeRow) =>
+    person.id === voter.id ? 'You' : ((event.showsGuests ? firstName(person.name) : null) ?? 'Another guest');
+  const [games, votes, weights] = await Promise.all([
+    votableGames(db, event.id, list, bringer),
+    votesOf(db, event.id),
+    voteWeights(db, event),
+  ]);
+  const own = votes.filter(({ attendeeId }) => attendeeId === voter.id);
+  const said = (kind: (typeof own)[number]['kind']) =>
+    games
+      .map(({ number }) => number)
+      .filter((number) => own.some((vote) => vote.kind === kind && vote.number === number));
+  const brought = games.filter(({ bringerId }) => bringerId === voter.id).length;
+  return {
+    attendeeId: voter.id,
+    standing: voteStanding(event, voter, now),
+    approves: said('approve'),
+    veto: said('veto')[0] ?? null,
+    teaches: said('teach'),
+    games: games.map(({ bringerId, ...game }) => ({ ...game, isYours: bringerId === voter.id })),
+    proposalsLeft: Math.max(0, KEPT_LIMITS.proposals.most - brought),
+    weight: ownWeightWords(weights.get(voter.id)),
+    isHost: voter.isHost,
+    sharesShelf: voter.sharesShelf,
+  };
+}

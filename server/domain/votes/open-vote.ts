@@ -1,0 +1,37 @@
+import type { VoteStanding } from '#shared/rules/nights/vote-standing.ts';
+import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
+import type { RefusalCode } from '#shared/refusals.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type AttendeeRow, attendeesOf, eventIdOf } from '../nights/attendees-store.ts';
+import { type EventRow, lockEvent } from '../nights/events-store.ts';
+
+const REFUSED: Record<Exclude<VoteStanding, 'open'>, RefusalCode> = {
+  closed: 'vote_closed',
+  not_coming: 'vote_not_coming',
+  cancelled: 'event_cancelled',
+  over: 'event_over',
+};
+
+export interface OpenVote {
+  event: EventRow;
+  voter: AttendeeRow;
+  /** Everybody on the list. */
+  list: AttendeeRow[];
+}
+
+/**
+ * The vote that somebody takes part in, its night locked: votes that come at once are taken one after the other, and none
+ * after the host has closed the vote.
+ * @throws Refusal not_found, vote_closed, vote_not_coming, event_cancelled, event_over
+ */
+export async function openVote(tx: Transaction, attendeeId: number): Promise<OpenVote> {
+  const eventId = await eventIdOf(tx, attendeeId);
+  const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
+  const list = event ? await attendeesOf(tx, event.id) : [];
+  const voter = list.find(({ id }) => id === attendeeId);
+  if (!event || !voter) throw new Refusal('not_found');
+  const standing = voteStanding(event, voter, new Date());
+  if (standing !== 'open') throw new Refusal(REFUSED[standing]);
+  return { event, voter, list };
+}

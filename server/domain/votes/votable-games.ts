@@ -1,0 +1,39 @@
+import type { VotableGame } from '#shared/contracts/votes.ts';
+import type { Connection } from '#server/database/database.ts';
+import type { AttendeeRow } from '../nights/attendees-store.ts';
+import { gamesOn } from '../nights/event-games.ts';
+import { type ProposalRow, proposalsOf } from './votes-store.ts';
+
+type Bringer = Pick<AttendeeRow, 'id' | 'name' | 'status'>;
+
+/**
+ * The games of a night that can be voted for: those of the host in their order, then those that people bring. What
+ * somebody offers who does not come is not among them.
+ * @param nameOf the one who brings a game, as the reader may know them
+ */
+export async function votableGames<Person extends Bringer>(
+  db: Connection,
+  eventId: number,
+  list: readonly Person[],
+  nameOf: (person: Person) => string,
+): Promise<(VotableGame & { bringerId: number | null })[]> {
+  const chosen = await gamesOn(db, eventId);
+  const brought = await proposalsOf(db, eventId);
+  return [
+    ...chosen.map(({ id, ...game }) => ({ ...game, number: id, broughtBy: null, bringerId: null })),
+    ...brought.flatMap((proposal) => {
+      const person = list.find(({ id }) => id === proposal.attendeeId);
+      if (!person || (person.status !== 'accepted' && person.status !== 'maybe')) return [];
+      return [{ ...asGame(proposal), broughtBy: nameOf(person), bringerId: person.id }];
+    }),
+  ];
+}
+
+const asGame = ({ id, title, players, duration, category }: ProposalRow) => ({
+  number: -id,
+  title,
+  players,
+  duration,
+  category,
+  imageUrl: null,
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { type AttendedNight, voteWeight } from '#shared/rules/evening/ballot.ts';
+import type { Connection } from '#server/database/database.ts';
+
+interface Night extends Record<string, unknown> {
+  voterId: string;
+  at: Date;
+  approved: string[];
+  played: string[];
+}
+
+/**
+ * What the vote of each person on a night counts, in sixths, by their ids on it; who is not in it has one whole vote.
+ * Their last three nights with this host count, as far as it is known what was played on them. People are known by their
+ * addresses, games by their titles: what a guest brought once may have been bought since.
+ */
+export async function voteWeights(
+  db: Connection,
+  { id, userId, date }: { id: number; userId: number; date: Date },
+): Promise<Map<number, number>> {
+  const { rows } = await db.execute<Night>(sql`
+    with attended as (
+      select voter.id as voter_id, night.id as event_id, night.date, guest.id as guest_id,
+        row_number() over (partition by voter.id order by night.date desc, night.id desc) as place
+      from event_attendees voter
+      join event_attendees guest on lower(guest.email) = lower(voter.email) and guest.status = 'accepted'
+      join events night on night.id = guest.event_id
+      where voter.event_id = ${id} and night.id <> ${id} and night.user_id = ${userId}
+        and night.status <> 'cancelled' and night.date < ${date.toISOString()}::timestamptz
+        and night.date + make_interval(mins => night.duration_minutes) < now()
+        and exists (select from game_sessions play where play.event_id = night.id)
+    )
+    select voter_id as "voterId", date as at,
+      array(
+        select distinct coalesce(g.title_key, p.title_key) from event_votes v
+        left join games g on g.id = v.game_id left join event_proposals p on p.id = v.proposal_id
+        where v.attendee_id = guest_id and v.kind = 'approve') as approved,
+      array(
+        select distinct coalesce(g.title_key, s.game_title_key) from game_sessions s left join games g on g.id = s.game_id
+        where s.event_id = attended.event_id) as played
+    from attended where place <= 3`);
+  const ids = new Map<string, number>();
+  const idOf = (title: string): number => {
+    const known = ids.get(title) ?? ids.size + 1;
+    ids.set(title, known);
+    return known;
+  };
+  const nights = new Map<number, AttendedNight[]>();
+  for (const { voterId, at, approved, played } of rows) {
+    const ofVoter = nights.get(Number(voterId)) ?? [];
+    nights.set(Number(voterId), ofVoter);
+    ofVoter.push({ at: new Date(at), approved: approved.map(idOf), played: played.map(idOf) });
+  }
+  return new Map([...nights].map(([voterId, attended]) => [voterId, voteWeight(attended)]));
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { VoteKind } from '#shared/enums.ts';
+import { eventAttendees, eventProposals, eventVotes } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+export type ProposalRow = typeof eventProposals.$inferSelect;
+
+/** The games that people bring to a night, in the order in which they were offered. */
+export const proposalsOf = (db: Connection, eventId: number): Promise<ProposalRow[]> =>
+  db.select().from(eventProposals).where(eq(eventProposals.eventId, eventId)).orderBy(asc(eventProposals.id));
+
+export async function findProposal(db: Connection, proposalId: number): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(eventProposals).where(eq(eventProposals.id, proposalId));
+  return row;
+}
+
+/** Nothing where this person offers the same title already. */
+export async function insertProposal(tx: Transaction, row: typeof eventProposals.$inferInsert) {
+  const [made] = await tx.insert(eventProposals).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function deleteProposal(tx: Transaction, proposalId: number): Promise<void> {
+  await tx.delete(eventProposals).where(eq(eventProposals.id, proposalId));
+}
+
+/** Somebody's word on a game. The number is a game's id, or a proposal's with a minus. */
+export interface Vote {
+  attendeeId: number;
+  number: number;
+  kind: VoteKind;
+}
+
+const VOTE = {
+  attendeeId: eventVotes.attendeeId,
+  number: sql<number>`coalesce(${eventVotes.gameId}, -${eventVotes.proposalId})`.mapWith(Number),
+  kind: eventVotes.kind,
+};
+
+/** All votes on a night, also those of people who do not come and on games that are no longer on it. */
+export const votesOf = (db: Connection, eventId: number): Promise<Vote[]> =>
+  db.select(VOTE).from(eventVotes).where(eq(eventVotes.eventId, eventId)).orderBy(asc(eventVotes.id));
+
+/** Somebody's votes on these games, and their veto wherever it lay, give way to others. */
+export async function replaceVotes(
+  tx: Transaction,
+  voter: { eventId: number; attendeeId: number },
+  about: readonly number[],
+  votes: readonly Omit<Vote, 'attendeeId'>[],
+): Promise<void> {
+  const gameIds = about.filter((number) => number > 0);
+  const proposalIds = about.filter((number) => number < 0).map((number) => -number);
+  await tx
+    .delete(eventVotes)
+    .where(
+      and(
+        eq(eventVotes.attendeeId, voter.attendeeId),
+        or(
+          eq(eventVotes.kind, 'veto'),
+          inArray(eventVotes.gameId, gameIds),
+          inArray(eventVotes.proposalId, proposalIds),
+        ),
+      ),
+    );
+  if (votes.length === 0) return;
+  await tx.insert(eventVotes).values(
+    votes.map(({ number, kind }) => ({
+      ...voter,
+      kind,
+      gameId: number > 0 ? number : null,
+      proposalId: number < 0 ? -number : null,
+    })),
+  );
+}
+
+export async function insertVote(tx: Transaction, row: typeof eventVotes.$inferInsert): Promise<void> {
+  await tx.insert(eventVotes).values(row);
+}
+
+export async function setSharesShelf(tx: Transaction, attendeeId: number, sharesShelf: boolean): Promise<void> {
+  await tx.update(eventAttendees).set({ sharesShelf }).where(eq(eventAttendees.id, attendeeId));
+}
+
+/** Whether a title is on the list of a night already, as a game of the host's. */
+export async function isOnNight(tx: Transaction, gameIds: readonly number[], titleKey: string): Promise<boolean> {
+  const same = and(inArray(games.id, [...gameIds]), eq(games.titleKey, titleKey), isNull(games.removedAt));
+  return (await tx.$count(games, same)) > 0;
+}

@@ -1,0 +1,146 @@
+import type { Response } from 'express';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+/** Those who look at things of one kind, and what is told to them when. */
+export interface Audience<V> {
+  /** Of `pg_notify`; what changed is its payload. */
+  channel: string;
+  /** Of `pg_notify` too: somebody may not look any more. */
+  endsOn?: string;
+  /** Id of what somebody looks at. */
+  topicOf: (viewer: V) => number;
+  /** By what viewers are counted together, and how many streams of a server these may have open. */
+  crowds: readonly { nameOf: (viewer: V) => string | number; most: number }[];
+  /** The least milliseconds between two messages. */
+  gapMs: number;
+  /** Whether each may go on looking; one that may not any more is ended. */
+  stillAllowed: (viewers: readonly V[]) => Promise<(viewer: V) => boolean>;
+}
+
+interface Stream<V> {
+  viewer: V;
+  res: Response;
+}
+
+/** The open streams of this server. Each says that something changed, and nothing of what: the client asks for that. */
+export interface LiveStreams<V> {
+  /**
+   * Keeps an answer open until its reader goes or may look no longer, what they look at is gone, or the server stops.
+   * @throws Refusal too_many_requests where their crowd has very many open, unavailable once the server is stopping
+   */
+  open(viewer: V, res: Response): void;
+  /** Streams that are open. */
+  count(): number;
+  close(): void;
+}
+
+const RETRY_MS = 2_000;
+const CHANGED = 'event: changed\ndata: {}\n\n';
+const PULSE = ': here\n\n';
+
+export interface LivePace {
+  /** Between two signs of life, which keep proxies from giving up and end what is no longer allowed. */
+  pulseMs: number;
+  /** In place of the audience's. */
+  gapMs?: number;
+}
+const PACE: LivePace = { pulseMs: 20_000 };
+/** After a change, for those that belong to it. */
+const GATHER_MS = 30;
+
+export function openLiveStreams<V>(
+  { log, notices }: Pick<Services, 'log' | 'notices'>,
+  { channel, endsOn, topicOf, crowds, stillAllowed, ...audience }: Audience<V>,
+  given: Partial<LivePace> = {},
+): LiveStreams<V> {
+  const { pulseMs, gapMs = audience.gapMs } = { ...PACE, ...given };
+  const streams = new Set<Stream<V>>();
+  const changed = new Set<number>();
+  let stopListening: (() => void)[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let latest = 0;
+  let isClosed = false;
+
+  const end = (stream: Stream<V>) => {
+    streams.delete(stream);
+    stream.res.end();
+  };
+
+  /** Writes to those that are still allowed, and ends the others. */
+  async function tell(to: Stream<V>[], message: string): Promise<void> {
+    if (to.length === 0) return;
+    const isAllowed = await stillAllowed(to.map(({ viewer }) => viewer));
+    for (const stream of to.filter((one) => streams.has(one))) {
+      if (isAllowed(stream.viewer)) stream.res.write(message);
+      else end(stream);
+    }
+  }
+
+  const attempt = (work: Promise<void>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'open pages were not told of a change'));
+
+  function tellSoon(topics: Iterable<number>): void {
+    for (const id of topics) changed.add(id);
+    if (isClosed) return;
+    timer ??= setTimeout(
+      () => {
+        timer = null;
+        latest = Date.now();
+        const told = [...streams].filter(({ viewer }) => changed.has(topicOf(viewer)));
+        changed.clear();
+        void attempt(tell(told, CHANGED));
+      },
+      Math.max(GATHER_MS, latest + gapMs - Date.now()),
+    ).unref();
+  }
+
+  function refuseCrowd(viewer: V): void {
+    for (const { nameOf, most } of crowds) {
+      const open = [...streams].filter((stream) => nameOf(stream.viewer) === nameOf(viewer));
+      if (open.length >= most) throw new Refusal('too_many_requests', { retryAfterSeconds: 60 });
+    }
+  }
+
+  const lookAgain = () => void attempt(tell([...streams], PULSE));
+  const pulse = setInterval(lookAgain, pulseMs).unref();
+
+  const listen = () => [
+    notices.on(channel, {
+      heard: (payload) => tellSoon([Number(payload)]),
+      resumed: () => tellSoon([...streams].map((stream) => topicOf(stream.viewer))),
+    }),
+    ...(endsOn === undefined ? [] : [notices.on(endsOn, { heard: lookAgain, resumed: () => {} })]),
+  ];
+
+  return {
+    open(viewer, res) {
+      if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
+      refuseCrowd(viewer);
+      if (stopListening.length === 0) stopListening = listen();
+      const stream = { viewer, res };
+      streams.add(stream);
+      res.on('close', () => streams.delete(stream));
+      begin(res);
+    },
+    count: () => streams.size,
+    close() {
+      isClosed = true;
+      clearInterval(pulse);
+      for (const stop of stopListening) stop();
+      for (const stream of streams) end(stream);
+    },
+  };
+}
+
+/** Whoever opens a stream has asked for its topic a moment before, or lost another one: something may have changed. */
+function begin(res: Response): void {
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    // A program on the way that packs or gathers what passes would keep messages back.
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    Connection: 'close',
+  });
+  res.write(`retry: ${RETRY_MS}\n${CHANGED}`);
+}

@@ -1,0 +1,122 @@
+import { and, count, gt, inArray, lt, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Plan } from '#shared/enums.ts';
+import {
+  type BudgetedMail,
+  MAIL_BUDGET_HOURS,
+  MAIL_KIND_RULES,
+  type ReachedLimit,
+  reachedLimit,
+  type SentMails,
+} from '#shared/rules/mails/mail-budget.ts';
+import { planOf } from '#shared/rules/plans/plan.ts';
+import { mailHandovers } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
+import type { MailRow } from './load-material.ts';
+
+/** Mails that exceed a budget, by id, with the exceeded limit. */
+export type HeldBack = ReadonlyMap<number, ReachedLimit & { plan: Plan }>;
+
+/**
+ * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. Its own
+ * short transaction locks accounts and recipients in a fixed order, so it is exact across servers, and the count
+ * outlives a crash.
+ * @param hash of an address, the same for all spellings of one mailbox
+ * @returns the mails that exceed a budget
+ */
+export async function admitMails(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  hash: (address: string) => string,
+  rows: readonly MailRow[],
+): Promise<HeldBack> {
+  if (rows.length === 0) return new Map();
+  const asked = rows
+    .map(({ id, userId, to, kind }) => ({ id, userId, kind, recipient: hash(to) }))
+    .toSorted((one, other) => urgency(other) - urgency(one) || one.id - other.id);
+  return db.transaction(async (tx) => {
+    await lock(tx, asked);
+    const [sent, plans] = [await sentOf(tx, asked), await plansOf(tx, asked, environment.DEFAULT_PLAN)];
+    const held = new Map<number, ReachedLimit & { plan: Plan }>();
+    const admitted = [];
+    for (const mail of asked) {
+      const plan = plans.get(mail.userId) ?? environment.DEFAULT_PLAN;
+      const reached = reachedLimit(mail, sent, plan);
+      if (reached) held.set(mail.id, { ...reached, plan });
+      else {
+        admitted.push({ mailId: mail.id, userId: mail.userId, recipientHash: mail.recipient, kind: mail.kind });
+        const one = { ...mail, count: 1, oldest: new Date() };
+        sent.byRecipient.push(one);
+        sent.byAccount.push(one);
+      }
+    }
+    if (admitted.length > 0)
+      await tx
+        .insert(mailHandovers)
+        .values(admitted)
+        .onConflictDoUpdate({ target: mailHandovers.mailId, set: { at: sql`now()` } });
+    return held;
+  });
+}
+
+/** Removes mails from the count that were not sent after all. */
+export async function forgetHandovers(db: Database, mailIds: readonly number[]): Promise<void> {
+  if (mailIds.length > 0) await db.delete(mailHandovers).where(inArray(mailHandovers.mailId, [...mailIds]));
+}
+
+/** Deletes entries that no budget counts any more. */
+export const expireHandovers = (db: Database) => db.delete(mailHandovers).where(lt(mailHandovers.at, windowStart));
+
+const windowStart = sql`now() - make_interval(hours => ${MAIL_BUDGET_HOURS})`;
+
+const urgency = ({ kind }: BudgetedMail): number => (MAIL_KIND_RULES[kind].isCancellation ? 1 : 0);
+
+/** Await it before counting: a statement sees what was committed before it began. */
+async function lock(tx: Transaction, mails: readonly BudgetedMail[]): Promise<void> {
+  const names = mails.flatMap(({ userId, recipient }) => [`mails of account ${userId}`, `mails to ${recipient}`]);
+  const all = sql.join(
+    [...new Set(names)].map((name) => sql`(${name})`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from (values ${all}) as named (name) order by 1 offset 0) as keys`);
+}
+
+async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: number })[]) {
+  const { userId, recipientHash: recipient, kind, at, mailId } = mailHandovers;
+  const figures = { count: count(), oldest: sql<Date>`${min(at)}`.mapWith(at) };
+  const others = (which: SQL) =>
+    and(
+      which,
+      gt(at, windowStart),
+      notInArray(
+        mailId,
+        asked.map(({ id }) => id),
+      ),
+    );
+  const recipients = [...new Set(asked.map((mail) => mail.recipient))];
+  const accounts = [...new Set(asked.flatMap((mail) => mail.userId ?? []))];
+  const byRecipient = await tx
+    .select({ userId, recipient, kind, ...figures })
+    .from(mailHandovers)
+    .where(others(inArray(recipient, recipients)))
+    .groupBy(userId, recipient, kind);
+  const byAccount = await tx
+    .select({ userId, kind, ...figures })
+    .from(mailHandovers)
+    .where(others(inArray(userId, accounts)))
+    .groupBy(userId, kind);
+  const sent: { [L in keyof SentMails]: SentMails[L][number][] } = { byRecipient, byAccount };
+  return sent;
+}
+
+async function plansOf(tx: Transaction, asked: readonly BudgetedMail[], defaultPlan: Plan) {
+  const { id, isPremium, isPremiumPlus, paidPlan, trialEndsAt } = users;
+  const rows = await tx
+    .select({ id, isPremium, isPremiumPlus, paidPlan, trialEndsAt })
+    .from(users)
+    .where(inArray(id, [...new Set(asked.flatMap(({ userId }) => userId ?? []))]));
+  const now = new Date();
+  return new Map<number | null, Plan>(rows.map((row) => [row.id, planOf(row, defaultPlan, now)]));
+}

@@ -1,0 +1,65 @@
+import type { ICalCalendar, ICalEvent, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { type CalendarZone, calendarZone } from './calendar-zone.ts';
+
+/** The data of a night for a calendar entry. */
+export interface CalendarNight {
+  /** Stays the same as long as the night lives. */
+  publicId: string;
+  /** Raised by each change. */
+  sequence: number;
+  title: string;
+  description: string | null;
+  date: Date;
+  /** IANA name of the host's zone. */
+  timeZone: string;
+  /** Minutes. */
+  durationMinutes: number;
+  /** Null if the reader may not know the place. */
+  location: string | null;
+}
+
+/** What of a night depends on who reads it. */
+interface Shown {
+  /** Of this site; its name ends the UID. */
+  origin: string;
+  /** The host by name, with an address of this site's: the host's own is not handed on. */
+  organizer: { name: string; email: string };
+  status: ICalEventStatus;
+  /** Where the reader goes from there. */
+  url: string | null;
+  stamp: Date;
+}
+
+/** Adds nights to a calendar, each in its host's zone if the rules of that zone are unambiguous then. */
+export function putNights(calendar: ICalCalendar, nights: readonly (CalendarNight & Shown)[]): ICalEvent[] {
+  const zones = new Map<string, CalendarZone>();
+  const events = nights.map((night) => {
+    const end = eventEnd(night);
+    const zone = calendarZone(night.timeZone, [night.date, end]);
+    if (zone) zones.set(zone.id, zone);
+    const moment = (date: Date) => DateTime.fromJSDate(date, { zone: zone?.id ?? 'utc' });
+    return calendar.createEvent({
+      id: `${night.publicId}@${new URL(night.origin).hostname}`,
+      sequence: night.sequence,
+      stamp: night.stamp,
+      start: moment(night.date),
+      end: moment(end),
+      timezone: zone?.id ?? null,
+      summary: oneLine(night.title),
+      description: night.description,
+      location: night.location === null ? null : oneLine(night.location),
+      status: night.status,
+      organizer: { name: parameter(night.organizer.name), email: night.organizer.email },
+      url: night.url,
+    });
+  });
+  // A calendar with its own zone would write DTSTAMP in that zone, and RFC 5545 requires UTC there.
+  if (zones.size > 0) calendar.timezone({ name: null, generator: (id) => zones.get(id)?.rules ?? null });
+  return events;
+}
+
+/** A quoted parameter value ends at a quotation mark, and has no way to contain one. */
+export const parameter = (text: string): string => oneLine(text).replaceAll('"', "'");

@@ -1,0 +1,52 @@
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { CancelFacts } from './facts.ts';
+import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
+import type { Site } from './night-mail.ts';
+
+/**
+ * Tells a guest that a night does not take place, or not for them, and takes it out of their calendar. Made from facts
+ * alone: event and guest may be gone, and with them the link.
+ */
+export function cancelledMail(to: string, hostName: string, facts: CancelFacts, site: Site): Mail {
+  const { title, date, timeZone, reason, hostEmail, name } = facts;
+  const clock = facts.clock ?? 'h23';
+  const when = momentWords(date, timeZone, clock);
+  const own = ownTimeWords(date, timeZone, { clock, timeZone: facts.readerZone ?? null });
+  const night = `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
+  const isRemoved = reason === 'removed';
+  const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
+  const text = isRemoved
+    ? `${title}, ${when}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
+    : `${title} does not take place on ${when}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
+  const content = calendarFile({
+    method: 'CANCEL',
+    night: { ...facts, description: null },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest: { name, email: to, status: 'declined' },
+    url: null,
+    now: site.now,
+  });
+  return {
+    to,
+    subject: oneLine(`${isRemoved ? 'You are no longer on the list' : 'Cancelled'}: ${night}`),
+    ...layOutMail({
+      preheader: when,
+      heading,
+      note: facts.words,
+      paragraphs: [
+        text,
+        ...(own === null ? [] : [own]),
+        ...(hostEmail === null ? [] : ['Questions? Answer this mail; it goes to the host.']),
+      ],
+      footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
+    }),
+    fromName: `${hostName} (Rollcall)`,
+    ...(hostEmail !== null && { replyTo: hostEmail }),
+    calendar: { method: 'CANCEL', content },
+  };
+}

@@ -1,0 +1,36 @@
+import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
+import { messageFacts } from './message-words.ts';
+import { changeFacts } from './facts.ts';
+import type { MailToQueue } from './queue-mail.ts';
+
+interface Combined {
+  facts: Record<string, unknown>;
+  occurrence: string;
+}
+
+/** What a mail that waits says once a newer one of its kind joins it; null where nothing remains to be said. */
+export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | null {
+  const { kind, facts, occurrence } = newer;
+  switch (kind) {
+    case 'changed': {
+      const told = changeFacts.parse(waiting.facts).changes;
+      const all = changeFacts.parse(facts).changes;
+      const isTold = new Set<string>(told.map(({ what }) => what));
+      const changes = mergedChanges(told, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
+      return changes.length === 0 ? null : { facts: { changes }, occurrence };
+    }
+    case 'message':
+      return {
+        facts: { texts: [...messageFacts.parse(waiting.facts).texts, ...messageFacts.parse(facts).texts] },
+        occurrence,
+      };
+    case 'host_digest':
+      return { facts: { ...facts, after: waiting.facts.after }, occurrence };
+    case 'answer_received':
+    case 'seat_offered':
+    case 'reminder':
+      return { facts, occurrence };
+    default:
+      return waiting;
+  }
+}

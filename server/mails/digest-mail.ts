@@ -1,0 +1,84 @@
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { datePlate, type Reader, shortMoment } from './moment-words.ts';
+import type { DigestMaterial } from './digest-material.ts';
+
+type Answered = DigestMaterial['answered'][number];
+
+/** Tells a host who answered since they were told last, how the table stands, and what waits for them. */
+export function digestMail(
+  to: string,
+  { event, list, answered }: DigestMaterial,
+  links: { night: string; switchOff: string },
+  now: Date,
+): Mail {
+  const reader: Reader = { clock: list.find(({ isHost }) => isHost)?.clock ?? 'h23', timeZone: null };
+  const night = `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+  const [first] = answered;
+  const subject =
+    answered.length === 1 && first
+      ? `${nameOf(first.guest)} ${verbOf(first)}: ${night}`
+      : `${answered.length} answers: ${night}`;
+  const standing = standingWords(event.maxAttendees, list);
+  return {
+    to,
+    subject: oneLine(subject),
+    ...layOutMail({
+      preheader: standing,
+      lead: answered.length === 1 ? 'There is an answer.' : `There are ${answered.length} answers.`,
+      heading: event.title,
+      stripColor: event.bannerColor,
+      plate: datePlate(event, reader, event.location),
+      paragraphs: [standing, ...waitingWords(list)],
+      lists: [
+        {
+          heading: 'Who answered',
+          rows: answered.map((one) => ({
+            text: nameOf(one.guest),
+            detail: [answerWords(one), ...noteOf(one)].join('. '),
+          })),
+        },
+      ],
+      action: { label: 'See the night', href: links.night },
+      footer:
+        'Answers are gathered for a while, so that you get one mail and not ten. Sent by Rollcall because you host this night.',
+      stop: { label: 'Stop these mails', href: links.switchOff },
+    }),
+    unsubscribeUrl: `${links.switchOff}/stop`,
+  };
+}
+
+const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo(email) ? email : 'Somebody');
+
+/** Words that follow a name. */
+function verbOf({ guest, said }: Answered): string {
+  if (guest.awaitsApproval) return 'asks to join';
+  if (guest.waitingSince !== null) return 'is in line';
+  return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[said];
+}
+
+function answerWords({ guest, said }: Answered): string {
+  if (guest.awaitsApproval) return 'Waits for your yes';
+  const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
+  if (guest.waitingSince !== null) return `In line for a seat${party}`;
+  return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[said];
+}
+
+function standingWords(seats: number | null, list: readonly AttendeeRow[]): string {
+  const heads = list.filter(({ status }) => status === 'accepted').reduce((sum, { partySize }) => sum + partySize, 0);
+  const silent = list.filter(({ isHost, respondedAt }) => !isHost && respondedAt === null).length;
+  const taken = seats === null ? `${heads} at the table, you included.` : `${heads} of ${seats} seats are taken.`;
+  const open = silent === 1 ? 'One guest has not answered.' : `${silent} guests have not answered.`;
+  return `${taken} ${silent === 0 ? 'Everybody has answered.' : open}`;
+}
+
+function waitingWords(list: readonly AttendeeRow[]): string[] {
+  const count = list.filter(({ awaitsApproval, status }) => awaitsApproval && status !== 'declined').length;
+  if (count === 0) return [];
+  return [count === 1 ? 'One person waits for you to let them in.' : `${count} people wait for you to let them in.`];
+}
+
+const noteOf = ({ guest }: Answered): string[] => (guest.guestNote === null ? [] : [`Writes: ${guest.guestNote}`]);

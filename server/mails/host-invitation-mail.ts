@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { organizationMembers, users } from '#shared/schema/users.ts';
+import { isOrganization } from '#server/auth/hosted-organizations.ts';
+import type { Database } from '#server/database/database.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
+
+const facts = z.object({ memberId: z.int() });
+
+/**
+ * The mail of a row of kind `host_invitation`. It carries no secret: only the account of the address can accept. Null
+ * where the invitation was taken back or answered meanwhile.
+ */
+export async function writeHostInvitation(
+  db: Database,
+  row: { to: string; facts: object },
+  origin: string,
+): Promise<Mail | null> {
+  const { memberId } = facts.parse(row.facts);
+  const [found] = await db
+    .select({ id: users.id, organizationName: users.organizationName, profileImageUrl: users.profileImageUrl })
+    .from(organizationMembers)
+    .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
+    .where(and(eq(organizationMembers.id, memberId), isNull(organizationMembers.memberId)));
+  if (!found?.organizationName) return null;
+  const logo = logoPath(found);
+  const stop = (await stopAskingLinks(db, origin)).urlOf(memberId);
+  const sender = { name: found.organizationName, logoUrl: logo && origin + logo };
+  return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stop });
+}
+
+/** Asks somebody to host for an organization. */
+export function hostInvitationMail(
+  to: string,
+  sender: { name: string; logoUrl: string | null },
+  { accept, stop }: { accept: string; stop: string },
+): Mail {
+  const { name } = sender;
+  return {
+    to,
+    subject: oneLine(`Host game nights for ${name}`),
+    ...layOutMail({
+      preheader: `${name} asks you to host with them.`,
+      sender,
+      lead: `${name} asks you to host with them.`,
+      heading: `Host game nights for ${name}`,
+      paragraphs: [
+        'As a host you plan its nights, invite its guests, see who comes, and choose what is on the table from its games.',
+        `Sign in with this address, ${to}, or create an account with it. Then you can accept or decline.`,
+      ],
+      action: { label: 'See the invitation', href: accept },
+      footer: `Sent by Rollcall because ${name} wrote down this address. If you do not know them, you can ignore this mail.`,
+      stop: { label: `Stop mails from ${name}`, href: stop },
+    }),
+    fromName: `${name} (Rollcall)`,
+    unsubscribeUrl: `${stop}/stop`,
+  };
+}

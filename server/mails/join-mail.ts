@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { placesInLine } from '#shared/rules/nights/seats.ts';
+import type { Database } from '#server/database/database.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { hostOf, withinSentence } from '#server/domain/nights/host-name.ts';
+import { makeLink } from './load-material.ts';
+import { datePlate, type Reader, shortMoment } from './moment-words.ts';
+import { findRequestById } from '#server/domain/join-requests/request-store.ts';
+
+const facts = z.object({ requestId: z.int() });
+
+/**
+ * The mail of a row of kind `join_confirmation`: it asks the owner of an address that was typed on the page of a night to
+ * confirm, or tells somebody on the list how they stand, with their own link. What was typed beside the address is not in
+ * it, since anybody may have typed it. Null where the request is gone, the night cancelled or over, or its reader the host.
+ */
+export async function writeJoinMail(
+  db: Database,
+  row: { to: string; facts: object },
+  site: { origin: string; now: Date },
+): Promise<Mail | null> {
+  const found = await findRequestById(db, facts.parse(row.facts).requestId);
+  if (!found || found.event.status === 'cancelled' || isOver(found.event, site.now)) return null;
+  const { event, request } = found;
+  const links = await guestLinks(db, site.origin);
+  const list = await attendeesOf(db, event.id);
+  const known = list.find(({ email }) => email.toLowerCase() === request.email);
+  if (known?.isHost || known?.mutedAt) return null;
+  const seed = known ? (known.linkSeed ?? (await makeLink(db, links, known.id))) : request.linkSeed;
+  if (seed === null) return null;
+  const clock = known?.clock ?? list.find(({ isHost }) => isHost)?.clock ?? 'h23';
+  return joinMail(row.to, {
+    event,
+    hostName: (await hostOf(db, event.userId)).name,
+    reader: { clock, timeZone: known?.timeZone ?? null },
+    known: known ? { guest: known, placeInLine: placesInLine(list).get(known.id) ?? null } : null,
+    link: links.linkUrl(seed),
+    now: site.now,
+  });
+}
+
+interface JoinMaterial {
+  event: EventRow;
+  hostName: string;
+  reader: Reader;
+  /** Who has the address, where they are on the list. */
+  known: KnownGuest | null;
+  link: string;
+  now: Date;
+}
+
+interface KnownGuest {
+  guest: AttendeeRow;
+  placeInLine: number | null;
+}
+
+/** Asks the owner of an address whether they come, or tells them how they stand. */
+export function joinMail(to: string, { event, hostName, reader, known, link, now }: JoinMaterial): Mail {
+  const host = withinSentence(hostName);
+  const { subject, ...words } = known ? knownWords(event, known, now) : newcomerWords(event.title);
+  return {
+    to,
+    ...layOutMail({
+      ...words,
+      stripColor: event.bannerColor,
+      plate: datePlate(event, reader, null, [`Hosted by ${hostName}`]),
+      action: { label: known ? 'Open your page' : 'Confirm that you come', href: link },
+      footer: `Sent by Rollcall because this address was typed on the page of a night that ${host} hosts. If that was not you, ignore this mail.`,
+      stop: { label: `Stop mails from ${host}`, href: known ? `${link}#stop` : `${link}#not-you` },
+    }),
+    subject: oneLine(`${subject}: ${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`),
+    fromName: `${hostName} (Rollcall)`,
+    unsubscribeUrl: `${link}/stop`,
+  };
+}
+
+const newcomerWords = (title: string) => ({
+  subject: 'Please confirm',
+  preheader: 'Confirm your address, and you are in.',
+  heading: `Do you come to ${title}?`,
+  paragraphs: [
+    'This address was typed on the page of this night. Confirm that it is yours and that you come. Until then no seat is held for you.',
+  ],
+});
+
+function knownWords(event: EventRow, known: KnownGuest, now: Date) {
+  const standing = standingOf(event, known, now);
+  return {
+    subject: standing.slice(0, -1),
+    preheader: standing,
+    heading: 'You are on the list already',
+    paragraphs: [
+      `${standing} Your address was typed on the page of ${event.title}; nothing has changed by that. Your page always says how you stand, and there you change your answer.`,
+    ],
+  };
+}
+
+/** How somebody on the list stands, in one sentence. */
+function standingOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
+  switch (guestStanding(event, guest, now)) {
+    case 'in_line':
+      return placeInLine === null ? 'You are in line.' : `You are number ${placeInLine} in line.`;
+    case 'seat_offered':
+      return 'There is room for you.';
+    case 'accepted':
+      return 'You are in.';
+    case 'maybe':
+      return 'You said maybe.';
+    case 'declined':
+      return 'You said no.';
+    case 'awaits_approval':
+      return 'Your answer is with the host.';
+    default:
+      return 'You are invited.';
+  }
+}

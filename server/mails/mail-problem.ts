@@ -1,0 +1,27 @@
+import { oneLine } from '#server/outbound/one-line.ts';
+
+export interface MailProblem {
+  /** For the host. */
+  words: string;
+  /** Whether trying again is of no use. */
+  isFinal: boolean;
+  /** Whether the next mail would fare no better now. */
+  isUnreachable: boolean;
+}
+
+const UNREACHABLE = new Set(['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH']);
+/** The mail server answered to this address, or to this mail, and not to us. */
+const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Why a mail was not handed over, in words. @param error as nodemailer throws it */
+export function mailProblem(error: unknown): MailProblem {
+  const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
+  const refused = typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THIS_MAIL.has(String(code));
+  if (refused) {
+    const said = typeof response === 'string' ? ` It said: ${oneLine(response).slice(0, 200)}` : '';
+    return { words: `The mail server refused this mail.${said}`, isFinal: true, isUnreachable: false };
+  }
+  const isUnreachable = UNREACHABLE.has(String(code));
+  const words = isUnreachable ? 'The mail server cannot be reached.' : 'The mail server did not take this mail yet.';
+  return { words, isFinal: false, isUnreachable };
+}

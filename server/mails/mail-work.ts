@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { MailKind } from '#shared/enums.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Services } from '#server/services.ts';
+import { expireHandovers } from './admit-mails.ts';
+import { MAILS_WAITING } from './queue-mail.ts';
+import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
+import { wakeable } from './wakeable.ts';
+
+type WorkServices = MailServices & Pick<Services, 'pool' | 'notices'>;
+
+const QUEUE = 'mails';
+/** Any number that no other advisory lock of this database has. */
+const START_LOCK = 7_240_619;
+const STOP_MS = 8_000;
+const MAILS_A_SWEEP = 1_000;
+
+export interface MailPace {
+  /** Interval of polling for waiting mails: those to be retried. */
+  sweepMs: number;
+  /** The delay before the second attempt; it doubles each time. */
+  retrySeconds: number;
+  /** Time after which another server takes over the work of one that ended. */
+  expireSeconds: number;
+  /** Interval of looking for such work. */
+  maintenanceSeconds: number;
+  /** Taken at once, made of what then holds, and sent one after the other. */
+  batch: number;
+  /** Sends mails so long before they are due: 0, except for tests that do not wait for changes to settle. */
+  aheadMs: number;
+}
+
+const PACE: MailPace = {
+  sweepMs: 10_000,
+  retrySeconds: 20,
+  expireSeconds: 300,
+  maintenanceSeconds: 30,
+  batch: 10,
+  aheadMs: 0,
+};
+
+/**
+ * Sends waiting mails, in this process and in all other servers of the database, each by one of them. The rows are the
+ * record, and a row whose job was lost gets a new one. A commit wakes all servers, so polling is slow.
+ * @returns a function that stops it: no further mail is started, and the current one is finished
+ */
+export async function startMailWork(
+  services: WorkServices,
+  given: Partial<MailPace> = {},
+): Promise<() => Promise<void>> {
+  const pace = { ...PACE, ...given };
+  const { log, pool, notices } = services;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: pace.maintenanceSeconds,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a problem'));
+  await prepareQueue(services, boss);
+  const work = wakeable(
+    async (isStopping) => {
+      await expireHandovers(services.db);
+      const found = await queueJobs(services, boss, pace);
+      await sendJobs(services, boss, pace.batch, isStopping);
+      return found === MAILS_A_SWEEP;
+    },
+    (error) => log.warn({ err: error }, 'waiting mails could not be seen to'),
+  );
+  const timer = setInterval(work.wake, pace.sweepMs).unref();
+  const stopListening = notices.on(MAILS_WAITING, { heard: work.wake, resumed: work.wake });
+  work.wake();
+  return async () => {
+    clearInterval(timer);
+    stopListening();
+    await work.stop();
+    await boss.stop({ graceful: true, wait: true, timeout: STOP_MS });
+  };
+}
+
+/** One server at a time: creating the queue's tables takes locks in an order that deadlocks two. */
+async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await boss.start();
+    if (!(await boss.getQueue(QUEUE))) await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
+    client.release();
+  }
+}
+
+/** Creates a job for every due mail without one. Returns their number. */
+async function queueJobs({ db }: MailServices, boss: PgBoss, pace: MailPace): Promise<number> {
+  const { rows } = await db.execute<{ id: string; kind: MailKind }>(sql`
+    select ${mails.id}, ${mails.kind} from ${mails}
+    where ${mails.state} in ('waiting', 'held')
+      and ${mails.dueAt} <= now() + make_interval(secs => ${pace.aheadMs / 1000}) and not exists (
+      select 1 from pgboss.job where name = ${QUEUE} and singleton_key = ${mails.id}::text
+        and state in ('created', 'retry', 'active'))
+    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAILS_A_SWEEP}`);
+  const jobs = rows.map(({ id, kind }) => ({
+    name: QUEUE,
+    data: { mailId: Number(id) },
+    singletonKey: id,
+    priority: kind === 'cancelled' ? 1 : 0,
+    retryLimit: MAX_ATTEMPTS,
+    retryDelay: pace.retrySeconds,
+    retryBackoff: true,
+    expireInSeconds: pace.expireSeconds,
+  }));
+  if (jobs.length > 0) await boss.insert(jobs);
+  return jobs.length;
+}
+
+/** Takes batches until nothing is due. */
+async function sendJobs(
+  services: MailServices,
+  boss: PgBoss,
+  batchSize: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  while (!isStopping()) {
+    const jobs = await boss.fetch<{ mailId: number }>(QUEUE, { batchSize });
+    if (jobs.length === 0) return;
+    const mailIds = jobs.map(({ data }) => data.mailId);
+    const again = await sendMails(services, mailIds, isStopping);
+    const done = jobs.filter(({ data }) => !again.has(data.mailId)).map(({ id }) => id);
+    if (done.length > 0) await boss.complete(QUEUE, done);
+    for (const { id, data } of jobs) {
+      const problem = again.get(data.mailId);
+      if (problem !== undefined) await boss.fail(QUEUE, id, { problem });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { asc, inArray } from 'drizzle-orm';
+import { listed } from '#shared/rules/text/listed.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { guestNames } from '#server/domain/nights/guest-names.ts';
+
+/** What a guest reads of a night's table before they go there. */
+export interface Company {
+  /** Who comes, in words; null where the host keeps that to themselves, or nobody is named. */
+  comes: string | null;
+  /** What the guest has promised to bring, games among it. */
+  brings: string[];
+  /** Games of the evening plan that attending guests bring. */
+  broughtPlan: { title: string; startsAfter: number }[];
+}
+
+/** Reads the lists of these nights. @returns what one guest of one of them reads; nothing of other nights */
+export async function companies(db: Database, eventIds: readonly number[]) {
+  const ids = [...new Set(eventIds)];
+  if (ids.length === 0) return (): Company => ({ comes: null, brings: [], broughtPlan: [] });
+  const people = await db
+    .select()
+    .from(eventAttendees)
+    .where(inArray(eventAttendees.eventId, ids))
+    .orderBy(asc(eventAttendees.id));
+  const proposals = await db
+    .select({
+      eventId: eventProposals.eventId,
+      attendeeId: eventProposals.attendeeId,
+      title: eventProposals.title,
+      startsAfter: eventProposals.startsAfter,
+    })
+    .from(eventProposals)
+    .where(inArray(eventProposals.eventId, ids))
+    .orderBy(asc(eventProposals.id));
+  return (event: EventRow, guest: AttendeeRow, hostCalled: string): Company => {
+    const list = people
+      .filter(({ eventId }) => eventId === event.id)
+      .toSorted((a, b) => Number(b.isHost) - Number(a.isHost));
+    const { names, more } = guestNames(list, 'accepted', guest.id, hostCalled);
+    const told = event.showsGuests && !guest.awaitsApproval && names.length > 0;
+    const coming = new Set(list.filter(({ status }) => status === 'accepted').map(({ id }) => id));
+    const own = proposals.filter(({ attendeeId }) => attendeeId === guest.id).map(({ title }) => title);
+    return {
+      comes: told ? listed(more > 0 ? [...names, `${more} more`] : names) : null,
+      brings: [...(guest.brings === null ? [] : [guest.brings]), ...own],
+      broughtPlan: proposals.flatMap(({ eventId, attendeeId, title, startsAfter }) =>
+        eventId === event.id && startsAfter !== null && coming.has(attendeeId) ? [{ title, startsAfter }] : [],
+      ),
+    };
+  };
+}

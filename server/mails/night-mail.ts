@@ -1,0 +1,127 @@
+import { INKS } from '#shared/covers/cover-inks.ts';
+import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import type { MailAnswers } from '#server/outbound/mail-blocks.ts';
+import { layOutMail, type MailContent } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { gameFacts } from '#server/domain/nights/game-facts.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { Material } from './load-material.ts';
+import { datePlate, ownTimeWords } from './moment-words.ts';
+
+/** This site: its origin and its sender address. */
+export interface Site {
+  origin: string;
+  address: string;
+  now: Date;
+}
+
+/** The content of one kind of mail; the rest is common to all. */
+export interface Said {
+  subject: string;
+  preheader: string;
+  lead?: string;
+  heading: string;
+  /** The host's message; it comes before the repeated facts of the night. */
+  message?: readonly string[];
+  paragraphs: readonly string[];
+  /** The question, with the buttons to answer. */
+  asks?: string;
+  action?: string;
+  showsGames?: boolean;
+  calendar: 'REQUEST' | 'CANCEL';
+}
+
+/** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
+export function nightMail(said: Said, material: Material, site: Site): Mail {
+  const { event, guest, hostName, link, replyTo } = material;
+  const content: MailContent = {
+    ...layoutOf(said, material),
+    ...senderOf(material, site),
+    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
+    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${link}#stop` },
+  };
+  const calendar = calendarFile({
+    method: said.calendar,
+    night: { ...event, description: calendarText(material), location: placeOf(material) },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest,
+    url: link,
+    now: site.now,
+  });
+  return {
+    to: guest.email,
+    subject: oneLine(said.subject),
+    ...layOutMail(content),
+    fromName: `${hostName} (Rollcall)`,
+    ...(replyTo !== null && { replyTo }),
+    unsubscribeUrl: `${link}/stop`,
+    calendar: { method: said.calendar, content: calendar },
+  };
+}
+
+function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
+  const { event, guest, link, games, reader } = material;
+  const { preheader, lead, heading, message, paragraphs, asks, action, showsGames, calendar } = said;
+  const isOff = calendar === 'CANCEL';
+  const rows = games.map(({ title, players, duration, category }) => ({
+    text: title,
+    detail: gameFacts({ players, duration }),
+    markColor: INKS[category][0]?.[2],
+  }));
+  return {
+    preheader,
+    ...(lead !== undefined && { lead }),
+    heading,
+    ...(message !== undefined && { message }),
+    stripColor: event.bannerColor,
+    plate: isOff
+      ? datePlate(event, reader, null)
+      : datePlate(event, reader, placeOf(material), [...noPlaceWords(material), ...capacityWords(event.maxAttendees)]),
+    note: isOff || !seesPlace(event, guest) ? null : event.customMessage,
+    paragraphs,
+    ...(asks !== undefined && { answers: answersOf(asks, link) }),
+    ...(showsGames &&
+      rows.length > 0 && { lists: [{ heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows }] }),
+    ...(action !== undefined && { action: { label: action, href: link } }),
+  };
+}
+
+/** An organization stands at the head of its mails. */
+function senderOf({ organization }: Material, { origin }: Site): Pick<MailContent, 'sender'> {
+  if (organization === null) return {};
+  const { name, logo } = organization;
+  return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
+}
+
+/** A button preselects an answer on the guest's page, where one press submits it. Opening a link changes nothing. */
+const answersOf = (heading: string, link: string): MailAnswers => ({
+  heading,
+  links: [
+    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted` },
+    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe` },
+    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined` },
+  ],
+});
+
+const placeOf = ({ event, guest }: Material): string | null => (seesPlace(event, guest) ? event.location : null);
+
+function noPlaceWords(material: Material): string[] {
+  if (material.event.location === null) return ['The place is not settled yet'];
+  return placeOf(material) === null ? ['You learn the place once you are in'] : [];
+}
+
+const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
+
+/** The description in a guest's calendar. The instructions are shown with the place. */
+export const calendarText = ({ event, guest, reader, link }: Pick<Material, 'event' | 'guest' | 'reader' | 'link'>) =>
+  [
+    ownTimeWords(event.date, event.timeZone, reader),
+    seesPlace(event, guest) ? event.customMessage : null,
+    event.description,
+    `Your answer: ${link}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

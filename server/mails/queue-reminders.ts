@@ -1,0 +1,61 @@
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { FIRST_REMINDER_MS, reminderDue } from '#shared/rules/mails/reminders.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import type { Database } from '#server/database/database.ts';
+import { type MailToQueue, queueMails } from './queue-mail.ts';
+
+const EVERY_MS = 60_000;
+/** Skips recently queued reminders before the unique index does; only the index prevents duplicates. */
+const RECENTLY = '12 hours';
+
+/** Queues every due reminder. Idempotent, also on two servers at once. */
+export async function queueReminders(db: Database, now = new Date()): Promise<void> {
+  const rows = await db
+    .select({ event: events, guest: eventAttendees })
+    .from(events)
+    .innerJoin(eventAttendees, eq(eventAttendees.eventId, events.id))
+    .where(
+      and(
+        eq(events.status, 'scheduled'),
+        gt(events.date, now),
+        lte(events.date, new Date(now.getTime() + FIRST_REMINDER_MS)),
+        eq(eventAttendees.isHost, false),
+        eq(eventAttendees.awaitsApproval, false),
+        isNull(eventAttendees.mutedAt),
+        isNull(eventAttendees.waitingSince),
+        isNotNull(eventAttendees.contactAllowedAt),
+        sql`not exists (select 1 from mails where mails.attendee_id = ${eventAttendees.id}
+          and mails.kind = 'reminder' and mails.created_at > ${now}::timestamptz - ${RECENTLY}::interval)`,
+      ),
+    );
+  const due = rows.flatMap(({ event, guest }): MailToQueue[] => {
+    const reminder = canBeWrittenTo(guest.email) ? reminderDue(event.date, guest, now) : null;
+    if (reminder === null) return [];
+    const date = event.date.toISOString();
+    return [
+      {
+        userId: event.userId,
+        eventId: event.id,
+        attendeeId: guest.id,
+        kind: 'reminder',
+        occurrence: `${reminder} ${date.slice(0, 10)}`,
+        to: guest.email,
+        facts: { reminder, date },
+      },
+    ];
+  });
+  await db.transaction((tx) => queueMails(tx, due));
+}
+
+/** Runs it every minute until stopped. */
+export function remindRegularly(db: Database, log: Logger): () => void {
+  const remind = () => {
+    queueReminders(db).catch((error: unknown) => log.warn({ err: error }, 'reminders were not queued'));
+  };
+  remind();
+  const timer = setInterval(remind, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

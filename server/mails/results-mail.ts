@@ -1,0 +1,51 @@
+import { listed } from '#shared/rules/text/listed.ts';
+import { readResults } from '#shared/rules/plays/read-play.ts';
+import { resultLines } from '#shared/rules/plays/result-words.ts';
+import type { MailList } from '#server/outbound/mail-blocks.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import type { PastMaterial } from './load-material.ts';
+import { dayWords, shortDay } from './moment-words.ts';
+import type { NightPlay } from './night-plays.ts';
+
+/** What was played on a night and how it ended, for somebody who was there. Nothing is asked, so it has no calendar file. */
+export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMaterial, now: Date): Mail {
+  const lists = plays.flatMap(listOf);
+  const thanks = `Thank you for coming on ${dayWords(event.date, event.timeZone)}.`;
+  const none = 'No game was written down, so it must have been a good talk.';
+  const host = withinSentence(hostName);
+  return {
+    to: guest.email,
+    subject: oneLine(`How it went: ${shortDay(event.date, event.timeZone, now)} · ${event.title}`),
+    ...layOutMail({
+      preheader: lists.length > 0 ? lists.map(({ heading, lead }) => `${heading}: ${lead}`).join(', ') : thanks,
+      lead: `${hostName} sends the results.`,
+      heading: event.title,
+      stripColor: event.bannerColor,
+      paragraphs: lists.length > 0 ? [thanks] : [thanks, none],
+      lists,
+      footer: [
+        `Sent by Rollcall because ${host} has you on the list of this night.`,
+        ...(replyTo === null ? [] : [`Answers to this mail go to ${host}.`]),
+      ].join(' '),
+      stop: { label: `Stop mails from ${host}`, href: `${link}#stop` },
+    }),
+    fromName: `${hostName} (Rollcall)`,
+    ...(replyTo !== null && { replyTo }),
+    unsubscribeUrl: `${link}/stop`,
+  };
+}
+
+/** A game with who won, and a line for everybody who has a score or a place; else their names. */
+function listOf(play: NightPlay): (MailList & { lead: string })[] {
+  const results = readResults(play);
+  if (!results) return [];
+  const { said, seats } = resultLines({ ...play, results });
+  const heading = play.gameTitle;
+  if (seats.every(({ score }) => score === ''))
+    return [{ heading, lead: `${said}: ${listed(seats.map(({ name }) => name))}`, rows: [] }];
+  const rows = seats.map(({ name, score }) => ({ text: name, detail: score }));
+  return [{ heading, lead: said, rows, isScored: true }];
+}

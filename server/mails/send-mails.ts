@@ -1,0 +1,165 @@
+import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#shared/rules/mails/mail-budget.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { addressIn } from '#server/outbound/address-in.ts';
+import { senderOf } from '#server/outbound/open-mailer.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
+import { heldWords } from './held-words.ts';
+import { loadMaterials, type MailRow, type Materials } from './load-material.ts';
+import { type MailNotes, mailNotes } from './mail-notes.ts';
+import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { recipientHashes } from './recipient-hash.ts';
+import { writeMail } from './write-mail.ts';
+
+/** The services needed for sending. */
+export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
+
+/** A mail fails after so many attempts; with the delays between them that is most of a day. */
+export const MAX_ATTEMPTS = 12;
+
+const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
+
+/** A held mail is checked no more often, so that a thousand of them cause no load. */
+const HELD_PAUSE_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached : never;
+
+interface Desk {
+  services: MailServices;
+  notes: MailNotes;
+  materials: Materials;
+  held: HeldBack;
+  /** Ids of mails that were passed to the mail server, whatever its answer. */
+  handedOver: Set<number>;
+}
+
+/**
+ * Sends those of the given mails that still wait and fit the budgets, one after the other, and records the results. A
+ * lock stops two servers from sending one mail; a server that is killed between the acceptance and the record sends
+ * that one again, and no other.
+ * @returns mails to be retried, with the problem: if the mail server cannot be reached, all remaining ones
+ */
+export async function sendMails(
+  services: MailServices,
+  mailIds: readonly number[],
+  isStopping: () => boolean,
+): Promise<Map<number, string>> {
+  const { db, environment } = services;
+  const links = await guestLinks(db, environment.origin);
+  const hash = await recipientHashes(db);
+  return db.transaction(async (tx) => {
+    const again = new Map<number, string>();
+    const rows = await waitingOf(tx, await lockMails(tx, mailIds));
+    const materials = await loadMaterials(db, links, rows, new Date());
+    const held = await admitMails(services, hash, rows);
+    const desk: Desk = { services, notes: mailNotes(db), materials, held, handedOver: new Set() };
+    let why: string | null = null;
+    for (const row of rows) {
+      if (why === null && isStopping()) why = 'The server is stopping.';
+      const problem: MailProblem | null = why === null ? await sendMail(desk, row) : null;
+      if (problem?.isUnreachable) why = problem.words;
+      const words = problem?.words ?? why;
+      if (words !== null) again.set(row.id, words);
+    }
+    const kept = rows.map(({ id }) => id).filter((id) => !held.has(id) && !desk.handedOver.has(id));
+    await forgetHandovers(db, kept);
+    await forgetOwnerless(db);
+    return again;
+  });
+}
+
+/** The mails that no other server is sending. */
+async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<number[]> {
+  const names = mailIds.map((id) => sql`(${id}::bigint, ${`mail ${id}`})`);
+  const { rows } = await tx.execute<{ id: string; mine: boolean }>(
+    sql`select id, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as mine
+      from (values ${sql.join(names, sql`, `)}) as wanted (id, name)`,
+  );
+  return rows.filter(({ mine }) => mine).map(({ id }) => Number(id));
+}
+
+/** Read after locking: the previous holder of the lock may have sent them. */
+const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
+  tx
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .orderBy(asc(mails.id));
+
+/** @returns what went wrong, where it is to be tried again */
+async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
+  const { services, notes } = desk;
+  const reached = desk.held.get(row.id);
+  if (reached) {
+    await holdBack(desk, row, reached);
+    return null;
+  }
+  if (row.attempts >= MAX_ATTEMPTS) {
+    await notes.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
+    return null;
+  }
+  const begun = await notes.begin(row.id);
+  if (!begun) return null;
+  const problem = await handOver(desk, { ...row, ...begun }).catch((error: unknown) => {
+    services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
+    return UNWRITTEN;
+  });
+  if (problem === null) return null;
+  services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
+  const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
+  await notes.end(
+    row.id,
+    hasFailed ? 'failed' : 'waiting',
+    hasFailed ? problem.words : `${problem.words} We keep trying.`,
+  );
+  return hasFailed ? null : problem;
+}
+
+/** Until the budget allows one more, while it makes sense, and not for ever. */
+async function holdBack({ services, notes, materials }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
+  const now = new Date();
+  if (!(await writeMail(services.db, row, materials, siteOf(services)))) return notes.end(row.id, 'dropped', null);
+  // Who asks for an account again and again has the mail with the link already.
+  if (MAIL_KIND_RULES[row.kind].pool === 'account') return notes.end(row.id, 'dropped', null);
+  const words = heldWords(reached);
+  if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
+    return notes.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
+  const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
+  await notes.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
+}
+
+const siteOf = ({ environment }: MailServices) => ({
+  origin: environment.origin,
+  address: addressIn(senderOf(environment)),
+  now: new Date(),
+});
+
+async function handOver({ services, notes, materials, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
+  const { db, mailer } = services;
+  const mail = await writeMail(db, row, materials, siteOf(services));
+  if (!mail) {
+    await notes.end(row.id, 'dropped', null);
+    return null;
+  }
+  handedOver.add(row.id);
+  try {
+    await mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
+  } catch (error) {
+    return mailProblem(error);
+  }
+  await notes.end(row.id, 'sent', null);
+  return null;
+}
+
+/** Deletes the mails of deleted accounts once they are finished. */
+const forgetOwnerless = (db: Database) =>
+  db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
+
+/** The same for each attempt, so that a mail that goes out twice may be shown once. */
+const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
+  `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;

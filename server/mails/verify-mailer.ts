@@ -1,0 +1,12 @@
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+/** @throws Refusal mail_unreachable where the mail server does not answer within a few seconds */
+export async function verifyMailer({ mailer, log }: Pick<Services, 'mailer' | 'log'>): Promise<void> {
+  try {
+    await mailer.verify();
+  } catch (error) {
+    log.warn({ err: error }, 'the mail server cannot be reached');
+    throw new Refusal('mail_unreachable');
+  }
+}

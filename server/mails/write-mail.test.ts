@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { anAttendeeRow, anEventRow } from '#tests/support/night-rows.ts';
+import type { MailRow, Material } from './load-material.ts';
+import { resultsMail } from './results-mail.ts';
+import { writeMail } from './write-mail.ts';
+
+const DATE = new Date('2999-05-03T18:00:00Z');
+/** The end of every subject. */
+const NIGHT = 'Fri 3 May, 19:00 · Friday Night';
+const LATER = new Date('2999-05-01T18:00:00Z');
+const event = anEventRow({ date: DATE });
+const SITE = {
+  origin: 'https://games.example.org',
+  address: 'post@rollcall.test',
+  now: new Date('2999-04-01T00:00:00Z'),
+};
+
+function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<Material> = {}) {
+  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
+  const material: Material = {
+    organization: null,
+    hostName: 'Maya',
+    replyTo: 'maya@example.org',
+    guest: anAttendeeRow(guest),
+    reader: { clock: 'h23', timeZone: null },
+    event,
+    comes: null,
+    brings: [],
+    broughtPlan: [],
+    games: [
+      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+      { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
+    ],
+    link: 'https://games.example.org/rsvp/token',
+    ...given,
+  };
+  const materials = { hostName: () => 'Maya', isUnwanted: () => false, of: () => material, ofPast: () => null };
+  return writeMail({} as Database, row, materials, SITE);
+}
+
+const reminder = (which: 'week' | 'three_days' | 'day') => ({ reminder: which, date: DATE.toISOString() });
+
+test.each(['week', 'three_days'] as const)(
+  'who is silent is asked again (%s before), with the three answers',
+  async (which) => {
+    const mail = await write('reminder', reminder(which));
+    expect(mail?.subject).toBe(`Are you in? ${NIGHT}`);
+    expect(mail?.text).toContain('Maya would like to know whether you come.');
+    expect(mail?.text).toContain('Accept: https://games.example.org/rsvp/token?a=accepted');
+    expect(await write('reminder', reminder(which), { status: 'accepted' })).toBeNull();
+  },
+);
+
+test('a day before, who comes is reminded and who may come is asked', async () => {
+  const coming = await write('reminder', reminder('day'), { status: 'accepted' });
+  expect(coming?.subject).toBe(`Soon: ${NIGHT}`);
+  expect(coming?.text).not.toContain('?a=accepted');
+  expect((await write('reminder', reminder('day'), { status: 'maybe' }))?.text).toContain('?a=accepted');
+  expect(await write('reminder', reminder('day'), { status: 'declined' })).toBeNull();
+  expect(await write('reminder', { reminder: 'day', date: LATER.toISOString() }, { status: 'accepted' })).toBeNull();
+});
+
+test('the plan of the evening is in the reminder of who comes, on their clock, once the host put it on the night', async () => {
+  const games = [
+    { title: 'Heat', players: '2-6', duration: '60', category: 'strategy', startsAfter: 40 },
+    { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+    { title: 'Set', players: '', duration: '', category: 'card', startsAfter: 0 },
+  ] as const;
+  const reader = { clock: 'h12', timeZone: null } as const;
+  const broughtPlan = [{ title: 'Cosmic Encounter', startsAfter: 15 }];
+  const mail = await write('reminder', reminder('day'), { status: 'accepted' }, { games, reader, broughtPlan });
+  expect(mail?.text).toContain('The plan: 7:00 pm Set, 7:15 pm Cosmic Encounter, 7:40 pm Heat.');
+  const without = await write('reminder', reminder('day'), { status: 'accepted' });
+  expect(without?.text).not.toContain('The plan');
+  const silent = await write('reminder', reminder('week'), {}, { games });
+  expect(silent?.text).not.toContain('The plan');
+});
+
+test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {
+  const offer = { until: LATER.toISOString(), partySize: 2 };
+  const mail = await write('seat_offered', offer, { seatOfferedUntil: LATER });
+  expect(mail?.subject).toBe(`A seat came free: ${NIGHT}`);
+  expect(mail?.text).toContain(
+    'We hold them for you until Wednesday 1 May 2999 at 19:00; then the next in line is asked.',
+  );
+  expect(await write('seat_offered', offer)).toBeNull();
+});
+
+test.each([
+  [
+    { status: 'accepted', outcome: 'as_answered', partySize: 2, placeInLine: null },
+    'You are in',
+    '2 seats are yours.',
+    'REQUEST',
+  ],
+  [
+    { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 3 },
+    'You are in line',
+    'You are number 3 in line.',
+    'REQUEST',
+  ],
+  [
+    { status: 'accepted', outcome: 'awaits_approval', partySize: 1, placeInLine: null },
+    'Your answer is with the host',
+    'as soon as Maya says yes',
+    'REQUEST',
+  ],
+  [
+    { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null },
+    'You said maybe',
+    'Maya knows.',
+    'REQUEST',
+  ],
+  [
+    { status: 'declined', outcome: 'as_answered', partySize: 1, placeInLine: null },
+    'You said no',
+    'Thank you for telling Maya.',
+    'CANCEL',
+  ],
+])('an answer is confirmed: %j', async (facts, heading, words, method) => {
+  const mail = await write('answer_received', facts, { status: facts.status });
+  expect(mail?.subject).toBe(`${heading}: ${NIGHT}`);
+  expect(mail?.text).toContain(words);
+  expect(mail?.calendar?.method).toBe(method);
+  expect(mail?.text).toContain('See or change your answer: https://games.example.org/rsvp/token');
+});
+
+test('who is taken off the list is told so, in words and in their calendar', async () => {
+  const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
+  const facts = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
+  const mail = await write('cancelled', { ...facts, reason: 'removed', sequence: 2, name: 'Ben' });
+  expect(mail?.subject).toBe(`You are no longer on the list: ${NIGHT}`);
+  expect(mail?.text).toContain('Friday Night, Friday 3 May 2999 at 19:00: Maya took you off the list.');
+  expect(mail?.calendar).toMatchObject({ method: 'CANCEL' });
+  expect(mail?.replyTo).toBe('maya@example.org');
+});
+
+test('a nudge asks who is silent or undecided, and nobody who decided or is in line', async () => {
+  expect((await write('nudge', {}))?.subject).toBe(`Maya asks: are you in? ${NIGHT}`);
+  expect((await write('nudge', {}, { status: 'maybe' }))?.text).toContain('Can you say by now whether you come?');
+  expect(await write('nudge', {}, { status: 'accepted' })).toBeNull();
+  expect(await write('nudge', {}, { waitingSince: LATER })).toBeNull();
+});
+
+test('an organization stands at the head of its mails with its logo, and a person does not', async () => {
+  const organization = { name: 'Dice & Cellar', logo: '/logos/7?v=1' };
+  const mail = await write('reminder', reminder('week'), {}, { organization });
+  expect(mail?.html).toContain('src="https://games.example.org/logos/7?v=1"');
+  expect(mail?.html).toContain('>Dice &amp; Cellar</td>');
+  expect(
+    (await write('reminder', reminder('week'), {}, { organization: { ...organization, logo: null } }))?.html,
+  ).not.toContain('<img');
+  expect((await write('reminder', reminder('week')))?.html).not.toContain('/logos/');
+});
+
+test('the place stands beside the hours, and a game says as much as is known of it', async () => {
+  const mail = await write('invitation', {});
+  expect(mail?.text).toContain('19:00 to 23:00\nThe kitchen\nWestern European Time\nUp to 6 at the table');
+  expect(mail?.text).toContain('- Azul: 2-4 players, 45 min\n- Set\n');
+});
+
+test('a host without a name is called so within a sentence as well', async () => {
+  const mail = await write('invitation', {}, {}, { hostName: 'Your host' });
+  expect(mail?.text).toContain('Your host invited you.');
+  expect(mail?.text).toContain('because your host has you on the list');
+  expect(mail?.text).toContain('Stop mails from your host:');
+});
+
+test('two nights of one template have subjects that differ, and a mail of another year names it', async () => {
+  const onDay = async (day: string) =>
+    (await write('invitation', {}, {}, { event: anEventRow({ date: new Date(`${day}T18:00:00Z`) }) }))?.subject;
+  expect(await onDay('2999-05-03')).toBe(NIGHT);
+  expect(await onDay('2999-05-10')).toBe('Fri 10 May, 19:00 · Friday Night');
+  expect(await onDay('3000-05-03')).toBe('Sat 3 May 3000, 19:00 · Friday Night');
+});
+
+describe('the place and the instructions', () => {
+  const hidden = anEventRow({ date: DATE, showsPlace: false, customMessage: 'Ring at the top bell.' });
+  const kinds: [MailRow['kind'], object][] = [
+    ['invitation', {}],
+    ['nudge', {}],
+    ['reminder', reminder('week')],
+    ['answer_received', { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null }],
+  ];
+
+  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, facts) => {
+    const mail = await write(kind, facts, {}, { event: hidden });
+    for (const part of [mail?.text, mail?.html, mail?.calendar?.content])
+      expect(part).not.toMatch(/kitchen|top\s*bell/);
+  });
+
+  test.each(kinds)(
+    'are in the mail of the kind %s where guests may know it before they answer',
+    async (kind, facts) => {
+      const mail = await write(kind, facts, {}, { event: { ...hidden, showsPlace: true } });
+      expect(mail?.text).toContain('The kitchen');
+      expect(mail?.text).toContain('Ring at the top bell.');
+      expect(mail?.calendar?.content).toContain('Ring at the top bell.');
+    },
+  );
+
+  test('are in the confirmation of who comes, and in their reminder', async () => {
+    const answered = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
+    for (const [kind, facts] of [
+      ['answer_received', answered],
+      ['reminder', reminder('day')],
+    ] as const) {
+      const mail = await write(kind, facts, { status: 'accepted' }, { event: hidden });
+      expect(mail?.text).toContain('The kitchen');
+      expect(mail?.text).toContain('Ring at the top bell.');
+      expect(mail?.html).toContain('Ring at the top bell.');
+    }
+  });
+});
+
+test('a reminder says who comes and what the guest brings, and not to who has not answered', async () => {
+  const company = { comes: 'Maya, Tom +1 and you', brings: ['cake', 'Cosmic Encounter'] };
+  const mail = await write('reminder', reminder('day'), { status: 'accepted' }, company);
+  expect(mail?.text).toContain('Who comes: Maya, Tom +1 and you.');
+  expect(mail?.text).toContain('You bring cake and Cosmic Encounter.');
+  expect(mail?.text).toContain('On the table\n- Azul');
+  expect((await write('reminder', reminder('week'), {}, company))?.text).not.toContain('Who comes');
+  const settled = { ...company, event: { ...event, votesClosedAt: LATER } };
+  expect((await write('reminder', reminder('day'), { status: 'accepted' }, settled))?.text).toContain(
+    'The plan\n- Azul',
+  );
+});
+
+describe('a reader', () => {
+  test('elsewhere has their own time beside the host’s, in the mail and in the calendar', async () => {
+    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const mail = await write('invitation', {}, {}, { reader });
+    const own = 'For you: 20:00 (Central European Time)';
+    expect(mail?.text).toContain(`19:00 to 23:00\nThe kitchen\nWestern European Time\n${own}`);
+    expect(mail?.html).toContain(own);
+    expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain(own);
+  });
+
+  test('elsewhere has their own time also of the end of an offer, and of a night that is off', async () => {
+    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const offer = { until: LATER.toISOString(), partySize: 1 };
+    const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
+    expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
+    const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
+    const lost = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
+    const facts = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
+    expect((await write('cancelled', facts))?.text).toContain('For you: 20:00 (Central European Time)');
+  });
+
+  test('with a clock of twelve hours reads it in subject, text and changes', async () => {
+    const reader = { clock: 'h12', timeZone: null } as const;
+    const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+    const mail = await write('changed', facts, { status: 'accepted' }, { reader });
+    expect(mail?.subject).toBe('Changed: Fri 3 May, 7:00 pm · Friday Night');
+    expect(mail?.text).toContain('7:00 pm to 11:00 pm');
+    expect(mail?.text).toContain('When: Friday 3 May 2999 at 7:00 pm (it was: Wednesday 1 May 2999 at 7:00 pm)');
+    expect(mail?.text).not.toContain('19:00');
+  });
+});
+
+test('after a move those who come are asked whether they still do, and others whether it suits them', async () => {
+  const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+  expect((await write('changed', facts, { status: 'accepted' }))?.text).toContain('Still in?');
+  expect((await write('changed', facts, { status: 'declined' }))?.text).toContain('Does it still suit you?');
+});
+
+test('results say who won and the score of everybody, in lines', async () => {
+  const plays = [
+    {
+      gameTitle: 'Azul',
+      players: '["Ana","Ben"]',
+      scores: '[41,54]',
+      seats: [],
+      outcome: 'highest' as const,
+      winner: null,
+    },
+  ];
+  const past = { hostName: 'Maya', organization: null, replyTo: null, guest: anAttendeeRow(), event, games: [], plays };
+  const mail = resultsMail(
+    {
+      ...past,
+      reader: { clock: 'h23', timeZone: null },
+      comes: null,
+      brings: [],
+      broughtPlan: [],
+      link: 'https://x.org/rsvp/t',
+    },
+    SITE.now,
+  );
+  expect(mail.subject).toBe('How it went: Fri 3 May · Friday Night');
+  expect(mail.text).toContain('Azul\nBen wins\n- Ben: 54\n- Ana: 41');
+});

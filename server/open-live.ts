@@ -1,0 +1,28 @@
+import type { Services } from '#server/services.ts';
+import { type NightViewer, nightViewers } from '#server/features/live-nights/night-viewers.ts';
+import { type PadViewer, padViewers } from '#server/features/score-pads/pad-viewers.ts';
+import { type LivePace, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
+
+/** The pages that this server keeps up to date. */
+export interface Live {
+  nights: LiveStreams<NightViewer>;
+  pads: LiveStreams<PadViewer>;
+  /** Streams that are open on this server. */
+  count(): number;
+  /** Ends all of them, and opens none any more. */
+  close(): void;
+}
+
+export function openLive(services: Pick<Services, 'db' | 'log' | 'notices'>, pace: Partial<LivePace> = {}): Live {
+  const nights = openLiveStreams(services, nightViewers(services.db), pace);
+  const pads = openLiveStreams(services, padViewers(services.db), pace);
+  return {
+    nights,
+    pads,
+    count: () => nights.count() + pads.count(),
+    close() {
+      nights.close();
+      pads.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions, personSpellings } from '#shared/schema/plays.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+
+/**
+ * Limits of many rows, which are too many to be counted with every write. The owner's row notes a number that theirs are
+ * never more than. Whoever adds some raises it; removing leaves it, and it is counted anew where it reaches the limit.
+ */
+const ROOMS = {
+  games: {
+    column: 'gamesAtMost',
+    count: (tx: Transaction, userId: number) =>
+      tx.$count(games, and(eq(games.userId, userId), isNull(games.removedAt))),
+  },
+  plays: {
+    column: 'playsAtMost',
+    count: (tx: Transaction, userId: number) => tx.$count(gameSessions, eq(gameSessions.userId, userId)),
+  },
+  names: {
+    column: 'namesAtMost',
+    count: (tx: Transaction, userId: number) => tx.$count(personSpellings, eq(personSpellings.userId, userId)),
+  },
+} as const;
+
+export type RoomName = keyof typeof ROOMS;
+
+/** Where it is noted, for statements that raise it themselves. */
+export const roomColumn = (limit: RoomName): SQL => sql`${sql.identifier(toSnakeCase(ROOMS[limit].column))}`;
+
+/**
+ * Notes that more rows are about to be added. To be called inside `ownerWrite`, before they are.
+ * @param adding how many there will be more
+ * @throws Refusal limit_reached where they would be too many
+ */
+export async function claimRoom(tx: Transaction, userId: number, limit: RoomName, adding: number): Promise<void> {
+  if (adding === 0) return;
+  const { column, count } = ROOMS[limit];
+  const { most } = KEPT_LIMITS[limit];
+  const raised = sql`${users[column]} + ${adding}`;
+  const owner = eq(users.id, userId);
+  const noted = await tx
+    .update(users)
+    .set({ [column]: raised })
+    .where(and(owner, lte(raised, most)))
+    .returning({ id: users.id });
+  if (noted.length > 0) return;
+  const there = await count(tx, userId);
+  if (there + adding > most) throw limitReached(limit);
+  await tx
+    .update(users)
+    .set({ [column]: there + adding })
+    .where(owner);
+}

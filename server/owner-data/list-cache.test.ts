@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { plainBody } from '#server/http/kept-body.ts';
+import { ListCache } from './list-cache.ts';
+
+const KB = 1024;
+
+/** A cache over lists that are made up, and whose were read. */
+function cacheOf(list: () => string, maxBytes: number) {
+  const read: number[] = [];
+  const readRows = (userId: number) => {
+    read.push(userId);
+    const rows = list();
+    return Promise.resolve({ keys: rows === '' ? '' : `row.${read.length}`, fresh: rows });
+  };
+  const cache = new ListCache({ readRows, buildLong: () => Promise.reject(new Error('no list is long')) }, maxBytes);
+  return { read, get: (id: number, revision = 1) => cache.get({ id, revision }) };
+}
+
+const emptyList = () => '';
+const longList = () => JSON.stringify(randomBytes(10 * KB).toString('hex'));
+
+test.each([
+  ['empty lists', emptyList, 64 * KB, 200],
+  ['long lists', longList, 64 * KB, 20],
+])('%s make room for one another, the one asked for longest ago first', async (_what, list, maxBytes, owners) => {
+  const { read, get } = cacheOf(list, maxBytes);
+  for (let id = 1; id <= owners; id += 1) await get(id);
+  await get(owners);
+  expect(read).toHaveLength(owners);
+  await get(1);
+  expect(read.at(-1)).toBe(1);
+});
+
+test('a list that is larger than the whole cache is answered, and not kept', async () => {
+  const { read, get } = cacheOf(longList, KB);
+  const body = await get(1);
+  expect((await plainBody(body)).length).toBeGreaterThan(20 * KB);
+  await get(1);
+  expect(read).toEqual([1, 1]);
+});
+
+test('another revision of an owner takes the place of the one before', async () => {
+  const { read, get } = cacheOf(longList, 30 * KB);
+  await get(2);
+  for (let revision = 1; revision <= 10; revision += 1) await get(1, revision);
+  await get(2);
+  expect(read.filter((id) => id === 2)).toHaveLength(1);
+});
+
+test('two who ask at once for a list that is not kept yet are answered by one reading', async () => {
+  const { read, get } = cacheOf(emptyList, KB);
+  await Promise.all([get(1), get(1)]);
+  expect(read).toEqual([1]);
+});

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import type { Owner } from '#server/auth/owner.ts';
+import { bytesKept, keepBody, type KeptBody, plainBody } from '#server/http/kept-body.ts';
+import type { BuiltList } from '#server/domain/games/build-list.ts';
+import { listBody, NOTHING } from './list-body.ts';
+import type { ListBounds, RowsAnew } from './owner-list.ts';
+
+/** Some 500 lists of 1,000 games, or 4,000 of 100. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+type Reader = Pick<Owner, 'id' | 'revision'>;
+
+interface KeptList extends BuiltList {
+  key: string;
+}
+
+/** What a list may have to be written between other requests; a longer one is written by a worker thread. */
+const SHORT: ListBounds = { rows: 2_000, bytes: 1024 * 1024 };
+const SHORT_BYTES = 4 * 1024 * 1024;
+
+interface Sources {
+  /** Reads an owner's rows beside those whose keys are known; null where the list is beyond the bounds. */
+  readRows: (userId: number, known: string, bounds: ListBounds) => Promise<RowsAnew | null>;
+  /** Writes a long list. @param before the list as it was before, where it is known */
+  buildLong: (userId: number, before?: BuiltList) => Promise<BuiltList>;
+}
+
+/**
+ * A list of each owner as it goes over the wire, kept for as long as their revision stands; of the next one only the rows
+ * are read that changed. The revision is read before the rows: a body may be newer than its revision says, never older.
+ */
+export class ListCache {
+  readonly #lists: LRUCache<number, KeptList>;
+  readonly #loading = new Map<string, Promise<KeptBody>>();
+
+  /** @param maxBytes of memory for all lists together; those that were asked for long ago make room */
+  constructor(
+    private readonly sources: Sources,
+    maxBytes = MAX_BYTES,
+  ) {
+    this.#lists = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ keys, body }) => keys.length + bytesKept(body),
+    });
+  }
+
+  /** The body of an owner's list at the revision that was read with their session. */
+  async get(owner: Reader): Promise<KeptBody> {
+    const key = listKey(owner);
+    const kept = this.#lists.get(owner.id);
+    return kept?.key === key ? kept.body : (this.#loading.get(key) ?? this.#load(key, owner.id, kept));
+  }
+
+  #load(key: string, userId: number, before?: KeptList): Promise<KeptBody> {
+    const loading = this.#read(key, userId, before)
+      .then((list) => {
+        this.#lists.set(userId, list);
+        return list.body;
+      })
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #read(key: string, userId: number, kept?: KeptList): Promise<KeptList> {
+    const before = kept && { keys: kept.keys, body: kept.body };
+    const built = (await this.#buildShort(userId, before)) ?? (await this.sources.buildLong(userId, before));
+    return { key, ...built };
+  }
+
+  async #buildShort(userId: number, before?: BuiltList): Promise<BuiltList | null> {
+    if (before && before.body.length > SHORT_BYTES) return null;
+    const [rows, json] = await Promise.all([
+      this.sources.readRows(userId, before?.keys ?? '', SHORT),
+      before ? plainBody(before.body) : NOTHING.json,
+    ]);
+    return rows && { keys: rows.keys, body: await keepBody(listBody(rows, { keys: before?.keys ?? '', json })) };
+  }
+}
+
+export const listKey = (owner: Reader): string => `${owner.id}.${owner.revision}`;

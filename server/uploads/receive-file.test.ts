@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { type ClientRequest, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorHandler } from '#server/http/error-handler.ts';
+import { pino } from 'pino';
+import { acceptedFile } from '#server/features/imports/accepted-files.ts';
+import { receiveFile } from './receive-file.ts';
+import { UploadSpace } from './upload-space.ts';
+
+const PATIENCE_MS = 80;
+const pace = { stallMs: PATIENCE_MS, bytesASecond: 0, graceMs: 60_000, wholeSeconds: 300 };
+let server: Server;
+let space: UploadSpace;
+let free: number;
+
+beforeEach(async () => {
+  pace.graceMs = 60_000;
+  pace.bytesASecond = 0;
+  free = 1024 ** 3;
+  space = new UploadSpace(() => Promise.resolve(free));
+  const app = express();
+  app.post('/', async (req, res) => {
+    const file = await receiveFile(req, acceptedFile('bgg_collection_csv'), { space, account: 1, pace });
+    let text = '';
+    for await (const chunk of file.chunks()) text += chunk.toString();
+    await file.close();
+    res.send(text);
+  });
+  app.use(errorHandler(pino({ level: 'silent' })));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => server.closeAllConnections());
+
+function post(headers: Record<string, string | number> = {}): ClientRequest {
+  const { port } = server.address() as AddressInfo;
+  return request({ port, host: '127.0.0.1', method: 'POST', headers: { 'Content-Type': 'text/csv', ...headers } });
+}
+
+async function answerOf(upload: ClientRequest) {
+  const [response] = await once(upload, 'response');
+  let text = '';
+  for await (const chunk of response) text += String(chunk);
+  return { status: response.statusCode, text, retryAfter: response.headers['retry-after'] };
+}
+
+test('a slow upload is waited for as long as it moves', async () => {
+  const upload = post();
+  for (const part of ['a', 'b', 'c', 'd']) {
+    upload.write(part);
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS / 2));
+  }
+  upload.end('e');
+  expect(await answerOf(upload)).toMatchObject({ status: 200, text: 'abcde' });
+});
+
+test('an upload that stops on its way is given up', async () => {
+  const upload = post();
+  upload.write('a');
+  expect(await answerOf(upload)).toMatchObject({ status: 408, text: expect.stringContaining('upload_incomplete') });
+  upload.destroy();
+});
+
+test('an upload that trickles is given up, however steadily it comes', async () => {
+  Object.assign(pace, { graceMs: 2 * PATIENCE_MS, bytesASecond: 1_000 });
+  const upload = post();
+  upload.on('error', () => {});
+  const trickle = setInterval(() => upload.write('a'), PATIENCE_MS / 4);
+  const answer = await answerOf(upload).finally(() => clearInterval(trickle));
+  expect(answer).toMatchObject({ status: 408, text: expect.stringContaining('upload_incomplete') });
+  expect(space.reserved).toBe(0);
+  upload.destroy();
+});
+
+test('an upload that says how much it brings must bring it in time', async () => {
+  Object.assign(pace, { graceMs: 2 * PATIENCE_MS, wholeSeconds: 1 });
+  const upload = post({ 'Content-Length': 4_000_000 });
+  upload.on('error', () => {});
+  const trickle = setInterval(() => upload.write('a'.repeat(1_000)), PATIENCE_MS / 4);
+  const answer = await answerOf(upload).finally(() => clearInterval(trickle));
+  expect(answer.status).toBe(408);
+  upload.destroy();
+});
+
+test('where there is no room a file is refused for a while, and told of by the size that it announces', async () => {
+  free = 4_000_000;
+  const upload = post({ 'Content-Length': 3_000_000 });
+  upload.write('a');
+  expect(await answerOf(upload)).toMatchObject({ status: 503, text: expect.stringContaining('no room') });
+  upload.destroy();
+  expect(space.reserved).toBe(0);
+});
+
+test('an upload that is broken off gives its room back at once', async () => {
+  const upload = post({ 'Content-Length': 3_000_000 });
+  upload.on('error', () => {});
+  upload.write('a');
+  await expect.poll(() => space.reserved).toBe(3_000_000);
+  upload.destroy();
+  await expect.poll(() => space.reserved).toBe(0);
+});
+
+test('a disk that is full in the middle of a file is no fault of the server', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const upload = post();
+  upload.write('a');
+  await expect.poll(() => space.reserved).toBeGreaterThan(0);
+  const write = vi.spyOn(await handlePrototype(), 'write').mockRejectedValue(full);
+  upload.end('b');
+  const answer = await answerOf(upload).finally(() => write.mockRestore());
+  expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('unavailable'), retryAfter: '30' });
+  expect(space.reserved).toBe(0);
+});
+
+async function handlePrototype() {
+  const handle = await open(import.meta.filename, 'r');
+  await handle.close();
+  return Object.getPrototypeOf(handle) as typeof handle;
+}

@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** Bytes of the folder that are left to others. */
+const LEFT_FREE = 2 * 1024 * 1024;
+const RETRY_SECONDS = 30;
+
+export const noRoom = () =>
+  new Refusal('unavailable', {
+    message: 'The server has no room for this file at the moment. Please try again in half a minute.',
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+
+/** Bytes that are free in the folder for temporary files. */
+async function freeInFolder(): Promise<number> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  return bavail * bsize;
+}
+
+/** What the files under way of one server may take of its folder for temporary files, in all and of each account. */
+export class UploadSpace {
+  readonly #ofAccount = new Map<number, number>();
+  /** Bytes that are promised and not written yet. */
+  #unwritten = 0;
+
+  constructor(private readonly free: () => Promise<number> = freeInFolder) {}
+
+  /** @throws Refusal unavailable where it is not there */
+  async reserve(account: number, bytes: number): Promise<void> {
+    const free = await this.free();
+    const own = (this.#ofAccount.get(account) ?? 0) + bytes;
+    if (own > MAX_ACCOUNT_FILE_BYTES || bytes + this.#unwritten > free - LEFT_FREE) throw noRoom();
+    this.#ofAccount.set(account, own);
+    this.#unwritten += bytes;
+  }
+
+  /** Of what was reserved: so much is on the disk now. */
+  written(bytes: number): void {
+    this.#unwritten -= bytes;
+  }
+
+  /** Gives back what was reserved, of which so much was written. */
+  release(account: number, reserved: number, written: number): void {
+    const own = (this.#ofAccount.get(account) ?? 0) - reserved;
+    if (own > 0) this.#ofAccount.set(account, own);
+    else this.#ofAccount.delete(account);
+    this.#unwritten -= reserved - written;
+  }
+
+  /** Bytes that are reserved of every account. */
+  get reserved(): number {
+    return [...this.#ofAccount.values()].reduce((sum, bytes) => sum + bytes, 0);
+  }
+}
