@@ -4,7 +4,8 @@ export default {
   vitest: { configFile: 'vitest.rules.config.ts', related: true },
   mutate: [
     'shared/rules/**/*.ts',
-    '!shared/rules/**/*.test.ts',
+    '{server,client/src}/**/rules/*.ts',
+    '!**/*.test.ts',
     // Words and figures alone, in which there is nothing to decide.
     '!shared/rules/{imports/bgg-failures,games/recommendation-tuning}.ts',
   ],

@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { pauseAfterWrongCodes } from '#shared/rules/account/pause-after-wrong-codes.ts';
+import { pauseAfterWrongCodes } from './rules/pause-after-wrong-codes.ts';
 import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { deviceWords } from '#shared/rules/account/device-words.ts';
+import { deviceWords } from './rules/device-words.ts';
 
 /** Signs a person in under a new session id, so that a planted id is useless. */
 export async function signInAs(req: Request, userId: number): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TOLD } from '#shared/rules/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { CLOCKS } from '#shared/rules/time/clock.ts';
-import { REMINDERS } from '#shared/rules/mails/reminders.ts';
+import { REMINDERS } from './rules/reminders.ts';
 
 /** The payload of a mail, by its kind: what event and attendee do not say when it is sent. */
 export const answerFacts = z.object({

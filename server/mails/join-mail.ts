@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
 import { placesInLine } from '#shared/rules/nights/seats.ts';
 import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';

@@ -1,5 +1,5 @@
 import { INKS } from '#shared/covers/cover-inks.ts';
-import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import type { MailAnswers } from '#server/outbound/mail-blocks.ts';
 import { layOutMail, type MailContent } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';

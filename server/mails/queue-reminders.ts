@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { FIRST_REMINDER_MS, reminderDue } from '#shared/rules/mails/reminders.ts';
+import { FIRST_REMINDER_MS, reminderDue } from './rules/reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/database/database.ts';

@@ -5,7 +5,7 @@ import { moment } from './fields.ts';
 
 const share = z.nullable(z.number());
 
-/** What guests answered; defined in shared/rules/nights/night-figures.ts. */
+/** What guests answered; defined in server/features/night-analytics/rules/night-figures.ts. */
 const answers = {
   invited: z.int(),
   joined: z.int(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Response } from 'express';
 import { getPicture } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { pictureType } from '#shared/rules/account/picture-type.ts';
+import { pictureType } from '../pictures/rules/picture-type.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';

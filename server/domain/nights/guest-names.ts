@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '../people/rules/first-name.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '../people/rules/first-name.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/database/database.ts';
 import { logoPath } from '../organizations/logo-path.ts';

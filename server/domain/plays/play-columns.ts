@@ -1,5 +1,5 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { keepLists } from '#shared/rules/plays/written-play.ts';
+import { keepLists } from './rules/written-play.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { Refusal } from '#server/http/refusal.ts';
 

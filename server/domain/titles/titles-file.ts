@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import * as z from 'zod';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { difficultyByWeight } from '#shared/rules/imports/bgg-collection.ts';
+import { difficultyByWeight } from '../imports/rules/bgg-collection.ts';
 import { playersText } from '../catalogue/catalogue-file.ts';
 
 /** Of a cell that can be empty, or hold a 0 for not known. */

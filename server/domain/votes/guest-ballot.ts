@@ -1,7 +1,7 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '../people/rules/first-name.ts';
 import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttendeeRow } from '../nights/attendees-store.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { PRODUCT } from '#server/mails/calendar-file.ts';
 import { putNights } from '#server/mails/calendar-night.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';

@@ -1,4 +1,4 @@
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
 
 interface Named {
   id: number;

@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
-import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { GroupShelf } from '#shared/contracts/groups.ts';
 import { titleCollator } from '#shared/rules/games/collection-filter.ts';
-import { poolShelves } from '#shared/rules/games/pooled-shelf.ts';
+import { poolShelves } from './rules/pooled-shelf.ts';
 import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';

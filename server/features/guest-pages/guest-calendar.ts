@@ -1,5 +1,5 @@
 import type { Clock } from '#shared/rules/time/clock.ts';
-import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
-import { isForAudience } from '#shared/rules/nights/message-audience.ts';
+import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readersClock } from '#server/http/readers-clock.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { digestDue } from '#shared/rules/mails/host-digest.ts';
+import { digestDue } from './rules/host-digest.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { UnreportedAnswer } from '#shared/rules/mails/host-digest.ts';
+import type { UnreportedAnswer } from './rules/host-digest.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';

@@ -1,4 +1,4 @@
-import { readBggRow } from '#shared/rules/imports/bgg-collection.ts';
+import { readBggRow } from '#server/domain/imports/rules/bgg-collection.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';

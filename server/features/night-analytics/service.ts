@@ -1,5 +1,5 @@
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { nightTotals } from '#shared/rules/nights/night-figures.ts';
+import { nightTotals } from './rules/night-figures.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuseWithoutPremiumEvents } from '#server/domain/nights/plan-guard.ts';
@@ -10,7 +10,7 @@ const GUESTS = 100;
 
 /**
  * Figures about the owner's events of a period, in two queries. Every figure is defined
- * in shared/rules/nights/night-figures.ts and the contract.
+ * in server/features/night-analytics/rules/night-figures.ts and the contract.
  * @throws Refusal PLAN_REQUIRED below Premium Plus
  */
 export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {

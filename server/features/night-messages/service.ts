@@ -4,7 +4,7 @@ import type { MessageAudience } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { isForAudience } from '#shared/rules/nights/message-audience.ts';
+import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';

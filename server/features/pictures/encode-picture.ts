@@ -1,5 +1,5 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
-import { pictureType } from '#shared/rules/account/picture-type.ts';
+import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
 import { once } from '#server/auth/once.ts';
 
 /** Pixels that a stranger's file may unpack to: 64 MB of memory. */

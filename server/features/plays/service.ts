@@ -1,5 +1,5 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { carrySeats } from '#shared/rules/plays/written-play.ts';
+import { carrySeats } from '#server/domain/plays/rules/written-play.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

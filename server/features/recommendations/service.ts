@@ -1,4 +1,4 @@
-import { dismissedAmong } from '#shared/rules/games/dismissed-games.ts';
+import { dismissedAmong } from '#server/domain/recommendations/rules/dismissed-games.ts';
 import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';

@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import * as z from 'zod';
 import { MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { categoryByBggNames } from '#shared/rules/imports/bgg-category.ts';
-import { difficultyByWeight } from '#shared/rules/imports/bgg-collection.ts';
+import { categoryByBggNames } from '#server/domain/imports/rules/bgg-category.ts';
+import { difficultyByWeight } from '#server/domain/imports/rules/bgg-collection.ts';
 import { durationOf, minAgeOf, playersOf, ratingOf, yearOf } from './fact-texts.ts';
 import { balancedJson, lenientJson } from './lenient-json.ts';
 import { known, type PageFacts } from './page-facts.ts';

@@ -1,6 +1,6 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import type { Owner } from '#server/auth/owner.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { onlyHides } from '#shared/rules/nights/only-hides.ts';
+import { onlyHides } from './rules/only-hides.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';

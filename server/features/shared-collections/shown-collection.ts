@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { firstName } from '#shared/rules/people/first-name.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { bytesKept, keepBody, type KeptBody } from '#server/http/kept-body.ts';

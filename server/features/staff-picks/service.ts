@@ -1,6 +1,6 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
-import { dismissedAmong } from '#shared/rules/games/dismissed-games.ts';
+import { dismissedAmong } from '#server/domain/recommendations/rules/dismissed-games.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';

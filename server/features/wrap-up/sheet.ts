@@ -1,6 +1,6 @@
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
-import { playerNames } from '#shared/rules/people/player-names.ts';
+import { playerNames } from './rules/player-names.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';

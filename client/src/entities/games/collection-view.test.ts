@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COLLECTION_SORTS } from '#shared/rules/games/collection-filter.ts';
-import { FILTER_CHOICES } from '#shared/rules/games/filter-choices.ts';
-import { PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
+import { FILTER_CHOICES } from './rules/filter-choices.ts';
+import { PLAY_PERIODS } from '#client/entities/plays/rules/play-period.ts';
 import { COLLECTION_TABS, formatView, parseView, UNFILTERED } from './collection-view.ts';
 
 test('an address without a query is the owned games, unfiltered', () => {

@@ -11,7 +11,7 @@ import {
   type CollectionFilter,
   type CollectionSort,
 } from '#shared/rules/games/collection-filter.ts';
-import { PLAY_PERIODS, type PlayPeriod } from '#shared/rules/plays/play-period.ts';
+import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 
 export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from './rules/address-list.ts';
 import { addressLines } from './address-lines.ts';
 
 test('what is written is read back, whatever the names', () => {

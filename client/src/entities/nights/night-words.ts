@@ -1,5 +1,5 @@
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
-import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
 /** When a night is: a moment, the host's zone (IANA name), and how long it lasts in minutes. */
 export interface NightTime {

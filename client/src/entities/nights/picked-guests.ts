@@ -1,5 +1,5 @@
 import { addressLines } from '#client/entities/groups/address-lines.ts';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 
 export interface Guest {
   email: string;

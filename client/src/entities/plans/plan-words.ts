@@ -1,7 +1,7 @@
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#shared/rules/plans/plan-limits.ts';
-import { nearMomentText } from '#shared/rules/time/reader-time.ts';
+import { nearMomentText } from '#client/lib/rules/reader-time.ts';
 
 export type Billing = 'monthly' | 'annual';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { PlayPerson } from '#shared/rules/plays/play-log.ts';
+import type { PlayPerson } from './rules/play-log.ts';
 
 /** Somebody's name, leading to their page where they have one. */
 export function PersonName({ person: { id, name } }: { person: PlayPerson }) {

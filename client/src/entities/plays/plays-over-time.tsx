@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StackedBars } from '#client/ui/stacked-bars.tsx';
-import type { TimeSlot, TimeUnit } from '#shared/rules/plays/plays-over-time.ts';
-import { writtenFor } from '#shared/rules/time/reader-time.ts';
+import type { TimeSlot, TimeUnit } from './rules/plays-over-time.ts';
+import { writtenFor } from '#client/lib/rules/reader-time.ts';
 
 interface PlaysOverTimeProps {
   unit: TimeUnit;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
+import { PLAY_PERIODS } from './rules/play-period.ts';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView, playsAddress } from './plays-view.ts';
 
 test('an address without a query, or with nonsense in it, is all plays', () => {

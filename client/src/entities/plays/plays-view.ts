@@ -1,6 +1,6 @@
 import { oneOf } from '#client/lib/one-of.ts';
-import { PLAY_PERIODS } from '#shared/rules/plays/play-period.ts';
-import type { PlayFilter } from '#shared/rules/plays/play-search.ts';
+import { PLAY_PERIODS } from './rules/play-period.ts';
+import type { PlayFilter } from './rules/play-search.ts';
 
 /** What Clear goes back to. */
 export const ALL_PLAYS: PlayFilter = { search: '', game: null, person: null, period: 'all', place: null };

@@ -1,7 +1,7 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
-import { bgStatsLink } from '#shared/rules/imports/bg-stats-link.ts';
+import { bgStatsLink } from './rules/bg-stats-link.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 /** Hands a play, as it is recorded, to BG Stats; nothing where its lists cannot be read. */

@@ -5,7 +5,7 @@ import { playsQuery, type PlayedGame } from './api.ts';
 import { decidedGamesQuery } from '#client/entities/popular-games/api.ts';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { howDecided } from '#shared/rules/plays/how-decided.ts';
+import { howDecided } from './rules/how-decided.ts';
 
 const NONE: readonly never[] = [];
 

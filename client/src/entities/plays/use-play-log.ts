@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readLog, type LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { readLog, type LoggedPlay } from './rules/play-log.ts';
 import { playsQuery } from './api.ts';
 
 /** The owner's plays as everything that is told about them needs them, read once however many screens ask. */

@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { commentsQuery } from './api.ts';
 import './comments.css';
 

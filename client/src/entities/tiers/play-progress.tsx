@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
-import { lastPlayOf } from '#shared/rules/plays/last-played.ts';
+import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
 import './play-progress.css';
 

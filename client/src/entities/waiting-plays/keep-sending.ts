@@ -1,4 +1,4 @@
-import { growingPause } from '#shared/rules/time/growing-pause.ts';
+import { growingPause } from '#client/lib/rules/growing-pause.ts';
 
 /**
  * Runs something at once, again whenever it is told to, and by itself after growing pauses while it has not done

@@ -1,7 +1,7 @@
 import { sendRecording } from '#client/entities/plays/recording.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { sendingFailure } from '#shared/rules/plays/waiting-play.ts';
+import { sendingFailure } from './rules/waiting-play.ts';
 import { announceChange } from './changes.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 

@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { discardPlay, mendPlay } from './api.ts';
 import { changeFailed, playDiscarded, stateText } from './messages.ts';
 import { playOf, type WaitingPlay } from './waiting-play.ts';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { playedWithin, spanOf, type PlayPeriod } from '#shared/rules/plays/play-period.ts';
+import { playedWithin, spanOf, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 import { AnalyticsLoading } from './components/analytics-loading.tsx';
 import { AnalyticsToolbar } from './components/analytics-toolbar.tsx';
 import { GameStatistics } from './components/game-statistics.tsx';

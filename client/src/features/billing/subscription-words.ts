@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/contracts/billing.ts';
 import type { BillingPeriod } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { longDateText } from '#shared/rules/time/reader-time.ts';
+import { longDateText } from '#client/lib/rules/reader-time.ts';
 
 /** '3 May 2027', in the reader's words and zone. */
 export const dayText = (day: Date): string => longDateText(day);

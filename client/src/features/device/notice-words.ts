@@ -1,4 +1,4 @@
-import { readersEnglish, timeOfDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import { readersEnglish, timeOfDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
 /** That there is no network. @param since of when what is shown is; null where nothing shown is of the device */
 export function networkText(since: Date | null, now: Date, locale = readersEnglish()): string {

@@ -1,7 +1,7 @@
 import { timeText } from '#client/entities/nights/night-words.ts';
 import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { readersEnglish } from '#shared/rules/time/reader-time.ts';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 
 /** What the clock at the host's place shows, so many minutes after the beginning: '19:30', or '7:30 pm' to readers of that. */
 export const clockText = (

@@ -3,7 +3,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { companionWords } from '#shared/rules/people/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { writtenFor } from '#shared/rules/time/reader-time.ts';
+import { writtenFor } from '#client/lib/rules/reader-time.ts';
 
 /** The label of each status. */
 export const STATUS_WORDS: Record<AttendeeStatus, string> = {

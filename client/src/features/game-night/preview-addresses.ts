@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { type ListedAddress, readAddressList, type UnreadPiece } from '#shared/rules/nights/address-list.ts';
+import { type ListedAddress, readAddressList, type UnreadPiece } from '#client/entities/groups/rules/address-list.ts';
 
 export interface AddressPreview {
   /** Who would be put on the list. */

@@ -1,4 +1,4 @@
-import { readersEnglish, weekdayAndDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import { readersEnglish, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 
 /** A day to choose with one press. */

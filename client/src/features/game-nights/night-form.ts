@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Event, newEvent } from '#shared/contracts/events.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';

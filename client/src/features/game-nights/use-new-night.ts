@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Host } from '#client/entities/hosts/host.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { dropNightDraft, readNightDraft, writeNightDraft } from './night-draft.ts';
 import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
 import { asLastTime, titleFor, usualTitle } from './usual-night.ts';

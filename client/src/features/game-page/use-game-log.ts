@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { gamePlaysQuery } from '#client/entities/plays/api.ts';
-import { readLog, type LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 
 export interface GameLog {
   /** The plays of the game, the latest first; undefined until they are there. */

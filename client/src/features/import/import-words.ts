@@ -1,6 +1,6 @@
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { writtenFor } from '#shared/rules/time/reader-time.ts';
+import { writtenFor } from '#client/lib/rules/reader-time.ts';
 import { countText } from '#client/lib/number-text.ts';
 
 const number = new Intl.NumberFormat();

@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { PREVIEWS } from './file-format.ts';
 
 export interface FileOnItsWay {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
-import type { Span } from '#shared/rules/plays/play-period.ts';
+import type { Span } from '#client/entities/plays/rules/play-period.ts';
 
 /** How somebody's events of a span went. @param organizationId in whose place they host; null for their own */
 export const nightAnalyticsQuery = ({ from, before }: Span, organizationId: number | null) => {

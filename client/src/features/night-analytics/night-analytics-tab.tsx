@@ -5,7 +5,7 @@ import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { PLAY_PERIOD_LABELS, PLAY_PERIODS, spanOf } from '#shared/rules/plays/play-period.ts';
+import { PLAY_PERIOD_LABELS, PLAY_PERIODS, spanOf } from '#client/entities/plays/rules/play-period.ts';
 import { nightAnalyticsQuery } from './api.ts';
 import { NightAnalyticsLoading, NoNightsYet } from './components/analytics-states.tsx';
 import { GuestTable } from './components/guest-table.tsx';

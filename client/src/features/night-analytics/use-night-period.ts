@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { oneOf } from '#client/lib/one-of.ts';
-import { PLAY_PERIODS, type PlayPeriod } from '#shared/rules/plays/play-period.ts';
+import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 
 /** The period in the address, beside what else stands there, and how to choose another one. */
 export function useNightPeriod(): [PlayPeriod, (period: PlayPeriod) => void] {

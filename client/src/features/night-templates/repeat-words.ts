@@ -1,5 +1,5 @@
 import { countText } from '#client/lib/number-text.ts';
-import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import {
   LAST_WEEK,
   daysLater,

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { newTemplate, type EventTemplate } from '#shared/contracts/templates.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/rules/nights/repeating-nights.ts';
 

@@ -1,5 +1,5 @@
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
-import { placeKey } from '#shared/rules/plays/play-search.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { placeKey } from '#client/entities/plays/rules/play-search.ts';
 
 export interface Choice {
   value: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
-import { POPULAR_SORTS } from '#shared/rules/games/popular-filter.ts';
+import { POPULAR_SORTS } from './rules/popular-filter.ts';
 import { formatView, parseView, UNFILTERED } from './popular-view.ts';
 
 test('an address without a query is every popular game, most popular first', () => {

@@ -1,6 +1,6 @@
 import { oneOf } from '#client/lib/one-of.ts';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
-import { POPULAR_SORTS, type PopularFilter, type PopularSort } from '#shared/rules/games/popular-filter.ts';
+import { POPULAR_SORTS, type PopularFilter, type PopularSort } from './rules/popular-filter.ts';
 
 /** What Popular Games shows and in which order: all of it stands in the address, so that Back and a reload keep it. */
 export interface PopularView extends PopularFilter {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
-import { filterPopularGames, sortPopularGames } from '#shared/rules/games/popular-filter.ts';
+import { filterPopularGames, sortPopularGames } from './rules/popular-filter.ts';
 import type { PopularView } from './popular-view.ts';
 
 /**

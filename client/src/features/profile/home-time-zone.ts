@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 
 /** The zone that a person lives in: what they said, else what their browser says. Begins every new night. */
 export const homeTimeZone = (user: Pick<CurrentUser, 'timeZone'> | null | undefined): string =>

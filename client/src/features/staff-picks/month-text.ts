@@ -1,4 +1,4 @@
-import { monthAndYearText } from '#shared/rules/time/reader-time.ts';
+import { monthAndYearText } from '#client/lib/rules/reader-time.ts';
 
 /** 'YYYY-MM' as 'March 2026'; a pick without a month is shown at any time. */
 export const monthText = (month: string | null): string =>

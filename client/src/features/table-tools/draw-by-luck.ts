@@ -1,4 +1,4 @@
-import { chooseOne, drawSeed, orderOf, ordersOf } from '#shared/rules/plays/fair-draw.ts';
+import { chooseOne, drawSeed, orderOf, ordersOf } from './rules/fair-draw.ts';
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '#client/lib/parse-json.ts';
-import { NEW_CLOCK, type TableClock } from '#shared/rules/plays/table-clock.ts';
+import { NEW_CLOCK, type TableClock } from './rules/table-clock.ts';
 
 /** The clock, and what it does when a turn is over. */
 export interface KeptClock {

@@ -1,15 +1,7 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import {
-  clockText,
-  gameTime,
-  NEW_CLOCK,
-  passedOn,
-  paused,
-  started,
-  turnTime,
-} from '#shared/rules/plays/table-clock.ts';
+import { clockText, gameTime, NEW_CLOCK, passedOn, paused, started, turnTime } from './rules/table-clock.ts';
 import { PlayerClocks } from './components/player-clocks.tsx';
 import { TurnLimit } from './components/turn-limit.tsx';
 import { useTableClock } from './use-table-clock.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { turnTime, type TableClock } from '#shared/rules/plays/table-clock.ts';
+import { turnTime, type TableClock } from './rules/table-clock.ts';
 import { keepClock, readClock, type KeptClock } from './kept-clock.ts';
 import { beep } from './sound-alarm.ts';
 import { vibrate } from './vibrate.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { growingPause } from '#shared/rules/time/growing-pause.ts';
+import { growingPause } from '../rules/growing-pause.ts';
 import { KEPT_AT_HEADER } from './names.ts';
 
 /** The address that checks whether the server answers; its query bypasses the cache. */

@@ -16,7 +16,7 @@ import { cx } from '#client/ui/class-names.ts';
 import { Container } from '#client/ui/container.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { HeroFacts } from '#client/features/game-page/components/hero-facts.tsx';
 import { TierStrip, TierTrack } from '#client/features/game-page/components/tier-strip.tsx';

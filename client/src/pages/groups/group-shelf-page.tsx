@@ -12,7 +12,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { ALL_POOLED, filterPooled } from '#shared/rules/games/pooled-filter.ts';
+import { ALL_POOLED, filterPooled } from '#client/features/groups/rules/pooled-filter.ts';
 import { groupShelfQuery } from '#client/entities/groups/api.ts';
 import { PooledGameCard } from '#client/features/groups/components/pooled-game-card.tsx';
 import { ShelfToolbar } from '#client/features/groups/components/shelf-toolbar.tsx';

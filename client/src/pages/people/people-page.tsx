@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { nameKey } from '#shared/rules/people/person-name.ts';
-import { performanceOf } from '#shared/rules/plays/player-performance.ts';
+import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { LikelyDuplicates } from '#client/features/people/components/likely-duplicates.tsx';
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { filterPlays } from '#shared/rules/plays/play-search.ts';
+import { filterPlays } from '#client/entities/plays/rules/play-search.ts';
 import { DownloadPlays } from '#client/features/plays/components/download-plays.tsx';
 import { PlayList } from '#client/features/plays/components/play-list.tsx';
 import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { guestStanding } from '#shared/rules/nights/guest-standing.ts';
+import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';

@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { type GuestStanding, guestStanding, takesAnswers } from '#shared/rules/nights/guest-standing.ts';
-import { seesPlace } from '#shared/rules/nights/place-shown.ts';
+import { type GuestStanding, guestStanding, takesAnswers } from '#server/domain/nights/rules/guest-standing.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';

@@ -1,5 +1,5 @@
-import type { GuestStanding } from '#shared/rules/nights/guest-standing.ts';
-import { takesAnswers } from '#shared/rules/nights/guest-standing.ts';
+import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
+import { takesAnswers } from '#server/domain/nights/rules/guest-standing.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { shortMoment } from '#server/mails/moment-words.ts';

@@ -1,4 +1,4 @@
-import { categoryByBggNames } from '#shared/rules/imports/bgg-category.ts';
+import { categoryByBggNames } from '#server/domain/imports/rules/bgg-category.ts';
 import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
 import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
 import type { CollectionItem } from '#server/outbound/bgg/collection-item.ts';

@@ -1,5 +1,5 @@
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
-import { outcomeOf } from '#shared/rules/imports/bgstats-outcome.ts';
+import { outcomeOf } from '../rules/bgstats-outcome.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';

@@ -1,6 +1,6 @@
 import { MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
-import { readScore } from '#shared/rules/plays/written-score.ts';
+import { readScore } from '../rules/written-score.ts';
 import type { BgStatsContents } from './contents.ts';
 import type { RawPlay, RawScore } from './file-schema.ts';
 import { isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
-import { isSameGame } from '#shared/rules/games/same-game.ts';
+import { isSameGame } from '../rules/same-game.ts';
 import { catalogueFromFile } from '../catalogue-from-file.ts';
 import { MODEL_FORMAT, readModel } from './model.ts';
 import { reasonFor } from './reason.ts';

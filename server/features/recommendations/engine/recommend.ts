@@ -1,5 +1,5 @@
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
-import { KnownGames } from '#shared/rules/games/same-game.ts';
+import { KnownGames } from '../rules/same-game.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
 import { learnedScores } from './learned-scores.ts';

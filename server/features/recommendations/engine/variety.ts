@@ -1,4 +1,4 @@
-import { isSameGame } from '#shared/rules/games/same-game.ts';
+import { isSameGame } from '../rules/same-game.ts';
 import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
 
 /** What full likeness to a game chosen before takes from a score. */

@@ -1,7 +1,7 @@
 import { NotebookText, UsersRound } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
-import { PLAY_PERIOD_LABELS, PLAY_PERIODS, type PlayPeriod } from '#shared/rules/plays/play-period.ts';
+import { PLAY_PERIOD_LABELS, PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 
 interface AnalyticsToolbarProps {
   period: PlayPeriod;

@@ -7,8 +7,8 @@ import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { averageText, wholeText } from '#client/lib/number-text.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { gamePerformanceOf, type GamePerformance } from '#shared/rules/plays/game-performance.ts';
-import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';
+import { gamePerformanceOf, type GamePerformance } from '../rules/game-performance.ts';
+import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import './game-statistics.css';
 
 /** Rows shown: a list that fits a screen. */

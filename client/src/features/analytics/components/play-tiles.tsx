@@ -2,12 +2,12 @@ import { CalendarCheck, Clock, Crown, Dices, Hourglass, Layers, Repeat, Sparkles
 import { useMemo } from 'react';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/stat-tile.tsx';
-import { gamePerformanceOf } from '#shared/rules/plays/game-performance.ts';
-import { hIndex } from '#shared/rules/plays/h-index.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { gamePerformanceOf } from '../rules/game-performance.ts';
+import { hIndex } from '../rules/h-index.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { averageMinutes, minutesAtTable } from '#shared/rules/plays/play-minutes.ts';
-import { playedWithin, today } from '#shared/rules/plays/play-period.ts';
-import { totalsOf } from '#shared/rules/plays/play-totals.ts';
+import { playedWithin, today } from '#client/entities/plays/rules/play-period.ts';
+import { totalsOf } from '../rules/play-totals.ts';
 
 interface PlayTilesProps {
   /** All plays: today's are told whatever the period. */

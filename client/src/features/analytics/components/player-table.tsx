@@ -4,7 +4,7 @@ import { averageText, countText, percentText, scoreText, wholeText } from '#clie
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import {
   averageScore,
   byWinRate,
@@ -12,7 +12,7 @@ import {
   performanceOf,
   winRate,
   type PlayerPerformance,
-} from '#shared/rules/plays/player-performance.ts';
+} from '#client/entities/plays/rules/player-performance.ts';
 
 const SHOWN_AT_FIRST = 10;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
-import { playsOverTime } from '#shared/rules/plays/plays-over-time.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
 
 interface PlaysChartProps {
   plays: readonly LoggedPlay[];

@@ -1,5 +1,5 @@
 import { PlayTile } from '#client/entities/plays/play-tile.tsx';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 
 /** Rows shown: a list that fits a screen. */
 const RECENT_SESSIONS = 10;

@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { CATEGORY_LABELS, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
-import { countChoices, FILTER_CHOICES } from '#shared/rules/games/filter-choices.ts';
+import { countChoices, FILTER_CHOICES } from '#client/entities/games/rules/filter-choices.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { filterWords, playersLabel, type SheetFilter } from '../filter-words.ts';
 import { NumberChoices } from './number-choices.tsx';

@@ -10,7 +10,7 @@ import { Pips } from '#client/ui/pips.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/plays/duration-text.ts';
-import { lastPlayedText } from '#shared/rules/plays/last-played.ts';
+import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';

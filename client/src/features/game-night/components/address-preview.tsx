@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CopyCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
-import type { ListedAddress } from '#shared/rules/nights/address-list.ts';
+import type { ListedAddress } from '#client/entities/groups/rules/address-list.ts';
 import type { AddressPreview as Preview } from '../preview-addresses.ts';
 
 /** What pasted text was understood to say, before anybody is added. */

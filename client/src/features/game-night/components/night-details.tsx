@@ -7,7 +7,7 @@ import type { IconType } from '#client/ui/icon-type.ts';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { ContactToConfirm } from './contact-to-confirm.tsx';
 import { seatMarks } from '../seat-marks.ts';
 import './night-details.css';

@@ -8,7 +8,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { recentGuestsQuery } from '#client/entities/nights/api.ts';
 import type { NightForm } from '../night-form.ts';

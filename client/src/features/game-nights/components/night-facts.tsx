@@ -2,7 +2,7 @@ import { Armchair, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { readersTimeText, whenText, zoneText } from '#client/entities/nights/night-words.ts';
 import './night-facts.css';
 

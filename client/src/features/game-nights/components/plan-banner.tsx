@@ -5,7 +5,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { planText, usedText } from '../plan-words.ts';
 
 interface PlanBannerProps {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { isTimeZone } from '#shared/rules/time/wall-time.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { readersTimeText, zoneText } from '#client/entities/nights/night-words.ts';
 

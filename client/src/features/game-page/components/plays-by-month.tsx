@@ -2,9 +2,14 @@ import { useMemo } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Pips } from '#client/ui/pips.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
-import { playsOverTime, slotStart, type TimeSlot, type TimeUnit } from '#shared/rules/plays/plays-over-time.ts';
-import { monthAndYearText, writtenFor } from '#shared/rules/time/reader-time.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import {
+  playsOverTime,
+  slotStart,
+  type TimeSlot,
+  type TimeUnit,
+} from '#client/entities/plays/rules/plays-over-time.ts';
+import { monthAndYearText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { TIER_NAMES } from '#shared/rules/games/tier.ts';
 import { tiersReachedIn } from '../tier-standing.ts';
 import './plays-by-month.css';

@@ -1,4 +1,4 @@
-import type { PlayerRecord } from '#shared/rules/games/game-record.ts';
+import type { PlayerRecord } from '../rules/game-record.ts';
 
 interface ScoreDotsProps {
   player: PlayerRecord;

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { averageText, countText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { GameRecord, PlayerRecord } from '#shared/rules/games/game-record.ts';
-import type { PlayPerson } from '#shared/rules/plays/play-log.ts';
-import { ENOUGH_CONTESTS, winRate } from '#shared/rules/plays/player-performance.ts';
+import type { GameRecord, PlayerRecord } from '../rules/game-record.ts';
+import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import { ENOUGH_CONTESTS, winRate } from '#client/entities/plays/rules/player-performance.ts';
 import { ScoreDots } from './score-dots.tsx';
 import './who-wins.css';
 

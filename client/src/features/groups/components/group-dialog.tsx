@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { addressLines } from '#client/entities/groups/address-lines.ts';
 import { saveGroup } from '#client/entities/groups/api.ts';
 import * as messages from '#client/entities/groups/messages.ts';

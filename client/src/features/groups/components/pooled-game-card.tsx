@@ -6,7 +6,7 @@ import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PooledGame } from '#shared/contracts/groups.ts';
-import { isBestWith } from '#shared/rules/games/pooled-filter.ts';
+import { isBestWith } from '../rules/pooled-filter.ts';
 
 interface PooledGameCardProps {
   game: PooledGame;

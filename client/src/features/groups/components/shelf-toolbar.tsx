@@ -1,6 +1,6 @@
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
-import { ALL_POOLED, POOLED_MINUTES, POOLED_PLAYERS, type PooledFilter } from '#shared/rules/games/pooled-filter.ts';
+import { ALL_POOLED, POOLED_MINUTES, POOLED_PLAYERS, type PooledFilter } from '../rules/pooled-filter.ts';
 
 interface ShelfToolbarProps {
   view: PooledFilter;

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { inviteHostAgain, removeHost } from '../api.ts';
 import * as messages from '../messages.ts';
 

@@ -5,7 +5,7 @@ import { addressOf } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { addedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileFaults } from './file-faults.tsx';

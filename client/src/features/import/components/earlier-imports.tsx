@@ -7,7 +7,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importsQuery } from '../api.ts';
 import { importAddress } from '../import-address.ts';
 import { type ImportStep, stepOf } from '../import-step.ts';

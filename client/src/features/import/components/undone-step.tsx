@@ -3,7 +3,7 @@ import { addressOf } from '#client/lib/http.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { IMPORT_PATH } from '../import-address.ts';
 import { sourceName } from '../import-words.ts';
 import { undoneSentence } from '../messages.ts';

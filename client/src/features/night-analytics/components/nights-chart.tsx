@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { playsOverTime } from '#shared/rules/plays/plays-over-time.ts';
+import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
 
 interface NightsChartProps {
   calendar: EventAnalytics['calendar'];

@@ -2,7 +2,7 @@ import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { readAddressList } from '#shared/rules/nights/address-list.ts';
+import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { monthWeeksOf } from '#shared/rules/nights/repeating-nights.ts';
 import { monthWeekText, savingText, todayIn } from '../repeat-words.ts';
 import { nightSoFar, type TemplateForm } from '../template-form.ts';

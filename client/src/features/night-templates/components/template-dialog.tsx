@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { readersZone } from '#shared/rules/time/reader-time.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { saveTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
 import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type WrittenTemplate } from '../template-form.ts';

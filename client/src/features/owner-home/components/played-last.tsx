@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CoveredGame } from '#shared/contracts/home.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { lastPlayedText } from '#shared/rules/plays/last-played.ts';
+import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import { resultText } from '../result-text.ts';
 import { HomeRow } from './home-row.tsx';
 

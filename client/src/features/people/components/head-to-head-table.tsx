@@ -4,7 +4,7 @@ import { wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { HeadToHead } from '#shared/rules/plays/head-to-head.ts';
+import type { HeadToHead } from '../rules/head-to-head.ts';
 import './figure-table.css';
 
 const SHOWN_AT_FIRST = 8;

@@ -4,9 +4,9 @@ import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Person } from '#shared/contracts/people.ts';
-import { likelySame } from '#shared/rules/people/likely-same.ts';
-import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';
-import { performanceOf } from '#shared/rules/plays/player-performance.ts';
+import { likelySame } from '../rules/likely-same.ts';
+import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { useDifferentPeople } from '../different-people.ts';
 import { useMerging } from '../use-merging.ts';
 

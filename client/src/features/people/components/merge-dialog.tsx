@@ -5,8 +5,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import type { Person } from '#shared/contracts/people.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
-import { performanceOf } from '#shared/rules/plays/player-performance.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { useMerging } from '../use-merging.ts';
 
 interface MergeDialogProps {

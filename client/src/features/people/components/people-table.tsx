@@ -3,8 +3,8 @@ import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { nameKey } from '#shared/rules/people/person-name.ts';
-import { winRate, type PlayerPerformance } from '#shared/rules/plays/player-performance.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { winRate, type PlayerPerformance } from '#client/entities/plays/rules/player-performance.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import './figure-table.css';
 
 interface PeopleTableProps {

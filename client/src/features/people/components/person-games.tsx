@@ -4,9 +4,9 @@ import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { PersonalGame } from '#shared/rules/people/person-summary.ts';
-import type { PlayPerson } from '#shared/rules/plays/play-log.ts';
-import { winRate } from '#shared/rules/plays/player-performance.ts';
+import type { PersonalGame } from '../rules/person-summary.ts';
+import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import { winRate } from '#client/entities/plays/rules/player-performance.ts';
 import './figure-table.css';
 
 const SHOWN_AT_FIRST = 8;

@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { Person } from '#shared/contracts/people.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 

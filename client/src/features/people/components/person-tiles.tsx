@@ -1,9 +1,9 @@
 import { Crown, Dices, HeartHandshake, Repeat, Star, Swords, ThumbsUp, UsersRound } from 'lucide-react';
 import { countText, percentText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/stat-tile.tsx';
-import { rivalsOf, type HeadToHead } from '#shared/rules/plays/head-to-head.ts';
-import type { PersonSummary } from '#shared/rules/people/person-summary.ts';
-import { ENOUGH_CONTESTS, winRate } from '#shared/rules/plays/player-performance.ts';
+import { rivalsOf, type HeadToHead } from '../rules/head-to-head.ts';
+import type { PersonSummary } from '../rules/person-summary.ts';
+import { ENOUGH_CONTESTS, winRate } from '#client/entities/plays/rules/player-performance.ts';
 
 interface PersonTilesProps {
   summary: PersonSummary;

@@ -2,7 +2,7 @@ import { PlayTile } from '#client/entities/plays/play-tile.tsx';
 import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { LoggedPlay, PlayPerson } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 
 const RECENT = 4;
 

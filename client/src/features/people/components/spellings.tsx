@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { useMerging } from '../use-merging.ts';
 
 interface SpellingsProps {

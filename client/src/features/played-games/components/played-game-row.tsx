@@ -2,7 +2,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 
 interface PlayedGameRowProps {
   game: PlayedGame;

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import { useFocusedCard } from '#client/entities/games/use-focused-card.ts';
 import { useKeptPlace } from '#client/entities/games/use-kept-place.ts';
 import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { PlayRow } from './play-row.tsx';
 import './play-list.css';
 

@@ -5,10 +5,10 @@ import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { asShown } from '#shared/rules/plays/as-shown.ts';
-import type { LoggedPlay } from '#shared/rules/plays/play-log.ts';
+import { asShown } from '#client/entities/plays/rules/as-shown.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 

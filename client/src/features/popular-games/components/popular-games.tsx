@@ -6,7 +6,7 @@ import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { POPULAR_SORTS, type PopularSort } from '#shared/rules/games/popular-filter.ts';
+import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
 import { popularGamesQuery } from '#client/entities/popular-games/api.ts';
 import { formatView, parseView, UNFILTERED } from '../popular-view.ts';
 import { useSearchedGames } from '../use-searched-games.ts';

@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { longDateText } from '#shared/rules/time/reader-time.ts';
+import { longDateText } from '#client/lib/rules/reader-time.ts';
 import { collectionStats } from '../collection-stats.ts';
 import { homeTimeZone } from '../home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { SignIn } from '#shared/contracts/account.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { endOtherSignIns, endSignIn, signInsQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 

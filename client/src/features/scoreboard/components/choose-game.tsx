@@ -9,7 +9,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { lastPlayOf } from '#shared/rules/plays/last-played.ts';
+import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { choosableGames, offeredGames } from '../game-choice.ts';
 import { moveBetweenChoices } from '../move-between-choices.ts';
 import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';

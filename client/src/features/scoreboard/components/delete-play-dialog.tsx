@@ -2,7 +2,7 @@ import { deletePlay } from '#client/entities/plays/api.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { dateText } from '#shared/rules/time/reader-time.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { deleteFailed, sessionDeleted } from '#client/entities/plays/messages.ts';
 
 interface DeletePlayDialogProps {

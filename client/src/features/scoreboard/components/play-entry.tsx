@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
-import { dateText, timeOfDayText } from '#shared/rules/time/reader-time.ts';
+import { dateText, timeOfDayText } from '#client/lib/rules/reader-time.ts';
 import { StandingList } from '#client/entities/plays/standing-list.tsx';
 import './play-entry.css';
 

@@ -1,6 +1,6 @@
 import { countText } from '#client/lib/number-text.ts';
 import type { ScorePad } from '#shared/contracts/score-pads.ts';
-import { momentText } from '#shared/rules/time/reader-time.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 

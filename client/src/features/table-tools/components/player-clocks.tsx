@@ -1,4 +1,4 @@
-import { clockText, playerTime, type TableClock } from '#shared/rules/plays/table-clock.ts';
+import { clockText, playerTime, type TableClock } from '../rules/table-clock.ts';
 
 interface PlayerClocksProps {
   players: readonly { key: string; name: string }[];

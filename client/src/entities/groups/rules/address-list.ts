@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#shared/contracts/fields.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { naturalName } from '#shared/rules/people/natural-name.ts';
+
+export interface ListedAddress {
+  email: string;
+  name: string | null;
+}
+
+/** A piece that holds no address that could be written to, as it was typed, and what is wrong with it. */
+export interface UnreadPiece {
+  text: string;
+  problem: string;
+}
+
+const address = emailAddress('');
+/** What is pasted at once: several thousand addresses with names. */
+const MAX_LIST_LENGTH = 200_000;
+const MAX_SHOWN_LENGTH = 60;
+const SEPARATOR = /[,;\t]/;
+/** At the end of a piece, as some programs copy it: 'Ana Sá (ana@x.org)'. */
+const IN_PARENTHESES = /\(([^()\s<>@]+@[^()\s<>@]+)\)$/;
+
+/** What stands above the columns of a sheet. */
+const COLUMN_TITLE = /^(?:e-?mail(?: address)?|mail|address|(?:first |last |full |display )?name)$/i;
+
+/**
+ * Reads addresses as mail programs copy them: `"Ana Sá" <ana@x.org>, bob@y.org; c@z.org`, one a line, with blanks between,
+ * or as columns of a sheet with a name beside each. Names are turned to how people say them: `Sá, Ana <ana@x.org>` is Ana
+ * Sá. An address that comes twice counts once and keeps the first name that was given with it.
+ */
+export function readAddressList(text: string): { good: ListedAddress[]; bad: UnreadPiece[] } {
+  if (text.length > MAX_LIST_LENGTH) return { good: [], bad: [tooLong(text)] };
+  const good = new Map<string, ListedAddress>();
+  const bad: UnreadPiece[] = [];
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  for (const [place, line] of lines.entries()) {
+    const cells = line.split('\t').flatMap((cell) => cell.trim() || []);
+    if (place === 0 && lines.length > 1 && cells.every((cell) => COLUMN_TITLE.test(cell))) continue;
+    const row = readRow(cells);
+    for (const read of row ? [row] : piecesOf(line).map(readPiece)) {
+      if ('problem' in read) bad.push(read);
+      else good.set(read.email, { email: read.email, name: good.get(read.email)?.name ?? read.name });
+    }
+  }
+  return { good: [...good.values()], bad };
+}
+
+const tooLong = (text: string): UnreadPiece => ({
+  text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
+  problem: `This is too much at once: paste at most ${MAX_LIST_LENGTH.toLocaleString('en')} characters`,
+});
+
+/** Cuts at separators outside quotes and angle brackets; plain addresses with blanks between are cut as well. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let quoted = false;
+  const cut = () => {
+    if (piece.trim() !== '') pieces.push(piece.trim());
+    piece = '';
+  };
+  for (let place = 0; place < text.length; place++) {
+    const character = text.charAt(place);
+    if (character === '"' && text[place - 1] !== '\\')
+      quoted = !quoted && /^(?:[^"\\\r\n]|\\.)*"/.test(text.slice(place + 1));
+    if (quoted || !SEPARATOR.test(character)) piece += character;
+    else if (character === ',' && isStartOfName(piece, text.slice(place + 1))) piece += character;
+    else cut();
+  }
+  cut();
+  return pieces.flatMap(wordsOrWhole);
+}
+
+/** The row of a sheet: one address, and beside it the name in one column or two. Null where it is none. */
+function readRow(cells: readonly string[]): ListedAddress | null {
+  const [found, ...further] = cells.filter((cell) => cell.includes('@'));
+  if (cells.length < 2 || found === undefined || further.length > 0) return null;
+  const email = z.safeParse(address, found);
+  if (!email.success) return null;
+  const names = cells.filter((cell) => !cell.includes('@') && !/\d/.test(cell)).slice(0, 2);
+  return { email: email.data, name: nameIn(names.join(' '), email.data) };
+}
+
+/** Addresses with nothing but blanks between them are cut; any other piece stays whole. */
+function wordsOrWhole(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  const isAddress = (word: string) => !/[<>"]/.test(word) && word.slice(1, -1).includes('@');
+  return words.every(isAddress) ? words : [piece];
+}
+
+/** The comma of `Sá, Ana <ana@x.org>` or `Sá, Ana (ana@x.org)`, which stands inside a name. */
+const isStartOfName = (before: string, rest: string): boolean =>
+  !before.includes('@') &&
+  before.trim() !== '' &&
+  (/^[^,;<>@\t]*<[^<>]*>/.test(rest) || /^[^,;<>@()\t]*\([^()\s<>@]+@[^()\s<>@]+\)/.test(rest));
+
+function readPiece(text: string): ListedAddress | UnreadPiece {
+  const piece = text.replace(IN_PARENTHESES, '<$1>');
+  const bracketed = /^(?<name>"(?:[^"\\]|\\.)*"\s*|[^<>]*)<(?<email>[^<>]*)>$/s.exec(piece)?.groups;
+  const email = z.safeParse(address, (bracketed?.['email'] ?? text).replace(/^mailto:/i, ''));
+  if (email.success) return { email: email.data, name: nameIn(bracketed?.['name'] ?? '', email.data) };
+  return {
+    text,
+    problem: text.includes('@') ? 'This is not a valid email address' : 'There is no email address in this',
+  };
+}
+
+/** Null where there is none, or a program has put the address itself in its place. */
+function nameIn(text: string, email: string): string | null {
+  const bare = text.trim();
+  const isQuoted = /^".*"$/s.test(bare) || /^'[^']+'$/.test(bare);
+  const unquoted = isQuoted ? bare.slice(1, -1).replaceAll(/\\(.)/g, '$1') : bare;
+  if (unquoted.toLowerCase() === email) return null;
+  const short = naturalName(unquoted)
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH);
+  return short.replace(/[\ud800-\udbff]$/, '').trim() || null;
+}

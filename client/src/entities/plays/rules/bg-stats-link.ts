@@ -1,0 +1,66 @@
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import type { PlayerResult, ReadPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
+
+/** Opens BG Stats, where it is installed, with a play to be taken over. */
+const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
+
+/** Characters that browsers and the links of phones carry for certain. */
+const MAX_ADDRESS_LENGTH = 8000;
+
+/**
+ * The address that hands a play to BG Stats, in the form that it documents for other programs: dates in UTC, minutes,
+ * and `winner` and `startPlayer` of every player, without which it refuses the play on Android. BG Stats knows games and
+ * people again by our ids for them. Notes that would make the address too long are cut.
+ */
+export function bgStatsLink(play: ReadPlay): string {
+  const winners = new Set(winnersOf(play).map(nameKey));
+  const data = {
+    sourceName: 'Rollcall',
+    sourcePlayId: String(play.id),
+    playDate: play.playedAt.toISOString().slice(0, 19).replace('T', ' '),
+    ...(play.duration !== null && { durationMin: play.duration }),
+    ...(play.place && { location: play.place }),
+    game: {
+      name: play.gameTitle,
+      sourceGameId: String(play.bggId ?? play.gameTitle),
+      ...(play.bggId !== null && { bggId: play.bggId }),
+      highestWins: play.outcome !== 'lowest',
+      noPoints: play.results.every(({ score }) => score === null),
+    },
+    players: play.results.map((result) => playerOf(result, winners)),
+  };
+  return shortened(data, commentsOf(play));
+}
+
+const playerOf = ({ name, score, rank, role, team, started, ...rest }: PlayerResult, winners: ReadonlySet<string>) => ({
+  name,
+  sourcePlayerId: nameKey(name),
+  winner: rest.won ?? winners.has(nameKey(name)),
+  startPlayer: started ?? false,
+  ...(score !== null && { score }),
+  ...(rank !== undefined && { rank }),
+  ...(role && { role }),
+  ...(team && { team }),
+});
+
+const commentsOf = ({ notes, expansions }: ReadPlay): string =>
+  [expansions.length > 0 ? `With ${expansions.join(', ')}.` : '', notes ?? ''].filter(Boolean).join('\n');
+
+const address = (data: object): string => CREATE_PLAY + encodeURIComponent(JSON.stringify(data));
+
+/** With as much of the comments as fits. */
+function shortened(data: object, comments: string): string {
+  const withStart = (length: number) => {
+    // Half of a surrogate pair is no character.
+    const start = comments.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+    return address({ ...data, comments: length < comments.length ? `${start}...` : start });
+  };
+  let [fits, tooMuch] = [0, comments.length + 1];
+  while (tooMuch - fits > 1) {
+    const middle = Math.floor((fits + tooMuch) / 2);
+    if (withStart(middle).length <= MAX_ADDRESS_LENGTH) fits = middle;
+    else tooMuch = middle;
+  }
+  return fits > 0 ? withStart(fits) : address(data);
+}

@@ -1,0 +1,36 @@
+import { dateText } from '#client/lib/rules/reader-time.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WORDS_BELOW_DAYS = 30;
+
+/** Midnights passed between two moments in the reader's time zone; a change of the clocks does not count as a day. */
+function calendarDaysBetween(earlier: Date, later: Date): number {
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((dayOf(later) - dayOf(earlier)) / DAY_MS);
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** What stands for a day of which nothing is known: nobody has played it, or nobody wrote down when. */
+const noDayText = (timesPlayed: number): string => (timesPlayed > 0 ? 'unknown' : 'Never');
+
+/** 'Last played' of a game, in words: see `lastPlayedText`. */
+export const lastPlayOf = (
+  { lastPlayed, timesPlayed }: { lastPlayed: Date | null; timesPlayed: number },
+  now: Date,
+  locale?: string,
+): string => (lastPlayed ? lastPlayedText(lastPlayed, now, locale) : noDayText(timesPlayed));
+
+/**
+ * When a game was last played, in words.
+ * Counted in calendar days of the reader, not in spans of 24 hours: a game of last night was played yesterday, also at
+ * breakfast. From 30 days on, and for a day to come, it is the date in the format of `locale` (default: the reader's).
+ */
+export function lastPlayedText(lastPlayed: Date | null, now: Date, locale?: string): string {
+  if (!lastPlayed) return 'Never';
+  const days = calendarDaysBetween(lastPlayed, now);
+  if (days < 0 || days >= WORDS_BELOW_DAYS) return dateText(lastPlayed, locale);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? ago(days, 'day') : ago(Math.floor(days / 7), 'week');
+}

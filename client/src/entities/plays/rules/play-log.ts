@@ -1,0 +1,154 @@
+import type { Person } from '#shared/contracts/people.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { readResults, type PlayerResult, type ReadPlay } from '#shared/rules/plays/read-play.ts';
+import { winnersOf } from '#shared/rules/plays/winner.ts';
+
+/** Whoever a name in a play stands for. Without an id where the list of people does not have the name (yet). */
+export interface PlayPerson {
+  key: string;
+  id: number | null;
+  name: string;
+}
+
+export interface PlayedGame {
+  /** The same for all plays of a game, in the collection or not. */
+  key: string;
+  gameId: number | null;
+  /** As the latest play has it. */
+  title: string;
+}
+
+/** One person's part in a play. */
+export interface Seated extends Pick<PlayerResult, 'score' | 'rank' | 'team'> {
+  person: PlayPerson;
+  won: boolean;
+}
+
+export interface LoggedPlay extends ReadPlay {
+  /** As the server keeps it. */
+  record: Play;
+  game: PlayedGame;
+  /** Each person once, by whichever spellings they were written. */
+  seated: Seated[];
+  /** Who is behind each of the results; null behind a blank name. */
+  persons: (PlayPerson | null)[];
+  /** Somebody could win it from somebody else: not co-operative, and not without a result by choice. */
+  isContest: boolean;
+  /** The first play of its game. */
+  isFirst: boolean;
+}
+
+/**
+ * An owner's plays, read once for everything that is told about them: who sat there by the list of people, who won, of
+ * which game. Plays whose lists cannot be parsed are left out.
+ * @param plays the latest first, and so they stay
+ */
+export function readLog(plays: readonly Play[], people: readonly Person[]): LoggedPlay[] {
+  const personOf = personFinder(people);
+  const gameOf = gameFinder(plays);
+  const log = plays.flatMap((play) => read(play, gameOf, personOf) ?? []);
+  const played = new Set<PlayedGame>();
+  for (let place = log.length - 1; place >= 0; place--) {
+    const play = log[place];
+    if (!play || played.has(play.game)) continue;
+    play.isFirst = true;
+    played.add(play.game);
+  }
+  return log;
+}
+
+/** Field by field: a spread of twenty thousand plays takes longer than all the rest. */
+function read(
+  record: Play,
+  gameOf: (play: Play) => PlayedGame,
+  personOf: (name: string) => PlayPerson | null,
+): LoggedPlay | null {
+  const results = readResults(record);
+  if (!results) return null;
+  const { id, gameId, gameTitle, bggId, eventId, playedAt, winner, notes, duration, outcome, place, expansions } =
+    record;
+  const winners = winnersOf({ outcome, winner, results });
+  const persons = results.map(({ name }) => personOf(name));
+  return {
+    id,
+    gameId,
+    gameTitle,
+    bggId,
+    eventId,
+    playedAt,
+    winner,
+    notes,
+    duration,
+    outcome,
+    place,
+    expansions,
+    record,
+    results,
+    persons,
+    seated: seat(results, persons, winners.map(personOf)),
+    game: gameOf(record),
+    isContest: outcome !== 'cooperative' && (outcome !== 'none' || winners.length > 0),
+    isFirst: false,
+  };
+}
+
+function seat(
+  results: readonly PlayerResult[],
+  persons: readonly (PlayPerson | null)[],
+  winners: readonly (PlayPerson | null)[],
+): Seated[] {
+  const seated: Seated[] = [];
+  results.forEach(({ score, rank, team }, place) => {
+    const person = persons[place];
+    if (person && !seated.some((other) => other.person === person))
+      seated.push({ person, score, rank, team, won: winners.includes(person) });
+  });
+  return seated;
+}
+
+/** The person behind a name as written, always the same object; null for a blank name. */
+function personFinder(people: readonly Person[]): (name: string) => PlayPerson | null {
+  const byKey = new Map<string, PlayPerson>();
+  for (const { id, name, spellings } of people) {
+    const person = { key: `p${id}`, id, name };
+    for (const spelling of spellings) byKey.set(spelling, person);
+  }
+  const byName = new Map<string, PlayPerson | null>();
+  return (name) => {
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const key = nameKey(name);
+    const person = key === '' ? null : (byKey.get(key) ?? { key: `n${key}`, id: null, name: tidyName(name) });
+    if (person) byKey.set(key, person);
+    byName.set(name, person);
+    return person;
+  };
+}
+
+/** Plays without a game of the collection go with those of its title. */
+function gameFinder(plays: readonly Play[]): (play: Play) => PlayedGame {
+  const byId = new Map<number, PlayedGame>();
+  const byTitle = new Map<string, PlayedGame>();
+  const keys = new Map<string, string>();
+  const keyOf = (title: string) => {
+    const key = keys.get(title) ?? titleKey(title);
+    keys.set(title, key);
+    return key;
+  };
+  for (const { gameId, gameTitle } of plays) {
+    if (gameId === null) continue;
+    const game = byId.get(gameId) ?? { key: `g${gameId}`, gameId, title: gameTitle };
+    byId.set(gameId, game);
+    const key = keyOf(gameTitle);
+    if (!byTitle.has(key)) byTitle.set(key, game);
+  }
+  return ({ gameId, gameTitle }) => {
+    const key = keyOf(gameTitle);
+    const game = (gameId === null ? undefined : byId.get(gameId)) ??
+      byTitle.get(key) ?? { key: `t${key}`, gameId: null, title: gameTitle };
+    if (!byTitle.has(key)) byTitle.set(key, game);
+    return game;
+  };
+}

@@ -1,0 +1,66 @@
+import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+
+/** What a game's plays come to. */
+export interface GamePerformance {
+  game: PlayedGame;
+  sessions: number;
+  /** Minutes; null where no play is long enough to count. */
+  averageMinutes: number | null;
+  /** Of all scores of all players; null without one. */
+  averageScore: number | null;
+  /** Who won most contests, several where they won equally often; empty where nobody won. */
+  topWinners: PlayPerson[];
+}
+
+interface Tally {
+  game: PlayedGame;
+  sessions: number;
+  minutes: number;
+  timed: number;
+  points: number;
+  scored: number;
+  wins: Map<PlayPerson, number>;
+}
+
+/** Every game of these plays (the latest first); the most played first, of equals the one played last. */
+export function gamePerformanceOf(plays: Iterable<LoggedPlay>): GamePerformance[] {
+  const byGame = new Map<PlayedGame, Tally>();
+  for (const play of plays) {
+    const tally = byGame.get(play.game) ?? nothingYet(play.game);
+    byGame.set(play.game, tally);
+    tally.sessions += 1;
+    const minutes = minutesThatCount(play.duration);
+    tally.minutes += minutes ?? 0;
+    tally.timed += minutes === null ? 0 : 1;
+    for (const { person, score, won } of play.seated) {
+      tally.points += score ?? 0;
+      tally.scored += score === null ? 0 : 1;
+      if (won && play.isContest) tally.wins.set(person, (tally.wins.get(person) ?? 0) + 1);
+    }
+  }
+  return [...byGame.values()].toSorted((a, b) => b.sessions - a.sessions).map(summed);
+}
+
+const nothingYet = (game: PlayedGame): Tally => ({
+  game,
+  sessions: 0,
+  minutes: 0,
+  timed: 0,
+  points: 0,
+  scored: 0,
+  wins: new Map(),
+});
+
+const summed = ({ game, sessions, minutes, timed, points, scored, wins }: Tally): GamePerformance => ({
+  game,
+  sessions,
+  averageMinutes: timed === 0 ? null : minutes / timed,
+  averageScore: scored === 0 ? null : points / scored,
+  topWinners: mostOften(wins),
+});
+
+function mostOften(wins: ReadonlyMap<PlayPerson, number>): PlayPerson[] {
+  const most = Math.max(0, ...wins.values());
+  return [...wins].filter(([, count]) => count === most).map(([person]) => person);
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Play } from '#shared/contracts/plays.ts';
+import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
+import { gamePerformanceOf } from './game-performance.ts';
+import { hIndex } from './h-index.ts';
+import { readLog } from '#client/entities/plays/rules/play-log.ts';
+import { averageMinutes, minutesAtTable } from '#shared/rules/plays/play-minutes.ts';
+import { totalsOf } from './play-totals.ts';
+import {
+  averageScore,
+  byWinRate,
+  ENOUGH_CONTESTS,
+  performanceOf,
+  winRate,
+} from '#client/entities/plays/rules/player-performance.ts';
+
+const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
+const anyLog = anyPlays.map((plays) => readLog(plays, [ANA]));
+
+describe('session times', () => {
+  test.each([
+    [[14, 15, 45], 30],
+    [[14, null, 0], null],
+    [[], null],
+  ])('of %j minutes average %j', (durations, expected) => {
+    expect(averageMinutes(durations.map((duration) => ({ duration })))).toBe(expected);
+  });
+
+  test('sessions that are too short, or not timed, never move the average', () => {
+    const short = fc.option(fc.integer({ min: 0, max: MIN_SHOWN_MINUTES - 1 })).map((duration) => ({ duration }));
+    const long = fc.integer({ min: MIN_SHOWN_MINUTES, max: 600 }).map((duration) => ({ duration }));
+    fc.assert(
+      fc.property(fc.array(short), fc.array(long, { minLength: 1 }), (left, counted) => {
+        const average = averageMinutes([...left, ...counted]);
+        expect(average).toBe(averageMinutes(counted));
+        expect(average).toBeGreaterThanOrEqual(Math.min(...counted.map(({ duration }) => duration)));
+        expect(average).toBeLessThanOrEqual(Math.max(...counted.map(({ duration }) => duration)));
+        expect(minutesAtTable([...left, ...counted]).timed).toBe(counted.length);
+      }),
+    );
+  });
+});
+
+describe('the h-index', () => {
+  test.each([
+    [[], 0],
+    [[1, 1, 1], 1],
+    [[2, 2], 2],
+    [[10, 3, 3, 1], 3],
+    [[100], 1],
+  ])('of %j is %i', (counts, expected) => expect(hIndex(counts)).toBe(expected));
+
+  test('is reached by so many games, and by no more for one higher', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (counts) => {
+        const h = hIndex(counts);
+        const reaching = (plays: number) => counts.filter((count) => count >= plays).length;
+        expect(reaching(h)).toBeGreaterThanOrEqual(h);
+        expect(reaching(h + 1)).toBeLessThan(h + 1);
+      }),
+    );
+  });
+});
+
+describe('player performance', () => {
+  const of = (name: string, ...plays: Parameters<typeof aPlay>[0][]) =>
+    performanceOf(readLog(plays.map(aPlay), [ANA])).find(({ person }) => person.name === name);
+
+  test('a co-operative play is told apart, and leaves the win rate as it is', () => {
+    const won = { outcome: 'cooperative', seats: [{ won: true }, { won: true }] } as const;
+    expect(of('Ana', { scores: [2, 1] }, { scores: [1, 2] }, { ...won, seats: [...won.seats] })).toMatchObject({
+      gamesPlayed: 3,
+      contests: 2,
+      wins: 1,
+      coopPlays: 1,
+      coopWins: 1,
+    });
+  });
+
+  test('a tie is a contest that nobody won', () => {
+    expect(of('Ana', { scores: [5, 5] })).toMatchObject({ contests: 1, wins: 0 });
+  });
+
+  test('a low score that wins is no best score', () => {
+    expect(of('Tom', { scores: [1, 90], outcome: 'lowest' }, { scores: [1, 7] })).toMatchObject({
+      bestScore: 7,
+      totalScore: 97,
+      scored: 2,
+    });
+  });
+
+  test('the best score is the highest, also below zero, and the average is of all', () => {
+    const ana = of('Ana', { scores: [5, 1] }, { scores: [9, 1] }, { scores: [7, 1] });
+    expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([9, 7]);
+    expect(of('Ana', { scores: [-8, 1] }, { scores: [-3, 1] })?.bestScore).toBe(-3);
+  });
+
+  test('who played most comes first, and of equals by name', () => {
+    const log = readLog([aPlay({ players: ['Tom', 'Bo', 'Cy'] }), aPlay({ players: ['Tom', 'Ana'] })], [ANA]);
+    expect(performanceOf(log).map(({ person }) => person.name)).toEqual(['Tom', 'Ana', 'Bo', 'Cy']);
+  });
+
+  test('of equal rates the one with more wins comes first, then the one who played more, then by name', () => {
+    const somebody = (name: string, wins: number, contests: number, gamesPlayed = contests) => ({
+      person: { key: name, id: null, name },
+      wins,
+      contests,
+      gamesPlayed,
+      coopPlays: 0,
+      coopWins: 0,
+      bestScore: null,
+      totalScore: 0,
+      scored: 0,
+      lastPlayed: new Date(0),
+    });
+    const ranked = [
+      somebody('Ana', 4, 8),
+      somebody('Bo', 2, 4, 9),
+      somebody('Cy', 2, 4),
+      somebody('Di', 2, 4),
+      somebody('Ed', 0, 3),
+      somebody('Flo', 1, 2),
+      somebody('Gil', 0, 2),
+      somebody('Hal', 0, 0, 5),
+    ];
+    expect(ranked.toReversed().sort(byWinRate)).toEqual(ranked);
+    expect(ranked.toSorted(byWinRate)).toEqual(ranked);
+  });
+
+  test('nobody without a score has a best or an average', () => {
+    const ana = of('Ana', { scores: [null, 4] });
+    expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([null, null]);
+    expect(winRate(0, 0)).toBeNull();
+  });
+
+  test('wins never exceed contests, nor contests and co-operative plays the plays', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        for (const player of performanceOf(log)) {
+          const { wins, contests, coopWins, coopPlays, gamesPlayed } = player;
+          expect([wins <= contests, coopWins <= coopPlays, contests + coopPlays <= gamesPlayed]).toEqual([
+            true,
+            true,
+            true,
+          ]);
+          expect(gamesPlayed).toBe(log.filter(({ seated }) => seated.some((s) => s.person === player.person)).length);
+          const average = averageScore(player);
+          if (average !== null) expect(average * player.scored).toBeCloseTo(player.totalScore);
+        }
+      }),
+    );
+  });
+
+  test('by win rate comes who has proven it first, then the rate falls', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const ranked = performanceOf(log).toSorted(byWinRate);
+        const proven = ranked.filter(({ contests }) => contests >= ENOUGH_CONTESTS);
+        expect(ranked.slice(0, proven.length)).toEqual(proven);
+        const rates = proven.map(({ wins, contests }) => wins / contests);
+        expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('game performance', () => {
+  test('every session is of one game, and the most played come first', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const games = gamePerformanceOf(log);
+        const sessions = games.map((game) => game.sessions);
+        expect(sessions.reduce((sum, count) => sum + count, 0)).toBe(log.length);
+        expect(sessions).toEqual(sessions.toSorted((a, b) => b - a));
+        expect(new Set(games.map(({ game }) => game.key)).size).toBe(games.length);
+        for (const { averageMinutes: minutes } of games)
+          expect(minutes === null || minutes >= MIN_SHOWN_MINUTES).toBe(true);
+      }),
+    );
+  });
+
+  test('averages are of what was timed and scored, and of nothing where nothing was', () => {
+    const of = (...plays: Parameters<typeof aPlay>[0][]) => gamePerformanceOf(readLog(plays.map(aPlay), []))[0];
+    expect(of({ duration: 14 })).toMatchObject({ averageMinutes: null, averageScore: null });
+    expect(of({ duration: 40, scores: [10, null] }, { duration: 5 }, { duration: 60, scores: [0, 5] })).toMatchObject({
+      sessions: 3,
+      averageMinutes: 50,
+      averageScore: 5,
+    });
+  });
+
+  test('those who won equally often are its top winners together', () => {
+    const topWinners = (ofPlays: Play[]) =>
+      gamePerformanceOf(readLog(ofPlays, []))[0]?.topWinners.map(({ name }) => name);
+    const plays = [aPlay({ scores: [2, 1] }), aPlay({ scores: [1, 2] })];
+    expect(topWinners(plays)).toEqual(['Ana', 'Tom']);
+    expect(topWinners([...plays, aPlay({ scores: [2, 1] })])).toEqual(['Ana']);
+    expect(topWinners([aPlay({ scores: [1, 1] })])).toEqual([]);
+  });
+});
+
+test('total wins are the sessions that somebody won, together or alone', () => {
+  const plays = [
+    aPlay({ scores: [2, 1] }),
+    aPlay({ scores: [1, 1] }),
+    aPlay({ outcome: 'cooperative', seats: [{ won: true }, { won: true }] }),
+    aPlay({ outcome: 'cooperative', seats: [{ won: false }, { won: false }] }),
+    aPlay({ outcome: 'none' }),
+  ];
+  expect(totalsOf(readLog(plays, []))).toEqual({ sessions: 5, totalWins: 2, winners: 2, newGames: 1 });
+});

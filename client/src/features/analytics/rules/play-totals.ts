@@ -1,0 +1,29 @@
+import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+
+export interface PlayTotals {
+  sessions: number;
+  /** Sessions that somebody won, be it together. */
+  totalWins: number;
+  /** How many people won one. */
+  winners: number;
+  /** First plays of a game. */
+  newGames: number;
+}
+
+/** What stands in the tiles. */
+export function totalsOf(plays: readonly LoggedPlay[]): PlayTotals {
+  const winners = new Set<PlayPerson>();
+  let totalWins = 0;
+  let newGames = 0;
+  for (const { seated, isFirst } of plays) {
+    let isWon = false;
+    for (const { person, won } of seated) {
+      if (!won) continue;
+      isWon = true;
+      winners.add(person);
+    }
+    if (isWon) totalWins += 1;
+    if (isFirst) newGames += 1;
+  }
+  return { sessions: plays.length, totalWins, winners: winners.size, newGames };
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { headToHeadOf, rivalsOf } from './head-to-head.ts';
+import { readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { playsWith, summaryOf } from './person-summary.ts';
+
+const people = ['Ana', 'Tom', 'Bo', 'Cy'].map((name, place) => ({
+  id: place + 1,
+  name,
+  spellings: [name.toLowerCase()],
+}));
+const THREE = ['Ana', 'Tom', 'Zoe'];
+const logOf = (...plays: PlayFacts[]) => readLog(plays.map(aPlay), people);
+const everybodyIn = (log: readonly LoggedPlay[]) => [
+  ...new Set(log.flatMap(({ seated }) => seated.map(({ person }) => person))),
+];
+const named = (log: readonly LoggedPlay[], name: string) => {
+  const person = everybodyIn(log).find((one) => one.name === name);
+  if (!person) throw new Error(`${name} is in no play`);
+  return person;
+};
+
+describe('head to head', () => {
+  const against = (...plays: PlayFacts[]) => {
+    const log = logOf(...plays);
+    return headToHeadOf(log, named(log, 'Ana'))[0];
+  };
+
+  test.each<[string, PlayFacts, object]>([
+    ['the higher score is ahead', { scores: [9, 4] }, { ahead: 1 }],
+    ['the lower score where that wins', { scores: [9, 4], outcome: 'lowest' }, { behind: 1 }],
+    ['the better rank', { outcome: 'ranking', seats: [{ rank: 3 }, { rank: 2 }] }, { behind: 1 }],
+    ['who was said to have won, whatever the scores', { scores: [9, 4], winner: 'Tom' }, { behind: 1 }],
+    ['nobody at the same score', { scores: [4, 4] }, { level: 1 }],
+    ['nobody where one has no score', { scores: [9, null, 4], players: THREE, winner: 'Zoe' }, { level: 1 }],
+    ['by score where only one has a rank', { scores: [4, 9, 12], players: THREE, seats: [{ rank: 1 }] }, { behind: 1 }],
+    ['the higher of two who lost', { scores: [9, 4, 12], players: THREE }, { ahead: 1 }],
+    ['the lower of two who lost', { scores: [9, 4, 1], players: THREE, outcome: 'lowest' }, { behind: 1 }],
+    [
+      'the lower of two who lost, the other way round',
+      { scores: [4, 9, 1], players: THREE, outcome: 'lowest' },
+      { ahead: 1 },
+    ],
+    ['nobody by score in a ranking without ranks', { scores: [9, 4], outcome: 'ranking' }, { level: 1 }],
+    ['neither of one team', { outcome: 'teams', seats: [{ team: 'Red' }, { team: 'Red' }] }, { level: 0 }],
+    ['neither in a co-operative play', { outcome: 'cooperative', scores: [9, 4] }, { level: 0 }],
+  ])('%s', (_what, play, expected) => {
+    expect(against(play)).toMatchObject({ together: 1, ahead: 0, behind: 0, level: 0, ...expected });
+  });
+
+  test('what one is ahead the other is behind', () => {
+    fc.assert(
+      fc.property(anyPlays, (plays) => {
+        const log = readLog(plays, people);
+        for (const person of everybodyIn(log)) {
+          for (const { opponent, together, ahead, behind, level } of headToHeadOf(log, person)) {
+            const mirrored = headToHeadOf(log, opponent).find((record) => record.opponent === person);
+            expect(mirrored).toMatchObject({ together, ahead: behind, behind: ahead, level });
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('who was met most often comes first, and of equals by name', () => {
+    const log = logOf({ players: ['Ana', 'Tom', 'Cy', 'Bo'] }, { players: ['Ana', 'Tom'] });
+    expect(headToHeadOf(log, named(log, 'Ana')).map(({ opponent }) => opponent.name)).toEqual(['Tom', 'Bo', 'Cy']);
+    expect(headToHeadOf(log, named(log, 'Bo')).map(({ opponent }) => opponent.name)).toEqual(['Ana', 'Cy', 'Tom']);
+  });
+
+  test('of several rivals it is the one with the greatest lead, then the one met most often', () => {
+    const record = (name: string, together: number, ahead: number, behind: number, level = 0) => ({
+      opponent: { key: name, id: null, name },
+      together,
+      ahead,
+      behind,
+      level,
+    });
+    const records = [
+      record('Bo', 4, 3, 1),
+      record('Cy', 9, 4, 1),
+      record('Di', 11, 5, 2),
+      record('Ed', 4, 0, 3),
+      record('Flo', 5, 1, 4),
+      record('Gil', 9, 0, 2),
+    ];
+    for (const order of [records, records.toReversed()])
+      expect(rivalsOf(order)).toMatchObject({
+        prey: { opponent: { name: 'Di' } },
+        nemesis: { opponent: { name: 'Flo' } },
+      });
+    expect(rivalsOf([record('Bo', 3, 1, 1, 1)])).toEqual({ prey: null, nemesis: null });
+    expect(rivalsOf([record('Bo', 3, 2, 0, 1)]).prey).toMatchObject({ opponent: { name: 'Bo' } });
+  });
+
+  test('a rival needs three meetings and a lead', () => {
+    const log = logOf({ scores: [9, 4] }, { scores: [9, 4] }, { players: ['Ana', 'Bo'], scores: [1, 2] });
+    const records = () => rivalsOf(headToHeadOf(log, named(log, 'Ana')));
+    expect(records()).toEqual({ prey: null, nemesis: null });
+    const more = logOf({ scores: [9, 4] }, { scores: [9, 4] }, { scores: [3, 4] });
+    expect(rivalsOf(headToHeadOf(more, named(more, 'Ana')))).toMatchObject({
+      prey: { opponent: { name: 'Tom' }, ahead: 2, behind: 1 },
+      nemesis: null,
+    });
+    expect(rivalsOf(headToHeadOf(more, named(more, 'Tom')))).toMatchObject({ prey: null, nemesis: { behind: 2 } });
+  });
+});
+
+describe("a person's summary", () => {
+  test('has the games played most first', () => {
+    const log = logOf({ gameTitle: 'Azul' }, { gameTitle: 'Hive' }, { gameTitle: 'Brass' }, { gameTitle: 'Hive' });
+    expect(summaryOf(log, named(log, 'Ana')).games.map(({ game, plays }) => [game.title, plays])).toEqual([
+      ['Hive', 2],
+      ['Azul', 1],
+      ['Brass', 1],
+    ]);
+  });
+
+  test('the best game needs three contests and a win', () => {
+    const hive = { gameTitle: 'Hive', players: ['Ana', 'Tom'] };
+    const log = logOf({ scores: [2, 1] }, { ...hive, scores: [2, 1] }, { ...hive, scores: [2, 1] });
+    expect(summaryOf(log, named(log, 'Ana')).bestGame).toBeNull();
+    const more = logOf(...Array.from({ length: 3 }, () => ({ ...hive, scores: [2, 1] })));
+    expect(summaryOf(more, named(more, 'Ana')).bestGame).toMatchObject({ game: { title: 'Hive' }, wins: 3 });
+    expect(summaryOf(more, named(more, 'Tom')).bestGame).toBeNull();
+  });
+
+  test('the best game is the one with the best rate, and of equals the one won more often', () => {
+    const plays = (gameTitle: string, won: number, lost: number) => [
+      ...Array.from({ length: won }, () => ({ gameTitle, scores: [2, 1] })),
+      ...Array.from({ length: lost }, () => ({ gameTitle, scores: [1, 2] })),
+    ];
+    const best = (...facts: PlayFacts[]) => {
+      const log = logOf(...facts);
+      return summaryOf(log, named(log, 'Ana')).bestGame?.game.title;
+    };
+    expect(best(...plays('Azul', 3, 2), ...plays('Hive', 2, 1), ...plays('Brass', 4, 4))).toBe('Hive');
+    expect(best(...plays('Azul', 2, 1), ...plays('Hive', 4, 2), ...plays('Brass', 2, 1))).toBe('Hive');
+  });
+
+  test('its games have all plays of the person, and no win more than the person has', () => {
+    fc.assert(
+      fc.property(anyPlays, (plays) => {
+        const log = readLog(plays, people);
+        for (const person of everybodyIn(log)) {
+          const own = playsWith(log, person);
+          const { games, performance } = summaryOf(own, person);
+          const sum = (of: (game: (typeof games)[number]) => number) =>
+            games.reduce((total, game) => total + of(game), 0);
+          expect([sum(({ plays: count }) => count), sum(({ wins }) => wins), sum((game) => game.contests)]).toEqual([
+            performance?.gamesPlayed,
+            performance?.wins,
+            performance?.contests,
+          ]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

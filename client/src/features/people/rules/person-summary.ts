@@ -1,0 +1,53 @@
+import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import {
+  ENOUGH_CONTESTS,
+  performanceOf,
+  winRate,
+  type PlayerPerformance,
+} from '#client/entities/plays/rules/player-performance.ts';
+
+/** How somebody does at one game. */
+export interface PersonalGame {
+  game: PlayedGame;
+  plays: number;
+  contests: number;
+  wins: number;
+}
+
+export interface PersonSummary {
+  performance: PlayerPerformance | null;
+  /** The most played first. */
+  games: PersonalGame[];
+  /** The game with the best win rate, of those won at least once and contested at least three times. */
+  bestGame: PersonalGame | null;
+}
+
+/** The plays in which somebody sat at the table. */
+export const playsWith = (plays: readonly LoggedPlay[], person: PlayPerson): LoggedPlay[] =>
+  plays.filter(({ seated }) => seated.some((seat) => seat.person === person));
+
+/** What a person's own plays come to. @param plays those with the person, the latest first */
+export function summaryOf(plays: readonly LoggedPlay[], person: PlayPerson): PersonSummary {
+  const byGame = new Map<PlayedGame, PersonalGame>();
+  for (const play of plays) {
+    const entry = byGame.get(play.game) ?? { game: play.game, plays: 0, contests: 0, wins: 0 };
+    byGame.set(play.game, entry);
+    entry.plays += 1;
+    if (!play.isContest) continue;
+    entry.contests += 1;
+    if (hasWon(play, person)) entry.wins += 1;
+  }
+  const games = [...byGame.values()].toSorted((a, b) => b.plays - a.plays);
+  const performance = performanceOf(plays).find((entry) => entry.person === person) ?? null;
+  return { performance, games, bestGame: bestOf(games) };
+}
+
+/** Whether somebody won a play, be it with others. */
+export const hasWon = ({ seated }: LoggedPlay, person: PlayPerson): boolean =>
+  seated.some((seat) => seat.person === person && seat.won);
+
+function bestOf(games: readonly PersonalGame[]): PersonalGame | null {
+  const proven = games.filter(({ contests, wins }) => contests >= ENOUGH_CONTESTS && wins > 0);
+  const rate = ({ wins, contests }: PersonalGame) => winRate(wins, contests) ?? 0;
+  return proven.toSorted((a, b) => rate(b) - rate(a) || b.wins - a.wins)[0] ?? null;
+}

@@ -1,0 +1,56 @@
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import type { Category, Difficulty } from '#shared/enums.ts';
+import { byCategory, byDifficulty, highFirst, readersCollator } from '#shared/rules/games/collection-filter.ts';
+
+export const POPULAR_SORTS = ['popularity', 'title', 'bggRating', 'category', 'difficulty'] as const;
+export type PopularSort = (typeof POPULAR_SORTS)[number];
+
+export interface PopularFilter {
+  search: string;
+  category: Category | 'all';
+  difficulty: Difficulty | 'all';
+}
+
+type Sortable = Pick<PopularGame, 'title' | 'popularity' | 'bggRating' | 'category' | 'difficulty'>;
+
+/** Catalogue titles are typed from memory: 'orleans' finds 'Orléans', and an apostrophe may be straight. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‘’]/g, "'")
+    .toUpperCase();
+
+/** The popular games that every part of the filter admits, in the order given; search is over titles, case and accents ignored. */
+export function filterPopularGames<G extends Pick<PopularGame, 'title' | 'category' | 'difficulty'>>(
+  games: readonly G[],
+  filter: PopularFilter,
+): G[] {
+  const wanted = plain(filter.search.trim());
+  return games.filter(
+    (game) =>
+      (filter.category === 'all' || game.category === filter.category) &&
+      (filter.difficulty === 'all' || game.difficulty === filter.difficulty) &&
+      (wanted === '' || plain(game.title).includes(wanted)),
+  );
+}
+
+const ORDERS: Record<Exclude<PopularSort, 'title'>, (a: Sortable, b: Sortable) => number> = {
+  popularity: (a, b) => highFirst(a.popularity, b.popularity),
+  bggRating: (a, b) => highFirst(a.bggRating ?? undefined, b.bggRating ?? undefined),
+  category: byCategory,
+  difficulty: byDifficulty,
+};
+
+/**
+ * The popular games in a chosen order: popularity and rating high first, category by
+ * its name, difficulty from easy to expert. Equals follow each other by title.
+ */
+export function sortPopularGames<G extends Sortable>(
+  games: readonly G[],
+  sort: PopularSort,
+  collator: Intl.Collator = readersCollator(),
+): G[] {
+  const byTitle = games.toSorted((a, b) => collator.compare(a.title, b.title));
+  return sort === 'title' ? byTitle : byTitle.sort(ORDERS[sort]);
+}

@@ -1,0 +1,116 @@
+import type { Category, Difficulty } from '#shared/enums.ts';
+import { MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
+import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { type UnreadableCell, unreadableCells } from '#shared/rules/imports/unreadable-cells.ts';
+
+/** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
+export type ReadRow =
+  | { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] }
+  | { leftOut: ImportReason; unlisted?: ImportedGame };
+
+/**
+ * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in
+ * minutes, and what is neither owned nor wished for is left out.
+ */
+export function readBggRow(cells: BggCells): ReadRow {
+  const wholeTitle = cells.objectname.replace(/[\r\n\t]+/g, ' ');
+  if (wholeTitle === '') return { leftOut: { code: 'no_title' } };
+  const bggId = wholeNumber(cells.objectid, 1, MAX_BGG_ID);
+  if (bggId === null) return { leftOut: { code: 'no_bgg_id' } };
+  const list = listOf(cells);
+  const title = cutTo(wholeTitle, MAX_TITLE_LENGTH);
+  const remark = remarkOf(cells, list);
+  const notes = cutTo(remark, MAX_NOTES_LENGTH);
+  const weight = decimal(cells.avgweight, 1, 5);
+  const game: ImportedGame = {
+    title,
+    isWishlist: list === 'wishlist',
+    isExpansion: /expansion/i.test(`${cells.itemtype} ${cells.objecttype}`),
+    bggId,
+    year: wholeNumber(cells.yearpublished, -10_000, 9_999) || null,
+    players: playerRange(cells),
+    duration: durationOf(cells),
+    bestPlayers: playerCounts(cells.bggbestplayers),
+    recommendedPlayers: playerCounts(cells.bggrecplayers),
+    minAge: wholeNumber(cells.bggrecagerange.replace(/\+$/, ''), 1, MAX_AGE),
+    weight,
+    category: categoryByWeight(weight),
+    difficulty: difficultyByWeight(weight),
+    rating: Math.round(decimal(cells.rating, 1, 10) ?? 0) / 2,
+    timesPlayed: Math.min(wholeNumber(cells.numplays, 0, Number.MAX_SAFE_INTEGER) ?? 0, MAX_PLAYS),
+    notes: notes || null,
+  };
+  if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(cells) }, unlisted: game };
+  const cut: CutField[] = [];
+  if (title !== wholeTitle) cut.push('title');
+  if (notes !== remark) cut.push('notes');
+  return { game, cut, unreadable: unreadableCells(cells) };
+}
+
+const isSet = (cell: string): boolean => cell !== '' && cell !== '0';
+
+function listOf(cells: BggCells): 'collection' | 'wishlist' | null {
+  if (isSet(cells.own)) return 'collection';
+  return [cells.wishlist, cells.wanttobuy, cells.want, cells.preordered].some(isSet) ? 'wishlist' : null;
+}
+
+function unlistedAs(cells: BggCells): UnlistedAs {
+  if (isSet(cells.prevowned)) return 'previously_owned';
+  if (isSet(cells.fortrade)) return 'for_trade';
+  if (isSet(cells.wanttoplay)) return 'want_to_play';
+  if (decimal(cells.rating, 1, 10) !== null) return 'rated';
+  if (isSet(cells.numplays)) return 'played';
+  return cells.comment === '' ? 'nothing' : 'commented';
+}
+
+/** The remark, and for a wish the remark on the wish. Line breaks as a text field sends them back. */
+function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
+  const parts = list === 'wishlist' ? [cells.comment, cells.wishlistcomment] : [cells.comment];
+  return [...new Set(parts)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .replace(/\r\n?/g, '\n');
+}
+
+/** Never in the middle of a surrogate pair. */
+function cutTo(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
+function playerRange(cells: BggCells): string {
+  const min = wholeNumber(cells.minplayers, 1, 999);
+  const max = wholeNumber(cells.maxplayers, 1, 999);
+  const least = min ?? max;
+  if (least === null) return UNKNOWN;
+  return max === null || max <= least ? String(least) : `${least}-${max}`;
+}
+
+function durationOf(cells: BggCells): string {
+  const minutes = [cells.playingtime, cells.maxplaytime, cells.minplaytime].map((cell) =>
+    wholeNumber(cell, 1, 1_000_000),
+  );
+  const known = minutes.find((value) => value !== null);
+  return known === undefined ? UNKNOWN : `${known} min`;
+}
+
+/** Stands where the file does not tell the number of players or the time, which every game must have. */
+const UNKNOWN = '?';
+
+/** The thresholds by which the catalogue was made. */
+export function difficultyByWeight(weight: number | null): Difficulty {
+  if (weight === null) return 'medium';
+  if (weight < 2) return 'easy';
+  if (weight < 3) return 'medium';
+  return weight < 3.7 ? 'hard' : 'expert';
+}
+
+/** A guess for games that the catalogue does not know: from 2.5 on nearly nothing in it is a family game. */
+const categoryByWeight = (weight: number | null): Category =>
+  weight !== null && weight >= 2.5 ? 'strategy' : 'family';

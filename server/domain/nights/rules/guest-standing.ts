@@ -1,0 +1,32 @@
+import type { AttendeeStatus, EVENT_STATUSES } from '#shared/enums.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+
+/** How a night stands for one guest, as their page shows it. */
+export type GuestStanding =
+  'cancelled' | 'over' | 'awaits_approval' | 'seat_offered' | 'in_line' | 'accepted' | 'maybe' | 'declined' | 'invited';
+
+interface Night {
+  status: (typeof EVENT_STATUSES)[number];
+  date: Date;
+  durationMinutes: number;
+}
+
+interface Guest {
+  status: AttendeeStatus;
+  awaitsApproval: boolean;
+  waitingSince: Date | null;
+  seatOfferedUntil: Date | null;
+}
+
+/** An offer that ran out counts as none, also before it is withdrawn. */
+export function guestStanding(night: Night, guest: Guest, now: Date): GuestStanding {
+  if (night.status === 'cancelled') return 'cancelled';
+  if (isOver(night, now)) return 'over';
+  if (guest.status !== 'invited') return guest.status;
+  if (guest.awaitsApproval) return 'awaits_approval';
+  if (guest.seatOfferedUntil !== null) return guest.seatOfferedUntil > now ? 'seat_offered' : 'invited';
+  return guest.waitingSince === null ? 'invited' : 'in_line';
+}
+
+/** Whether an answer can still be given. */
+export const takesAnswers = (standing: GuestStanding): boolean => standing !== 'cancelled' && standing !== 'over';

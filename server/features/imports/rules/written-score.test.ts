@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_SCORE } from '#shared/limits.ts';
+import { readScore } from './written-score.ts';
+
+test.each([
+  ['', { score: null }],
+  ['12', { score: 12 }],
+  ['-3', { score: -3 }],
+  ['13.5', { score: 13.5 }],
+  [' 12 ', { score: 12 }],
+  [String(MAX_SCORE), { score: MAX_SCORE }],
+  [`${MAX_SCORE}+1`, { score: null, text: `${MAX_SCORE}+1` }],
+  ['13,5', { score: 13.5, text: '13,5' }],
+  ['007', { score: 7, text: '007' }],
+  ['+5', { score: 5, text: '+5' }],
+  ['12+7+3', { score: 22, text: '12+7+3' }],
+  ['0.1+0.2', { score: 0.3, text: '0.1+0.2' }],
+  ['10 \u2212 4', { score: 6, text: '10 \u2212 4' }],
+  ['-0', { score: 0, text: '-0' }],
+  ['2*3', { score: null, text: '2*3' }],
+  ['12+', { score: null, text: '12+' }],
+  ['won', { score: null, text: 'won' }],
+  ['1e9', { score: null, text: '1e9' }],
+  ['9999999999999', { score: null, text: '9999999999999' }],
+])('%j is %j', (written, score) => {
+  expect(readScore(written)).toEqual(score);
+});
+
+test('a sum is the sum of its terms, and nothing that is written gets lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLength: 20 }), (terms) => {
+      const text = terms.join('+');
+      expect(readScore(text)).toEqual({ score: terms.reduce((sum, term) => sum + term, 0), text });
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (written) => {
+      const { score, text } = readScore(written);
+      expect(text ?? (score === null ? '' : String(score))).toBe(written.trim());
+    }),
+  );
+});
+
+test('a sum of up to two thousand characters is added up', () => {
+  expect(readScore(`1${'+1'.repeat(999)} `).score).toBe(1000);
+  expect(readScore(`12${'+1'.repeat(999)}`).score).toBe(1011);
+  expect(readScore(`123${'+1'.repeat(999)}`).score).toBeNull();
+});
+
+test('a long text is read at once: what takes its time in powers of its length never ends', () => {
+  for (const text of [`${'1+'.repeat(100_000)}x`, `${'1 '.repeat(900)}x`]) expect(readScore(text).score).toBeNull();
+});
