@@ -15,7 +15,7 @@ export default {
     'shared/rules/nights/vote-standing',
     'server/domain/plays/rules/written-play',
     'shared/rules/account/confirms-deletion',
-    'server/features/shared-collections/rules/only-hides',
+    'server/features/shared-collections/rules/reduces-visibility',
   ].map((rule) => `${rule}.ts`),
   incremental: false,
   thresholds: { high: 98, low: 95, break: 95 },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
-import { setStage } from './bench/stage.ts';
+import { setUpServer } from './bench/server-under-test.ts';
 
 /** `npm run pictures`: the pictures of the product on its home page, and the preview that chats show of a link to it. */
 const FOLDER = 'client/src/features/landing/pictures';
@@ -17,7 +17,7 @@ const PICTURES = [
 ];
 const QUALITY = 0.72;
 
-const stage = await setStage(SCREENS_ENVIRONMENT);
+const stage = await setUpServer(SCREENS_ENVIRONMENT);
 const browser = await openBrowser();
 try {
   for (const { file, screen, ...look } of PICTURES) {

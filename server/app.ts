@@ -48,7 +48,7 @@ import { wrapUpRoutes } from '#server/features/wrap-up/routes.ts';
 import { apiDocs } from '#server/http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { knownHosts } from '#server/http/known-hosts.ts';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import { personHeader } from '#server/http/person-header.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
@@ -69,7 +69,7 @@ export function createApp(services: Services): Express {
   app.use(healthRoutes(services), requestLog(services));
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
-  app.use(['/api', '/dev', '/oidc'], notKept);
+  app.use(['/api', '/dev', '/oidc'], noStore);
   app.use(stripeWebhook(services));
   app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
   app.use('/api', personHeader);

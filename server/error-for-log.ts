@@ -1,4 +1,4 @@
-import { cutTokens } from '#server/http/cut-tokens.ts';
+import { redactTokens } from '#server/http/redact-tokens.ts';
 
 /** A failed query's message ends with its parameters: what people typed, codes, tokens. */
 const PARAMETERS = /\nparams: [\s\S]*/;
@@ -37,7 +37,7 @@ function describe(error: unknown, causes: number): LoggedError {
 }
 
 const withoutValues = (message: string) =>
-  cutTokens(
+  redactTokens(
     message
       .slice(0, MAX_MESSAGE_LENGTH)
       .replace(PARAMETERS, '')

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
 import { errorForLog } from '#server/error-for-log.ts';
-import { cutTokens } from '#server/http/cut-tokens.ts';
+import { redactTokens } from '#server/http/redact-tokens.ts';
 
 /** The server's log: JSON lines without personal data, and without the tokens of secret addresses. */
 export const openLog = (
@@ -12,7 +12,7 @@ export const openLog = (
     level: LOG_LEVEL,
     base: null,
     serializers: { err: errorForLog },
-    hooks: { streamWrite: cutTokens },
+    hooks: { streamWrite: redactTokens },
   };
   return destination ? pino(options, destination) : pino(options);
 };

@@ -4,26 +4,26 @@ import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { connect } from '#server/database/connect.ts';
 import { latestMigration } from '#server/database/migrate.ts';
-import { openNotices } from '#server/database/notices.ts';
+import { openNotifications } from '#server/database/notifications.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import { releaseOffersRegularly } from '#server/features/game-nights/release-offers.ts';
-import { sweepRegularly } from '#server/features/games/sweep.ts';
+import { schedulePurgeOfRemovedGames } from '#server/features/games/purge-removed-games.ts';
 import { scheduleRequestExpiry } from '#server/features/join-requests/expire-requests.ts';
-import { forgetPadsRegularly } from '#server/features/score-pads/forget-pads.ts';
+import { scheduleScorePadExpiry } from '#server/features/score-pads/expire-score-pads.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
-import { forgetPreviewsRegularly } from '#server/features/imports/forget-previews.ts';
+import { schedulePreviewExpiry } from '#server/features/imports/expire-previews.ts';
 import { runningImports } from '#server/features/imports/running.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
 import { schedulePictureExpiry } from '#server/features/pictures/expire-pictures.ts';
 import { openPictures } from '#server/features/pictures/open-pictures.ts';
-import { makeNightsRegularly } from '#server/features/night-templates/make-nights-regularly.ts';
+import { scheduleRepeatingNights } from '#server/features/night-templates/schedule-repeating-nights.ts';
 import { forgetVisitorsRegularly } from '#server/features/shared-collections/views.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
-import { tellHostsRegularly } from '#server/features/host-mails/queue-digests.ts';
+import { scheduleDigests } from '#server/features/host-mails/queue-digests.ts';
 import { openLive } from '#server/open-live.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
-import { remindRegularly } from '#server/mails/queue-reminders.ts';
+import { scheduleReminders } from '#server/mails/queue-reminders.ts';
 import { openServer } from '#server/http/open-server.ts';
 import { listen } from '#server/listen.ts';
 import { openLog } from '#server/log.ts';
@@ -37,9 +37,9 @@ import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { pictureFetcher } from '#server/outbound/page-fetcher/fetch-picture.ts';
 import { userAgent } from '#server/outbound/page-fetcher/user-agent.ts';
 import { openReadiness } from '#server/running/readiness.ts';
-import { problemLines } from '#server/problem-lines.ts';
+import { formatStartupError } from '#server/format-startup-error.ts';
 import type { Services } from '#server/services.ts';
-import { stopInOrder } from '#server/stop-in-order.ts';
+import { gracefulShutdown } from '#server/graceful-shutdown.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
 
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     await deleteLeftUploads();
     await seedCatalogue(database.db);
     await seedStaffPicks(database.db);
-    const notices = openNotices(database.pool, log);
+    const notices = openNotifications(database.pool, log);
     const { pool, db } = database;
     const live = openLive({ db, log, notices });
     const { METRICS_PORT } = environment;
@@ -90,16 +90,16 @@ async function main(): Promise<void> {
     if (environment.trustProxy === null) process.stdout.write(`${TRUST_NOTE}\n`);
     // Read ahead of the first key that is typed, and after the first screen that is asked for.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
-    const stopSweeping = sweepRegularly(services.db, log);
+    const stopSweeping = schedulePurgeOfRemovedGames(services.db, log);
     const stopForgetting = forgetVisitorsRegularly(services.db, log);
-    const stopForgettingPads = forgetPadsRegularly(services.db, log);
-    const stopForgettingPreviews = forgetPreviewsRegularly(services.db, log);
+    const stopForgettingPads = scheduleScorePadExpiry(services.db, log);
+    const stopForgettingPreviews = schedulePreviewExpiry(services.db, log);
     const stopReleasing = releaseOffersRegularly(services.db, log);
     const stopExpiringPictures = schedulePictureExpiry(services.db, log);
     const stopExpiringRequests = scheduleRequestExpiry(services.db, log);
-    const stopReminding = remindRegularly(services.db, log);
-    const stopMakingNights = makeNightsRegularly(services);
-    const stopTellingHosts = tellHostsRegularly(services.db, log);
+    const stopReminding = scheduleReminders(services.db, log);
+    const stopMakingNights = scheduleRepeatingNights(services);
+    const stopTellingHosts = scheduleDigests(services.db, log);
     const mailWork = startMailWork(services);
     mailWork.catch((err: unknown) => log.error({ err }, 'no mails of game nights are sent'));
     const closers = [
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
       () => notices.close(),
       () => database.close(),
     ];
-    stopInOrder({
+    gracefulShutdown({
       server,
       log,
       drainMs: environment.drainMs,
@@ -141,7 +141,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `Rollcall cannot start:\n${problemLines(error)
+    `Rollcall cannot start:\n${formatStartupError(error)
       .map((line) => `  ${line}\n`)
       .join('')}`,
   );

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Notices } from '#server/database/notices.ts';
+import type { Notifications } from '#server/database/notifications.ts';
 import type { Live } from '#server/open-live.ts';
 import type { LanguageModel } from '#server/outbound/language-model.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -27,7 +27,7 @@ export interface Services {
   /** Threads for long computations. */
   workers: Workers;
   /** What this and every other server of the database tell one another. */
-  notices: Notices;
+  notices: Notifications;
   /** The pages that are kept up to date. */
   live: Live;
   mailer: Mailer;

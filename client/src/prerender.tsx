@@ -9,7 +9,7 @@ import { sharedCollectionQuery } from '#client/entities/shared-collections/api.t
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-filter.ts';
-import { handOver } from '#client/app/handed-over.ts';
+import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /** The markup of the home page as a visitor sees it, made when the screens are built, so that it is read before any code has arrived. */
 export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor());
@@ -27,7 +27,7 @@ export async function prerenderShared(path: string, json: string): Promise<{ roo
   queryClient.setQueryData(queryKey, collection);
   const root = await draw(path, queryClient);
   queryClient.clear();
-  return { root, data: handOver(queryKey, collection) };
+  return { root, data: dehydrateQuery(queryKey, collection) };
 }
 
 function clientOfVisitor(): QueryClient {

@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/support/browser.ts';
 import { median } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { signedIn } from './signed-in.ts';
-import { type Stage } from './stage.ts';
+import { type ServerUnderTest } from './server-under-test.ts';
 
 const GAMES = 1000;
 const PLAYS = [1000, 5000, 20_000];
@@ -12,7 +12,7 @@ const PEOPLE = 24;
 const OPENINGS = 7;
 
 /** Scores Analytics, a person and all plays in a browser, with 1,000 games and a growing number of plays. */
-export async function benchAnalysing(stage: Stage) {
+export async function benchAnalysing(stage: ServerUnderTest) {
   const browser = await openBrowser();
   try {
     const rows: Record<string, Record<string, number>> = {};
@@ -23,7 +23,7 @@ export async function benchAnalysing(stage: Stage) {
   }
 }
 
-async function analyse(browser: Browser, stage: Stage, plays: number): Promise<Record<string, number>> {
+async function analyse(browser: Browser, stage: ServerUnderTest, plays: number): Promise<Record<string, number>> {
   const owner = await makeOwnerWith(stage, GAMES);
   await recordPlays(stage, owner.id, plays);
   const context = await signedIn(browser, stage, owner.cookie);
@@ -73,7 +73,7 @@ async function untilShown(page: Page, heading: string, press: () => Promise<void
 }
 
 /** Plays of ten years, three to five people each, half of them timed. */
-async function recordPlays(stage: Stage, userId: number, plays: number): Promise<void> {
+async function recordPlays(stage: ServerUnderTest, userId: number, plays: number): Promise<void> {
   await stage.db.execute(sql`
     insert into people (user_id, name) select ${userId}, 'Player ' || p from generate_series(1, ${PEOPLE}::int) p`);
   await stage.db.execute(sql`

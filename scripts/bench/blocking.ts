@@ -7,7 +7,7 @@ import { EXTENT } from './extent.ts';
 import { makeHeavyAccount } from './heavy-account.ts';
 import { exportOf, playsOf } from './importing.ts';
 import { makeOwner } from './make-owner.ts';
-import { ended, type Stage, startServer } from './stage.ts';
+import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 
 /** As the container runs it that has 512 MB. */
 const NODE_OPTIONS = [
@@ -21,7 +21,7 @@ const NODE_OPTIONS = [
 const OWNERS = 3;
 
 /** How long one request holds up all others, for each endpoint that reads something and for what else is heavy. */
-export async function benchBlocking(stage: Stage) {
+export async function benchBlocking(stage: ServerUnderTest) {
   const size = EXTENT.heavy;
   const metricsPort = await freePort();
   const started = await startServer(

@@ -8,13 +8,13 @@ import { largeCollection } from './large-collection.ts';
 import { makeNight } from './make-night.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { signedIn, visitor } from './signed-in.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { visit, type Visit } from './visit.ts';
 
 const GUESTS = 6;
 
 /** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
-export async function benchBrowsing(stage: Stage) {
+export async function benchBrowsing(stage: ServerUnderTest) {
   const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
   const gameId = await insertPlays(stage, id, EXTENT.browsedPlays);
   await stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));
@@ -47,7 +47,7 @@ export async function benchBrowsing(stage: Stage) {
   }
 }
 
-async function visitAll(stage: Stage, pages: Record<string, Visit>, open: () => Promise<BrowserContext>) {
+async function visitAll(stage: ServerUnderTest, pages: Record<string, Visit>, open: () => Promise<BrowserContext>) {
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, page] of Object.entries(pages)) {
     const context = await open();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { setStage, type Stage } from './stage.ts';
+import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
 
 const OWNERS = 40;
 const GAMES = 300;
@@ -25,7 +25,7 @@ interface SteadyOwner {
  * database of its own, since one that held more before has room to spare.
  */
 export async function benchCarrying() {
-  const stage = await setStage();
+  const stage = await setUpServer();
   try {
     return await carry(stage);
   } finally {
@@ -33,7 +33,7 @@ export async function benchCarrying() {
   }
 }
 
-async function carry(stage: Stage) {
+async function carry(stage: ServerUnderTest) {
   const sizeBefore = await sizeOf(stage);
   const owners: SteadyOwner[] = [];
   for (let n = 0; n < OWNERS; n += 1) {
@@ -93,14 +93,14 @@ async function actOf(origin: string, owner: SteadyOwner, n: number): Promise<voi
   if (kind < 6) owner.etag = response.headers.get('etag') ?? '';
 }
 
-async function sizeOf({ db }: Stage): Promise<number> {
+async function sizeOf({ db }: ServerUnderTest): Promise<number> {
   await db.execute(sql`vacuum analyze`);
   const { rows } = await db.execute<{ size: string }>(sql`select pg_database_size(current_database()) as size`);
   return Number(rows[0]?.size);
 }
 
 /** Seconds of processor time that the server and all processes of the database have used, those that ended since too. */
-async function usedSeconds({ server, db }: Stage): Promise<[number, number]> {
+async function usedSeconds({ server, db }: ServerUnderTest): Promise<[number, number]> {
   const { rows } = await db.execute<{ pid: number }>(sql`select pid from pg_stat_activity where pid is not null`);
   const living = await Promise.all(rows.map(({ pid }) => processOf(pid)));
   const parent = await processOf(living[0]?.parent ?? 0);

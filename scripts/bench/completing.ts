@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
 const QUERIES = 1000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Completing titles over HTTP, signed in, one request after the other: every second one of what is typed has a typo. */
-export async function benchCompleting(stage: Stage) {
+export async function benchCompleting(stage: ServerUnderTest) {
   const { cookie } = await makeOwnerWith(stage, 0);
   const queries = await whatPeopleType();
   await askAll(stage, cookie, queries.slice(0, 200));
@@ -25,7 +25,7 @@ export async function benchCompleting(stage: Stage) {
   };
 }
 
-async function askAll(stage: Stage, cookie: string, queries: readonly string[]) {
+async function askAll(stage: ServerUnderTest, cookie: string, queries: readonly string[]) {
   const took: number[] = [];
   let answered = 0;
   for (const query of queries) {

@@ -14,7 +14,7 @@ import { playerRange } from '#shared/rules/games/player-range.ts';
 import { anotherGame, mainOf } from '#tests/support/another-game.ts';
 import { spread } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { type Stage } from './stage.ts';
+import { type ServerUnderTest } from './server-under-test.ts';
 
 const ROUNDS = 100;
 
@@ -22,7 +22,7 @@ const ROUNDS = 100;
  * Planning evenings, milliseconds: in this process as processor time, which others on the machine do not add to, and over
  * HTTP as time on the clock. Each round has another seed, so that none repeats another.
  */
-export async function benchEvening(stage: Stage) {
+export async function benchEvening(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};
   const six = await anEvening(6, 60);
   const short = { ...six, candidates: six.candidates.map((game) => ({ ...game, minutes: 20, weight: 1.3 })) };
@@ -46,7 +46,7 @@ export async function benchEvening(stage: Stage) {
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dina', 'Emil', 'Finn'];
 
 /** The whole call: facts from the database, one table and two. */
-async function overHttp(stage: Stage) {
+async function overHttp(stage: ServerUnderTest) {
   const { id, cookie } = await makeOwnerWith(stage, 2000);
   await stage.db
     .execute(sql`update games set players = (n % 3 + 1) || '-' || (n % 5 + 4), best_players = (n % 6 + 1)::text,

@@ -6,14 +6,14 @@ import { median, rounded } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { besideLimit } from './limit.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
 const TIMES = 15;
 /** Who ask for their lists for the first time. */
 const NEWCOMERS = 3;
 
 /** What lists and writes of one owner cost as their data grows, one request at a time, the limit beside: milliseconds. */
-export async function benchGrowing(stage: Stage) {
+export async function benchGrowing(stage: ServerUnderTest) {
   const ofGames: Record<string, object> = {};
   const ofPlays: Record<string, object> = {};
   const ofWrites: Record<string, object> = {};
@@ -58,12 +58,12 @@ interface Lists {
   limit: number;
 }
 
-async function makeOwner(stage: Stage, games: number, plays: number): Promise<GrowingOwner> {
+async function makeOwner(stage: ServerUnderTest, games: number, plays: number): Promise<GrowingOwner> {
   const { id, cookie } = await makeOwnerWith(stage, games);
   return { id, cookie, gameId: await insertPlays(stage, id, plays) };
 }
 
-function measure(stage: Stage, owner: GrowingOwner, newcomers: readonly GrowingOwner[]) {
+function measure(stage: ServerUnderTest, owner: GrowingOwner, newcomers: readonly GrowingOwner[]) {
   return besideLimit(stage, owner.id, async (limit) => {
     const asking = new Asking(1, { 'accept-encoding': 'gzip' });
     const ask = ({ cookie }: GrowingOwner, path: string, more: { body?: object; etag?: string } = {}) =>

@@ -4,7 +4,7 @@ import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { newPadCode } from '#server/features/score-pads/pad-code.ts';
 import type { HeavyAccount } from './blocking-requests.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 export interface HeavySize {
   games: number;
@@ -15,7 +15,7 @@ export interface HeavySize {
 const PEOPLE = 60;
 
 /** An owner on Premium Plus with so much of everything, made by a few statements. */
-export async function makeHeavyAccount(stage: Stage, size: HeavySize): Promise<HeavyAccount> {
+export async function makeHeavyAccount(stage: ServerUnderTest, size: HeavySize): Promise<HeavyAccount> {
   const { db } = stage;
   const { id, cookie } = await makeOwnerWith(stage, size.games);
   await db.execute(
@@ -43,7 +43,7 @@ export async function makeHeavyAccount(stage: Stage, size: HeavySize): Promise<H
   return { id, cookie, ...(await addRest(stage, id, size)) };
 }
 
-async function addRest({ db, origin }: Stage, id: number, { nights }: HeavySize) {
+async function addRest({ db, origin }: ServerUnderTest, id: number, { nights }: HeavySize) {
   const one = async (statement: ReturnType<typeof sql>): Promise<number> =>
     Number((await db.execute<{ id: string }>(statement)).rows[0]?.id);
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rounded } from './figures.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
 const HEADER =
   'objectname,objectid,rating,numplays,weight,own,fortrade,want,wanttobuy,wanttoplay,prevowned,preordered,wishlist,' +
@@ -65,7 +65,7 @@ export function playsOf(plays: number): string {
 }
 
 /** Upload with preview, and apply, of a usual and of the largest export there is; seconds, and megabytes of growth. */
-export async function benchImporting(stage: Stage) {
+export async function benchImporting(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};
   const plays: Record<string, Record<string, number>> = {};
   await importOnce(stage, COLLECTION, exportOf(100));
@@ -81,7 +81,7 @@ interface Door {
 const COLLECTION: Door = { path: '/api/imports/bgg-collection', contentType: 'text/csv' };
 const PLAYS: Door = { path: '/api/imports/bgstats?timeZone=Europe/Lisbon', contentType: 'application/json' };
 
-async function importOnce(stage: Stage, door: Door, file: string) {
+async function importOnce(stage: ServerUnderTest, door: Door, file: string) {
   const { cookie } = await makeOwnerWith(stage, 0);
   const before = await memoryOf(stage.server);
   let highest = before;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** Plays spread over all games of an owner, three people at each. Answers the id of one of the games. */
-export async function insertPlays(stage: Pick<Stage, 'db'>, userId: number, plays: number): Promise<number> {
+export async function insertPlays(stage: Pick<ServerUnderTest, 'db'>, userId: number, plays: number): Promise<number> {
   await stage.db.execute(sql`
     insert into game_sessions (user_id, game_id, game_title, game_title_key, played_at, players, scores, duration, notes)
     select ${userId}, g.id, g.title, g.title_key, now() - n * interval '3 hours', '["Ana","Bea","Cem"]',

@@ -3,7 +3,7 @@ import { EXTENT, isShort } from './extent.ts';
 import { type Load, loadOf, type Timed } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryAt, type Stage } from './stage.ts';
+import { memoryAt, type ServerUnderTest } from './server-under-test.ts';
 
 /** Beyond the one for each connection. */
 const MORE_OWNERS = isShort ? 5 : 20;
@@ -21,7 +21,7 @@ interface ListOwner {
 }
 
 /** Owners who were never asked for their lists, enough for so many connections. */
-export async function listOwners(stage: Stage, connections: number): Promise<ListOwner[]> {
+export async function listOwners(stage: ServerUnderTest, connections: number): Promise<ListOwner[]> {
   const { games, plays } = EXTENT;
   const owners: ListOwner[] = [];
   for (let n = 0; n < connections + MORE_OWNERS; n += 1) {
@@ -44,7 +44,7 @@ export interface Lists {
  * Lists that the server has to make: the first of each owner, then another after one write of each, which does not count.
  * What is measured is a server that has worked for a while: how it answers right after its start is told elsewhere.
  */
-export async function listAnew(stage: Stage, { path, limitUrl, connections, owners }: Lists): Promise<Anew> {
+export async function listAnew(stage: ServerUnderTest, { path, limitUrl, connections, owners }: Lists): Promise<Anew> {
   const asking = new Asking(connections, { 'accept-encoding': 'gzip' });
   const url = stage.origin + path;
   const list = ({ cookie }: ListOwner) => asking.one(url, { headers: { cookie } });

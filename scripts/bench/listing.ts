@@ -5,12 +5,12 @@ import { besideLimit } from './limit.ts';
 import { listAnew, listOwners, type Lists } from './listing-anew.ts';
 import { besideTheLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { type Stage } from './stage.ts';
+import { type ServerUnderTest } from './server-under-test.ts';
 
 const LISTS = { games: ['/api/games', '/'], plays: ['/api/game-sessions', '/plays'] } as const;
 
 /** Listing the games and the plays of one owner: the limit, beside Rollcall signed in over its whole stack. */
-export async function benchListing(stage: Stage) {
+export async function benchListing(stage: ServerUnderTest) {
   const { games, plays, connections } = EXTENT;
   const owner = await makeOwnerWith(stage, games);
   await insertPlays(stage, owner.id, plays);
@@ -31,13 +31,13 @@ export async function benchListing(stage: Stage) {
 }
 
 /** As the lists are measured, so that all who are measured find the same server. */
-async function warmUp(stage: Stage, limit: string): Promise<void> {
+async function warmUp(stage: ServerUnderTest, limit: string): Promise<void> {
   const owners = await listOwners(stage, 1);
   for (const [path, bare] of Object.values(LISTS))
     await listAnew(stage, { path, limitUrl: limit + bare, connections: 1, owners });
 }
 
-async function compare(stage: Stage, lists: Lists, cookie: string): Promise<[string, object][]> {
+async function compare(stage: ServerUnderTest, lists: Lists, cookie: string): Promise<[string, object][]> {
   const { path, limitUrl, connections } = lists;
   const url = stage.origin + path;
   const headers = { cookie, 'accept-encoding': 'gzip' };

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { EXTENT } from './extent.ts';
 import { type Load, rounded } from './figures.ts';
-import { memoryAt } from './stage.ts';
+import { memoryAt } from './server-under-test.ts';
 
 interface Loading {
   url: string;

@@ -5,7 +5,7 @@ import { overBudget, readBudgets } from './budgets.ts';
 import { isShort } from './extent.ts';
 import { CEILINGS, FLOORS, overTheCeiling, type Tables, underTheFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
-import { setStage, type Stage } from './stage.ts';
+import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
 
 /**
  * `npm run bench [-- --short] [part ...]`: prints the tables of these parts, or of all, and writes them to
@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 const FILE = `bench-results/${isShort ? 'short' : 'latest'}.json`;
 
 const begun = performance.now();
-const stage = await setStage();
+const stage = await setUpServer();
 const result: Record<string, unknown> = {
   date: new Date().toISOString(),
   node: process.version,
@@ -48,7 +48,7 @@ try {
 }
 
 /** Tables of the last attempt, and the floors that no attempt reached. */
-async function measure(on: Stage, part: Part): Promise<{ tables: Tables; missed: string[] }> {
+async function measure(on: ServerUnderTest, part: Part): Promise<{ tables: Tables; missed: string[] }> {
   const floors = isShort ? (FLOORS[part] ?? {}) : {};
   const missedBy = (measured: Tables) => [
     ...underTheFloor(measured, floors),
@@ -66,7 +66,7 @@ async function measure(on: Stage, part: Part): Promise<{ tables: Tables; missed:
   return { tables, missed };
 }
 
-async function tablesOf(on: Stage, part: Part): Promise<Tables> {
+async function tablesOf(on: ServerUnderTest, part: Part): Promise<Tables> {
   const tables: Tables = await PARTS[part](on);
   for (const [title, rows] of Object.entries(tables)) {
     console.log(`\n${title}`);

@@ -1,10 +1,10 @@
 import { addresses, eventPayload } from '#tests/support/event-payloads.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 const GAMES_OF_NIGHT = 4;
 
 /** A night with guests and games, and the path of one guest's own page. @param cookie of the session of an owner with games */
-export async function makeNight({ origin }: Pick<Stage, 'origin'>, cookie: string, guests: number) {
+export async function makeNight({ origin }: Pick<ServerUnderTest, 'origin'>, cookie: string, guests: number) {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });

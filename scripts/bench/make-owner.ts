@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { serverSecrets } from '#shared/schema/operations.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 interface MadeOwner {
   id: number;
@@ -22,7 +22,7 @@ export async function makeOwner(db: Database): Promise<MadeOwner> {
 }
 
 /** The same with so many games of distinct titles. */
-export async function makeOwnerWith({ db }: Pick<Stage, 'db'>, games: number): Promise<MadeOwner> {
+export async function makeOwnerWith({ db }: Pick<ServerUnderTest, 'db'>, games: number): Promise<MadeOwner> {
   const user = await makeOwner(db);
   await db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, notes, category, difficulty, rating, times_played, last_played, year)

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { percentile, rounded } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { type Stage } from './stage.ts';
+import { type ServerUnderTest } from './server-under-test.ts';
 
 const GAMES = 1000;
 const RECORDINGS = 300;
 const LISTINGS = 10;
 
 /** Recording a play, and listing all of them anew after each write, as plays grow; milliseconds as a client sees them. */
-export async function benchPlaying(stage: Stage) {
+export async function benchPlaying(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};
   await measure(stage, 100);
   for (const plays of [1_000, 5_000, 20_000]) rows[`${plays} plays`] = await measure(stage, plays);
   return { [`Plays of one owner of ${GAMES} games`]: rows };
 }
 
-async function measure(stage: Stage, plays: number) {
+async function measure(stage: ServerUnderTest, plays: number) {
   const owner = await makeOwnerWith(stage, GAMES);
   const gameId = await insertPlays(stage, owner.id, plays);
   const record = () =>

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { makeOwnerWith } from './make-owner.ts';
-import { memoryOf, type Stage } from './stage.ts';
+import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
 const GAMES = 500;
 const PLAYS = 1000;
 const GENERATIONS = 100;
 
 /** Generating recommendations for an owner of 500 games of the catalogue with 1,000 plays; milliseconds of one request. */
-export async function benchRecommending(stage: Stage) {
+export async function benchRecommending(stage: ServerUnderTest) {
   const { id, cookie } = await makeOwnerWith(stage, 0);
   await stage.db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, category, difficulty, rating, times_played, bgg_id)
@@ -36,7 +36,7 @@ export async function benchRecommending(stage: Stage) {
   };
 }
 
-async function generate(stage: Stage, id: number, cookie: string): Promise<number> {
+async function generate(stage: ServerUnderTest, id: number, cookie: string): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${stage.origin}/api/ai-recommendations/generate/${id}`, {
     method: 'POST',

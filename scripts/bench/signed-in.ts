@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** The loader of these scripts names functions by a helper of its own, which a page does not have. */
 const NAME_HELPER = 'globalThis.__name = (named) => named';
@@ -14,7 +14,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 /** The same for somebody signed in. @param cookie of their session */
 export async function signedIn(
   browser: Browser,
-  stage: Pick<Stage, 'origin'>,
+  stage: Pick<ServerUnderTest, 'origin'>,
   cookie: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { EXTENT } from './extent.ts';
 import { median } from './figures.ts';
 import { undoAtEarlyEnd } from './early-end.ts';
-import { ended, memoryOf, startServer, type Stage } from './stage.ts';
+import { ended, memoryOf, startServer, type ServerUnderTest } from './server-under-test.ts';
 
 /** Cold starts of the built server, from the program to its first answer. */
-export async function benchStarting(stage: Stage) {
+export async function benchStarting(stage: ServerUnderTest) {
   const onDatabase: Start[] = [];
   const ever: Start[] = [];
   const again: Start[] = [];

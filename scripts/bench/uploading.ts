@@ -4,7 +4,7 @@ import { EventLoop } from './event-loop.ts';
 import { isShort } from './extent.ts';
 import { rounded } from './figures.ts';
 import { makeOwner } from './make-owner.ts';
-import { ended, memoryOf, type Stage, startServer } from './stage.ts';
+import { ended, memoryOf, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { UPLOAD_FILES, type UploadFile } from './upload-files.ts';
 
 /** As Node runs in the container of compose.yaml: half of its 512 MB for what lasts. */
@@ -24,7 +24,7 @@ const AT_ONCE = ['profile with an unknown list', 'BG Stats with an unknown list'
  * over idle at its peak, and how long it holds up all others. 'x limit' is how many times that memory goes
  * into 100 MB: under 1 is too much.
  */
-export async function benchUploading(stage: Stage) {
+export async function benchUploading(stage: ServerUnderTest) {
   const rows: Record<string, object> = {};
   const names = Object.keys(UPLOAD_FILES).filter((name) => !isShort || UPLOAD_FILES[name]?.short);
   for (const name of names) {
@@ -39,7 +39,7 @@ export async function benchUploading(stage: Stage) {
   };
 }
 
-async function measured(stage: Stage, files: readonly UploadFile[]) {
+async function measured(stage: ServerUnderTest, files: readonly UploadFile[]) {
   const metricsPort = await freePort();
   const environment = { DATABASE_URL: stage.databaseUrl, MALLOC_ARENA_MAX: '2', METRICS_PORT: String(metricsPort) };
   const { origin, server } = await startServer(environment, CONTAINER);
@@ -78,7 +78,7 @@ async function calm(loop: EventLoop): Promise<void> {
   }
 }
 
-async function send({ db }: Stage, origin: string, { path, contentType, body }: UploadFile): Promise<number> {
+async function send({ db }: ServerUnderTest, origin: string, { path, contentType, body }: UploadFile): Promise<number> {
   const { cookie } = await makeOwner(db);
   const headers = { cookie, 'Content-Type': contentType };
   const response = await fetch(origin + path, { method: 'POST', headers, body: new Uint8Array(body) });

@@ -5,7 +5,7 @@ import { users } from '#shared/schema/users.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeNight } from './make-night.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import type { Visit } from './visit.ts';
 
 /** A screen that somebody opens first. */
@@ -27,7 +27,7 @@ const heading = (name: string | RegExp) => (page: Parameters<Visit['shown']>[0])
  * @param many games and plays of the owner who has many
  */
 export async function makeScreens(
-  stage: Pick<Stage, 'db' | 'origin'>,
+  stage: Pick<ServerUnderTest, 'db' | 'origin'>,
   many: { games: number; plays: number },
 ): Promise<Record<string, VisitedScreen>> {
   const { id, cookie } = await makeOwnerWith(stage, FEW_GAMES);

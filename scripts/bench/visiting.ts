@@ -4,7 +4,7 @@ import { EXTENT, isShort } from './extent.ts';
 import { median, rounded } from './figures.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
-import { ended, type Stage, startServer } from './stage.ts';
+import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { look, type Seen } from './visit.ts';
 import { makeScreens, type VisitedScreen } from './visited-screens.ts';
 
@@ -19,7 +19,7 @@ const { BESIDE } = process.env;
  * First visits on a phone, and second ones, with 1.6 Mbit/s, 150 ms and a slowed processor; and on a desktop as fast as this machine.
  * The short form counts requests and bytes alone.
  */
-export async function benchVisiting(stage: Stage) {
+export async function benchVisiting(stage: ServerUnderTest) {
   const screens = await makeScreens(stage, { games: EXTENT.browsedGames, plays: EXTENT.browsedPlays });
   const tables = await visitAll(stage.origin, screens, '');
   if (!BESIDE || isShort) return tables;

@@ -6,7 +6,7 @@ import { insertPlays } from './insert-plays.ts';
 import { besideLimit } from './limit.ts';
 import { besideTheLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import type { Stage } from './stage.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 const CHANGED_LISTS = 30;
 
@@ -15,7 +15,7 @@ const aPlay = () => ({ players: '["Ana","Bea","Cem"]', scores: '[94,88,71]', dur
 const aKeyedPlay = () => ({ ...aPlay(), idempotencyKey: randomUUID() });
 
 /** Creating games and recording plays, and the list after one write: the limit, beside Rollcall over its whole stack. */
-export async function benchWriting(stage: Stage) {
+export async function benchWriting(stage: ServerUnderTest) {
   const { games, plays } = EXTENT;
   const owner = await makeOwnerWith(stage, games);
   const gameId = await insertPlays(stage, owner.id, plays);
@@ -50,7 +50,7 @@ export async function benchWriting(stage: Stage) {
 }
 
 /** Ten more owners like the first, who record plays in turn. */
-async function tenOwners(stage: Stage) {
+async function tenOwners(stage: ServerUnderTest) {
   const turns: { path: string; headers: Record<string, string> }[] = [];
   for (let n = 0; n < 10; n += 1) {
     const { id, cookie } = await makeOwnerWith(stage, EXTENT.games);
@@ -61,7 +61,7 @@ async function tenOwners(stage: Stage) {
   return () => turns[asked++ % turns.length] ?? { path: '/', headers: {} };
 }
 
-async function listAfterWrite({ origin }: Stage, cookie: string, limit: string) {
+async function listAfterWrite({ origin }: ServerUnderTest, cookie: string, limit: string) {
   const timesOf = async (address: string, write: () => Promise<unknown>) => {
     const times: number[] = [];
     for (let n = 0; n < CHANGED_LISTS; n += 1) {

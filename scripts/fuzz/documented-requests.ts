@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bodyHeaders, oddHeaders } from './headers.ts';
-import { brokenJson, nastyText } from './nasty.ts';
+import { brokenJson, hostileText } from './hostile-values.ts';
 import type { Pools } from './pools.ts';
 import type { FuzzRequest, Sender } from './request.ts';
 import { type JsonSchema, type Known, valueFor } from './schema-values.ts';
@@ -120,8 +120,8 @@ const fileFor = (types: readonly string[], { files }: Pools) =>
     type: fc.constantFrom(...types).chain(bodyHeaders),
     body: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...files) },
-      { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...files), nastyText, fc.nat()).map(damaged) },
-      { weight: 1, arbitrary: nastyText },
+      { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...files), hostileText, fc.nat()).map(damaged) },
+      { weight: 1, arbitrary: hostileText },
       { weight: 1, arbitrary: brokenJson },
     ),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bodyHeaders, oddHeaders } from './headers.ts';
-import { nastyText } from './nasty.ts';
+import { hostileText } from './hostile-values.ts';
 import { oddIds, type Pools } from './pools.ts';
 import type { FuzzRequest, Sender } from './request.ts';
 
@@ -144,12 +144,12 @@ const fieldsFrom = (fields: Record<string, readonly string[]> | undefined, most:
     fc
       .oneof(
         { weight: 8, arbitrary: values.length > 0 ? fc.constantFrom(...values) : fc.constant('') },
-        { weight: 1, arbitrary: nastyText },
+        { weight: 1, arbitrary: hostileText },
       )
       .map((value): [string, string] => [name, value.toWellFormed()]),
   );
   const odd = fc
-    .tuple(fc.constantFrom('a', 'id', '__proto__', 'status'), nastyText)
+    .tuple(fc.constantFrom('a', 'id', '__proto__', 'status'), hostileText)
     .map(([name, text]): [string, string] => [name, text.toWellFormed()]);
   return fc.array(entries.length > 0 ? fc.oneof({ weight: 9, arbitrary: fc.oneof(...entries) }, odd) : odd, {
     maxLength: most,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nastyText } from './nasty.ts';
+import { hostileText } from './hostile-values.ts';
 import type { Sender } from './request.ts';
 import type { Rows } from './rows-of.ts';
 import type { Known } from './schema-values.ts';
@@ -106,5 +106,5 @@ export const oddIds: fc.Arbitrary<string> = fc.oneof(
     '%2e%2e',
     'NaN',
   ),
-  nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000) || '0'),
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000) || '0'),
 );

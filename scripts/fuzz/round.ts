@@ -4,7 +4,7 @@ import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { signedIn, type Person } from '#tests/support/owners.ts';
 import { askForCode, openBrowser } from '#tests/support/sign-in.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { type Cast, makeSenders, type Signed } from './cast.ts';
+import { type Actors, makeSenders, type Signed } from './actors.ts';
 import { filesFor } from './files.ts';
 import { type Arrival, type Pools, poolsOf } from './pools.ts';
 import type { FuzzRequest, Sender } from './request.ts';
@@ -24,7 +24,7 @@ export interface Round {
 
 const ENDS_SESSIONS = /^\/api\/(account|logout|auth)/;
 
-export async function readRound(app: TestApp, cast: Cast): Promise<Round> {
+export async function readRound(app: TestApp, cast: Actors): Promise<Round> {
   const { pool } = app.services;
   const people = await makeSenders(app);
   const { owner } = people;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { rateLimits } from '#shared/schema/operations.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { type Cast, makeCast } from './cast.ts';
+import { type Actors, makeActors } from './actors.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
-import { faultsOf } from './judge.ts';
+import { faultsOf } from './oracle.ts';
 import { asCommand, type FuzzRequest } from './request.ts';
 import { otherRequests } from './other-requests.ts';
 import { readRound, type Round } from './round.ts';
@@ -51,7 +51,7 @@ const ROUND = 500;
 
 /** Sends so many requests, and says what was wrong with the answers and with what they left behind. */
 export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResult> {
-  const cast = await makeCast(app);
+  const cast = await makeActors(app);
   const document = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;
   const faults = new Map<string, Fault>();
   const result: FuzzResult = { faults: [], tallies: new Map(), ownMarkersSeen: await seenByThemselves(cast) };
@@ -91,7 +91,7 @@ type Note = (target: string, what: string, command: string) => void;
 
 interface Play {
   app: TestApp;
-  cast: Cast;
+  cast: Actors;
   round: Round;
   requests: FuzzRequest[];
   tallies: Map<string, Tally>;
@@ -118,7 +118,7 @@ async function playRound({ app, cast, round, requests, tallies, note }: Play): P
 }
 
 /** Compares what nobody may have changed, and reads the log. */
-async function lookBack(app: TestApp, cast: Cast, before: Untouched, { logged }: FuzzOptions, note: Note) {
+async function lookBack(app: TestApp, cast: Actors, before: Untouched, { logged }: FuzzOptions, note: Note) {
   const after = await untouched(app, cast);
   for (const change of changesTo(before, after)) note('the database', change, 'one of this round');
   for (const line of logged()) {
@@ -133,11 +133,11 @@ async function lookBack(app: TestApp, cast: Cast, before: Untouched, { logged }:
 }
 
 /** Addresses that open something; that of a public night opens nothing that is not public. */
-const secretsOf = ({ guest: { night: _public, ...secret } }: Cast): string[] => Object.values(secret);
+const secretsOf = ({ guest: { night: _public, ...secret } }: Actors): string[] => Object.values(secret);
 
 /** What the victim and the host read of themselves. */
-async function seenByThemselves({ victim, ofVictim, host, ofHost }: Cast): Promise<number> {
-  const read = async (person: Cast['victim']) =>
+async function seenByThemselves({ victim, ofVictim, host, ofHost }: Actors): Promise<number> {
+  const read = async (person: Actors['victim']) =>
     (
       await Promise.all(
         ['/api/export', '/api/games', '/api/events'].map(async (path) => (await person.fetch(path)).text()),

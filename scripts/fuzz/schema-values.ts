@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nastyValue } from './nasty.ts';
+import { hostileValue } from './hostile-values.ts';
 
 /** As much of JSON Schema as the OpenAPI document uses. */
 export interface JsonSchema {
@@ -37,7 +37,7 @@ const MAX_ITEMS = 3;
 /** Values for a schema: mostly as it wants them, at the edge of it as often as not. @param name of the field */
 export function valueFor(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const tidy = fitting(schema, name, known);
-  return known.odd ? fc.oneof({ weight: ODD_IN, arbitrary: tidy }, { weight: 1, arbitrary: nastyValue }) : tidy;
+  return known.odd ? fc.oneof({ weight: ODD_IN, arbitrary: tidy }, { weight: 1, arbitrary: hostileValue }) : tidy;
 }
 
 function fitting(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
@@ -52,12 +52,12 @@ function fitting(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<u
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'integer' || schema.type === 'number') return numberFor(schema, name, known);
-  return schema.type === 'string' ? textFor(schema, name) : nastyValue;
+  return schema.type === 'string' ? textFor(schema, name) : hostileValue;
 }
 
 function objectFor({ properties, required = [], additionalProperties }: JsonSchema, known: Known) {
   if (!properties) {
-    const values = typeof additionalProperties === 'object' ? valueFor(additionalProperties, '', known) : nastyValue;
+    const values = typeof additionalProperties === 'object' ? valueFor(additionalProperties, '', known) : hostileValue;
     return fc.dictionary(fc.string({ maxLength: 10 }), values, { maxKeys: MAX_ITEMS });
   }
   const fields = Object.entries(properties).map(([field, schema]) => [field, valueFor(schema, field, known)] as const);

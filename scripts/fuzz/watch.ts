@@ -1,5 +1,5 @@
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { Cast } from './cast.ts';
+import type { Actors } from './actors.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 import { differences, type Rows, rowsOf, withoutOpen } from './rows-of.ts';
 import { CLOSED_IN_LIST, OF_THE_GUEST, OPEN_TO_GUESTS, SHOWN_TO_GUESTS } from './shown-to-guests.ts';
@@ -7,7 +7,7 @@ import { CLOSED_IN_LIST, OF_THE_GUEST, OPEN_TO_GUESTS, SHOWN_TO_GUESTS } from '.
 const MARKER = /zq(?:victim|host)\d+zq/g;
 
 /** Columns of others whose texts stand in an answer in which they have no business. */
-export function leaksIn({ sender }: FuzzRequest, { text, headers }: FuzzAnswer, cast: Cast): string[] {
+export function leaksIn({ sender }: FuzzRequest, { text, headers }: FuzzAnswer, cast: Actors): string[] {
   const found = new Set(`${text} ${JSON.stringify(headers)}`.match(MARKER));
   return [...found].flatMap((marker) => {
     const { column, id } = cast.ofVictim.get(marker) ?? cast.ofHost.get(marker) ?? { column: marker, id: null };
@@ -23,7 +23,7 @@ export interface Untouched {
   host: Rows;
 }
 
-export async function untouched({ services: { pool } }: TestApp, { victim, host }: Cast): Promise<Untouched> {
+export async function untouched({ services: { pool } }: TestApp, { victim, host }: Actors): Promise<Untouched> {
   const ofHost = await rowsOf(pool, host.id);
   // Whoever put themselves on the list since has no marker.
   const list = (ofHost.get('event_attendees') ?? []).filter((row) => String(row['email']).startsWith('zqhost'));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
 import { undoAtEarlyEnd } from '../bench/early-end.ts';
-import { answers, ended, memoryOf } from '../bench/stage.ts';
+import { answers, ended, memoryOf } from '../bench/server-under-test.ts';
 
 /** `mem_limit` of a server in compose.yaml; V8 takes half of it for what lasts. */
 export const MEMORY_LIMIT_MB = 512;

@@ -5,7 +5,7 @@ import { closeScreen } from '#tests/support/close-screen.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { type Screen, screens } from '#tests/support/screens.ts';
 import { settled } from '#tests/support/settled.ts';
-import { setStage } from '../bench/stage.ts';
+import { setUpServer } from '../bench/server-under-test.ts';
 
 const HEIGHT = 900;
 /** Each screen is opened once and drawn in these forms, one after another. */
@@ -36,7 +36,7 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
   await Promise.all(
     parts.map(async (part) => {
       if (part.length === 0) return;
-      const stage = await setStage(SCREENS_ENVIRONMENT);
+      const stage = await setUpServer(SCREENS_ENVIRONMENT);
       try {
         for (const screen of part) await drawOrName(browser, stage.origin, screen, folder, drawn);
       } finally {

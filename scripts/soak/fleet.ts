@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '#tests/support/free-port.ts';
-import { answers, ended } from '../bench/stage.ts';
+import { answers, ended } from '../bench/server-under-test.ts';
 import { startLine } from '../bench/start-line.ts';
 
 export interface RunningServer {

@@ -1,4 +1,4 @@
-import { memoryOf } from '../bench/stage.ts';
+import { memoryOf } from '../bench/server-under-test.ts';
 import type { RunningServer } from './fleet.ts';
 
 /** What a server kept in memory during one minute, in MB. */

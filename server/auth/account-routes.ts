@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { type AttemptLimits, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from './create-account.ts';
-import { hasBuiltInProvider } from './doors.ts';
+import { hasBuiltInProvider } from './identity-providers.ts';
 import { externalIdOf } from './identity.ts';
 import { confirmAccountPage } from './pages/confirm-account-page.ts';
 import { invitationOf } from './sign-up/invitation-cookie.ts';

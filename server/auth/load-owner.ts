@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
 import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
-import { personOf } from './session-person.ts';
+import { sessionUser } from './session-user.ts';
 import { regenerateSession } from './sign-in.ts';
 
 /** The columns from which an owner is read. */
@@ -65,7 +65,7 @@ function renewDaily({ session }: Request): void {
  */
 export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {
   if (req.session.passport === undefined) return;
-  const person = personOf(req.session);
+  const person = sessionUser(req.session);
   if (!person || isWornOut(req.session)) return regenerateSession(req);
   renewDaily(req);
   req.user = ownerOf(person, environment);

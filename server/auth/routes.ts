@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts';
 import { accountRoutes } from './account-routes.ts';
 import { attemptLimits } from './attempts.ts';
 import { builtInProviderRoutes } from './built-in/provider-routes.ts';
-import { doorRoutes } from './door-routes.ts';
-import { hasBuiltInProvider, openDoors } from './doors.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { hasBuiltInProvider, openIdentityProviders } from './identity-providers.ts';
 import { pageFiles } from './pages/page-files.ts';
 import { invitationRoutes } from './sign-up/invitation-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -12,11 +12,11 @@ import { sessionRoutes } from './session-routes.ts';
 /** Signing in and out, accounts, and the built-in provider if it is used. */
 export function authRoutes(services: Services): Router {
   const router = Router();
-  const doors = openDoors(services);
+  const doors = openIdentityProviders(services);
   const limits = attemptLimits(services);
   router.use(pageFiles(), sessionRoutes(services, doors), accountRoutes(services, limits));
   router.use(invitationRoutes(services));
   if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
-  router.use(doorRoutes(services, doors));
+  router.use(signInRoutes(services, doors));
   return router;
 }

@@ -4,12 +4,12 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { isUnasked } from './cross-site.ts';
 import { currentUserOf } from './current-user.ts';
-import type { Door } from './door.ts';
-import { hasBuiltInProvider } from './doors.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { hasBuiltInProvider } from './identity-providers.ts';
 import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
 /** Who is signed in, the available sign-in methods, and signing out. */
-export function sessionRoutes(services: Services, doors: readonly Door[]): Router {
+export function sessionRoutes(services: Services, doors: readonly IdentityProvider[]): Router {
   const { environment, log } = services;
   const router = Router();
   serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));

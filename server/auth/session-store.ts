@@ -11,7 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { ownerColumns } from './load-owner.ts';
 import { SESSION_MS } from './session-cookie.ts';
-import { keepPerson, personOf } from './session-person.ts';
+import { attachUser, sessionUser } from './session-user.ts';
 
 const PgStore = connectPgSimple(session);
 
@@ -57,7 +57,7 @@ class SessionStore extends PgStore {
       (row) => {
         if (!row) return done(null, null);
         const data = JSON.parse(row.sess) as session.SessionData;
-        keepPerson(data, row.person);
+        attachUser(data, row.person);
         done(null, data);
       },
       (error: unknown) => done(error),
@@ -66,7 +66,7 @@ class SessionStore extends PgStore {
 
   override createSession(req: Request, data: session.SessionData): session.Session & session.SessionData {
     const loaded = super.createSession(req, data);
-    keepPerson(loaded, personOf(data));
+    attachUser(loaded, sessionUser(data));
     this.#loaded.add(loaded);
     return loaded;
   }

@@ -4,7 +4,7 @@ import session from 'express-session';
 import type { Services } from '#server/services.ts';
 import { actingFor } from './acting-for.ts';
 import { loadOwner } from './load-owner.ts';
-import { once } from './once.ts';
+import { memoizeAsync } from './memoize-async.ts';
 import { serverSecret } from './server-secret.ts';
 import { assumePublicScheme, sessionCookie, sessionCookieName } from './session-cookie.ts';
 import { sessionStore } from './session-store.ts';
@@ -18,7 +18,7 @@ export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' 
 /** Attaches the session and, in `req.user`, the signed-in user. A visitor without a cookie costs no query. */
 export function sessions(services: Services): RequestHandler {
   const acting = actingFor(services);
-  const sessionHandler = once(async () => makeHandler(services, await sessionSecret(services)));
+  const sessionHandler = memoizeAsync(async () => makeHandler(services, await sessionSecret(services)));
   return async (req, res, next) => {
     req.actingFor = acting;
     assumePublicScheme(req, services.environment);

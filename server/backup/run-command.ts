@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DatabaseEnvironment, readDatabaseEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
-import { problemLines } from '#server/problem-lines.ts';
+import { formatStartupError } from '#server/format-startup-error.ts';
 import { BackupRefused } from './backup-file.ts';
 
 interface Command {
@@ -23,7 +23,7 @@ export async function runCommand(usage: string, run: (command: Command) => Promi
     const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
     process.stderr.write(`${await run({ environment, file, version })}\n`);
   } catch (error) {
-    process.stderr.write(`${problemLines(error).join('\n')}\n`);
+    process.stderr.write(`${formatStartupError(error).join('\n')}\n`);
     process.exitCode = 1;
   }
 }

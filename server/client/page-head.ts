@@ -1,5 +1,5 @@
 import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
-import type { PageContent } from './draw-page.ts';
+import type { PageContent } from './render-page.ts';
 
 /** Title and description of a public page, for search engines and chats. */
 interface PublicPage {

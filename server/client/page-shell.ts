@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
-import { type DrawnPage, openDrawing } from './draw-page.ts';
+import { type RenderedPage, openRenderer } from './render-page.ts';
 import { pageHead } from './page-head.ts';
 import { openPreloads } from './preloads.ts';
 
@@ -24,11 +24,11 @@ export function sendPage(
   { origin }: Pick<Environment, 'origin'>,
   log: Pick<Logger, 'error'>,
 ): RequestHandler {
-  const drawing = openDrawing(join(folder, '../prerender'));
+  const drawing = openRenderer(join(folder, '../prerender'));
   const preloads = openPreloads(folder);
 
   /** Null if the browser renders the page: for people who may be signed in, and at addresses with a query. */
-  async function draw(req: Request, res: Response): Promise<DrawnPage | null> {
+  async function draw(req: Request, res: Response): Promise<RenderedPage | null> {
     const content = res.locals.linkedPage?.content;
     if (hasSession(req, origin)) return null;
     if (req.path === '/') return drawing.home();

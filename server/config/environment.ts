@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
-import { doorMistakes, doorOf, type DoorSettings, doorVariables } from './doors.ts';
+import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
 import { signUpVariable } from './sign-up.ts';
 import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
@@ -37,7 +37,7 @@ const variables = z.object({
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  ...doorVariables,
+  ...providerVariables,
   ...paymentVariables,
 });
 type Variables = z.output<typeof variables>;
@@ -58,8 +58,8 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' 
   drainMs: number;
   /** One machine, no configuration: what PUBLIC_URL on a loopback address means. */
   local: boolean;
-  provider: (DoorSettings & { slug: string }) | null;
-  platform: DoorSettings | null;
+  provider: (ProviderSettings & { slug: string }) | null;
+  platform: ProviderSettings | null;
   /** Null where nothing can be paid for. */
   payments: PaymentSettings | null;
 };
@@ -83,12 +83,12 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const lines = [
     ...addressMistakes(publicUrl),
     ...(local ? localMistakes(HOST) : publicMistakes(given)),
-    ...doorMistakes('PROVIDER', given),
-    ...doorMistakes('PLATFORM', given),
+    ...providerMistakes('PROVIDER', given),
+    ...providerMistakes('PLATFORM', given),
     ...paymentMistakes(given),
   ];
   if (lines.length > 0) throw new EnvironmentError(lines);
-  const provider = doorOf('PROVIDER', given);
+  const provider = providerOf('PROVIDER', given);
   const trustProxy = TRUST_PROXY ?? (local ? 0 : null);
   return {
     ...given,
@@ -98,7 +98,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy !== 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
     local,
     provider: provider && { ...provider, slug: given.PROVIDER_SLUG ?? 'provider' },
-    platform: doorOf('PLATFORM', given),
+    platform: providerOf('PLATFORM', given),
     payments: paymentsOf(given),
   };
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
 /** Those who look at things of one kind, and what is told to them when. */
-export interface Audience<V> {
+export interface Topic<V> {
   /** Of `pg_notify`; what changed is its payload. */
   channel: string;
   /** Of `pg_notify` too: somebody may not look any more. */
@@ -51,7 +51,7 @@ const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
   { log, notices }: Pick<Services, 'log' | 'notices'>,
-  { channel, endsOn, topicOf, crowds, stillAllowed, ...audience }: Audience<V>,
+  { channel, endsOn, topicOf, crowds, stillAllowed, ...audience }: Topic<V>,
   given: Partial<LivePace> = {},
 ): LiveStreams<V> {
   const { pulseMs, gapMs = audience.gapMs } = { ...PACE, ...given };

@@ -13,7 +13,7 @@ import { mailHandovers } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
-import type { MailRow } from './load-material.ts';
+import type { MailRow } from './load-mail-context.ts';
 
 /** Mails that exceed a budget, by id, with the exceeded limit. */
 export type HeldBack = ReadonlyMap<number, ReachedLimit & { plan: Plan }>;

@@ -3,7 +3,7 @@ import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { CancelFacts } from './facts.ts';
+import type { CancelPayload } from './payloads.ts';
 import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
 import type { Site } from './night-mail.ts';
 
@@ -11,7 +11,7 @@ import type { Site } from './night-mail.ts';
  * Tells a guest that a night does not take place, or not for them, and takes it out of their calendar. Made from facts
  * alone: event and guest may be gone, and with them the link.
  */
-export function cancelledMail(to: string, hostName: string, facts: CancelFacts, site: Site): Mail {
+export function cancelledMail(to: string, hostName: string, facts: CancelPayload, site: Site): Mail {
   const { title, date, timeZone, reason, hostEmail, name } = facts;
   const clock = facts.clock ?? 'h23';
   const when = momentWords(date, timeZone, clock);

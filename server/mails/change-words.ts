@@ -1,6 +1,6 @@
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
-import type { ToldChange } from './facts.ts';
+import type { ToldChange } from './payloads.ts';
 import { lengthWords, momentWords } from './moment-words.ts';
 
 const LABELS: Record<ToldChange['what'], string> = {

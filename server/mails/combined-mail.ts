@@ -1,6 +1,6 @@
 import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
 import { messageFacts } from './message-words.ts';
-import { changeFacts } from './facts.ts';
+import { changePayload } from './payloads.ts';
 import type { MailToQueue } from './queue-mail.ts';
 
 interface Combined {
@@ -13,8 +13,8 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
   const { kind, facts, occurrence } = newer;
   switch (kind) {
     case 'changed': {
-      const told = changeFacts.parse(waiting.facts).changes;
-      const all = changeFacts.parse(facts).changes;
+      const told = changePayload.parse(waiting.facts).changes;
+      const all = changePayload.parse(facts).changes;
       const isTold = new Set<string>(told.map(({ what }) => what));
       const changes = mergedChanges(told, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
       return changes.length === 0 ? null : { facts: { changes }, occurrence };

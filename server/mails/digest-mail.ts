@@ -4,14 +4,14 @@ import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { datePlate, type Reader, shortMoment } from './moment-words.ts';
-import type { DigestMaterial } from './digest-material.ts';
+import type { DigestContext } from './digest-context.ts';
 
-type Answered = DigestMaterial['answered'][number];
+type Answered = DigestContext['answered'][number];
 
 /** Tells a host who answered since they were told last, how the table stands, and what waits for them. */
 export function digestMail(
   to: string,
-  { event, list, answered }: DigestMaterial,
+  { event, list, answered }: DigestContext,
   links: { night: string; switchOff: string },
   now: Date,
 ): Mail {

@@ -10,7 +10,7 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { hostOf, withinSentence } from '#server/domain/nights/host-name.ts';
-import { makeLink } from './load-material.ts';
+import { makeLink } from './load-mail-context.ts';
 import { datePlate, type Reader, shortMoment } from './moment-words.ts';
 import { findRequestById } from '#server/domain/join-requests/request-store.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { expireHandovers } from './admit-mails.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
-import { wakeable } from './wakeable.ts';
+import { coalescingWorker } from './coalescing-worker.ts';
 
 type WorkServices = MailServices & Pick<Services, 'pool' | 'notices'>;
 
@@ -58,7 +58,7 @@ export async function startMailWork(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a problem'));
   await prepareQueue(services, boss);
-  const work = wakeable(
+  const work = coalescingWorker(
     async (isStopping) => {
       await expireHandovers(services.db);
       const found = await queueJobs(services, boss, pace);

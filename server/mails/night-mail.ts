@@ -7,7 +7,7 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { gameFacts } from '#server/domain/nights/game-facts.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Material } from './load-material.ts';
+import type { MailContext } from './load-mail-context.ts';
 import { datePlate, ownTimeWords } from './moment-words.ts';
 
 /** This site: its origin and its sender address. */
@@ -34,7 +34,7 @@ export interface Said {
 }
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
-export function nightMail(said: Said, material: Material, site: Site): Mail {
+export function nightMail(said: Said, material: MailContext, site: Site): Mail {
   const { event, guest, hostName, link, replyTo } = material;
   const content: MailContent = {
     ...layoutOf(said, material),
@@ -62,7 +62,7 @@ export function nightMail(said: Said, material: Material, site: Site): Mail {
   };
 }
 
-function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
+function layoutOf(said: Said, material: MailContext): Omit<MailContent, 'footer'> {
   const { event, guest, link, games, reader } = material;
   const { preheader, lead, heading, message, paragraphs, asks, action, showsGames, calendar } = said;
   const isOff = calendar === 'CANCEL';
@@ -90,7 +90,7 @@ function layoutOf(said: Said, material: Material): Omit<MailContent, 'footer'> {
 }
 
 /** An organization stands at the head of its mails. */
-function senderOf({ organization }: Material, { origin }: Site): Pick<MailContent, 'sender'> {
+function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailContent, 'sender'> {
   if (organization === null) return {};
   const { name, logo } = organization;
   return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
@@ -106,9 +106,9 @@ const answersOf = (heading: string, link: string): MailAnswers => ({
   ],
 });
 
-const placeOf = ({ event, guest }: Material): string | null => (seesPlace(event, guest) ? event.location : null);
+const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(event, guest) ? event.location : null);
 
-function noPlaceWords(material: Material): string[] {
+function noPlaceWords(material: MailContext): string[] {
   if (material.event.location === null) return ['The place is not settled yet'];
   return placeOf(material) === null ? ['You learn the place once you are in'] : [];
 }
@@ -116,7 +116,12 @@ function noPlaceWords(material: Material): string[] {
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
 
 /** The description in a guest's calendar. The instructions are shown with the place. */
-export const calendarText = ({ event, guest, reader, link }: Pick<Material, 'event' | 'guest' | 'reader' | 'link'>) =>
+export const calendarText = ({
+  event,
+  guest,
+  reader,
+  link,
+}: Pick<MailContext, 'event' | 'guest' | 'reader' | 'link'>) =>
   [
     ownTimeWords(event.date, event.timeZone, reader),
     seesPlace(event, guest) ? event.customMessage : null,

@@ -51,7 +51,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
 }
 
 /** Runs it every minute until stopped. */
-export function remindRegularly(db: Database, log: Logger): () => void {
+export function scheduleReminders(db: Database, log: Logger): () => void {
   const remind = () => {
     queueReminders(db).catch((error: unknown) => log.warn({ err: error }, 'reminders were not queued'));
   };

@@ -6,12 +6,12 @@ import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
-import type { PastMaterial } from './load-material.ts';
+import type { PastMailContext } from './load-mail-context.ts';
 import { dayWords, shortDay } from './moment-words.ts';
 import type { NightPlay } from './night-plays.ts';
 
 /** What was played on a night and how it ended, for somebody who was there. Nothing is asked, so it has no calendar file. */
-export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMaterial, now: Date): Mail {
+export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMailContext, now: Date): Mail {
   const lists = plays.flatMap(listOf);
   const thanks = `Thank you for coming on ${dayWords(event.date, event.timeZone)}.`;
   const none = 'No game was written down, so it must have been a good talk.';

@@ -9,8 +9,8 @@ import type { Services } from '#server/services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
 import { heldWords } from './held-words.ts';
-import { loadMaterials, type MailRow, type Materials } from './load-material.ts';
-import { type MailNotes, mailNotes } from './mail-notes.ts';
+import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
+import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { recipientHashes } from './recipient-hash.ts';
 import { writeMail } from './write-mail.ts';
@@ -31,8 +31,8 @@ type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached 
 
 interface Desk {
   services: MailServices;
-  notes: MailNotes;
-  materials: Materials;
+  notes: MailDeliveryStatus;
+  materials: MailContexts;
   held: HeldBack;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
   handedOver: Set<number>;
@@ -55,9 +55,9 @@ export async function sendMails(
   return db.transaction(async (tx) => {
     const again = new Map<number, string>();
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
-    const materials = await loadMaterials(db, links, rows, new Date());
+    const materials = await loadMailContexts(db, links, rows, new Date());
     const held = await admitMails(services, hash, rows);
-    const desk: Desk = { services, notes: mailNotes(db), materials, held, handedOver: new Set() };
+    const desk: Desk = { services, notes: mailDeliveryStatus(db), materials, held, handedOver: new Set() };
     let why: string | null = null;
     for (const row of rows) {
       if (why === null && isStopping()) why = 'The server is stopping.';

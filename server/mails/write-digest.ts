@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
-import type { MailRow } from './load-material.ts';
+import type { MailRow } from './load-mail-context.ts';
 import type { Site } from './night-mail.ts';
 import { digestMail } from './digest-mail.ts';
-import { digestMaterial } from './digest-material.ts';
+import { loadDigestContext } from './digest-context.ts';
 import { switchOffLinks } from './switch-off-link.ts';
 
 /** Ids of answers: those after the one and up to the other. */
@@ -13,7 +13,7 @@ const digestFacts = z.object({ after: z.int(), upTo: z.int() });
 /** The mail of a row of kind `host_digest`, made of what holds now. Null where there is nothing to tell any more. */
 export async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
   if (row.userId === null) return null;
-  const material = await digestMaterial(db, row, digestFacts.parse(row.facts), site.now);
+  const material = await loadDigestContext(db, row, digestFacts.parse(row.facts), site.now);
   if (!material) return null;
   const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
   const links = { night: `${site.origin}/game-nights/${material.event.id}`, switchOff };

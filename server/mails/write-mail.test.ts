@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { anAttendeeRow, anEventRow } from '#tests/support/night-rows.ts';
-import type { MailRow, Material } from './load-material.ts';
+import type { MailRow, MailContext } from './load-mail-context.ts';
 import { resultsMail } from './results-mail.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -16,9 +16,9 @@ const SITE = {
   now: new Date('2999-04-01T00:00:00Z'),
 };
 
-function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<Material> = {}) {
+function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<MailContext> = {}) {
   const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
-  const material: Material = {
+  const material: MailContext = {
     organization: null,
     hostName: 'Maya',
     replyTo: 'maya@example.org',

@@ -7,17 +7,17 @@ import { messageFacts, messageWords } from './message-words.ts';
 import { writeHostInvitation } from './host-invitation-mail.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
-import { answerFacts, cancelFacts, changeFacts, offerFacts, reminderFacts } from './facts.ts';
-import { answerWords, changedWords, invitationWords, nudgeWords, offerWords, reminderWords } from './guest-words.ts';
-import type { MailRow, Material, Materials } from './load-material.ts';
+import { answerPayload, cancelPayload, changePayload, offerPayload, reminderPayload } from './payloads.ts';
+import { answerCopy, changedCopy, invitationCopy, nudgeCopy, offerCopy, reminderCopy } from './guest-mail-copy.ts';
+import type { MailRow, MailContext, MailContexts } from './load-mail-context.ts';
 import { nightMail, type Said, type Site } from './night-mail.ts';
 import { resultsMail } from './results-mail.ts';
 
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */
-export async function writeMail(db: Database, row: MailRow, materials: Materials, site: Site): Promise<Mail | null> {
+export async function writeMail(db: Database, row: MailRow, materials: MailContexts, site: Site): Promise<Mail | null> {
   if (materials.isUnwanted(row)) return null;
   if (row.kind === 'cancelled') {
-    const facts = cancelFacts.parse(row.facts);
+    const facts = cancelPayload.parse(row.facts);
     if (facts.date <= site.now) return null;
     return cancelledMail(row.to, facts.hostName ?? materials.hostName(row), facts, site);
   }
@@ -36,23 +36,23 @@ export async function writeMail(db: Database, row: MailRow, materials: Materials
   return material && said && nightMail(said, material, site);
 }
 
-function wordsOf({ kind, facts }: MailRow, material: Material, now: Date): Said | null {
+function wordsOf({ kind, facts }: MailRow, material: MailContext, now: Date): Said | null {
   switch (kind) {
     case 'invitation':
-      return invitationWords(material, now);
+      return invitationCopy(material, now);
     case 'changed':
-      return changedWords(material, changeFacts.parse(facts).changes, now);
+      return changedCopy(material, changePayload.parse(facts).changes, now);
     case 'answer_received':
-      return answerWords(material, answerFacts.parse(facts), now);
+      return answerCopy(material, answerPayload.parse(facts), now);
     case 'reminder':
-      return reminderWords(material, reminderFacts.parse(facts), now);
+      return reminderCopy(material, reminderPayload.parse(facts), now);
     case 'message':
       return messageWords(material, messageFacts.parse(facts), now);
     case 'nudge':
-      return nudgeWords(material, now);
+      return nudgeCopy(material, now);
     case 'seat_offered': {
-      const offer = offerFacts.parse(facts);
-      return offer.until > now && material.guest.seatOfferedUntil !== null ? offerWords(material, offer, now) : null;
+      const offer = offerPayload.parse(facts);
+      return offer.until > now && material.guest.seatOfferedUntil !== null ? offerCopy(material, offer, now) : null;
     }
     default:
       throw new Error(`no words for a mail of kind ${kind}`);

@@ -33,7 +33,7 @@ export type RoomName = keyof typeof ROOMS;
 export const roomColumn = (limit: RoomName): SQL => sql`${sql.identifier(toSnakeCase(ROOMS[limit].column))}`;
 
 /**
- * Notes that more rows are about to be added. To be called inside `ownerWrite`, before they are.
+ * Notes that more rows are about to be added. To be called inside `withOwnerLock`, before they are.
  * @param adding how many there will be more
  * @throws Refusal limit_reached where they would be too many
  */

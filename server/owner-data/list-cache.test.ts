@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { plainBody } from '#server/http/kept-body.ts';
+import { plainBody } from '#server/http/cached-response.ts';
 import { ListCache } from './list-cache.ts';
 
 const KB = 1024;

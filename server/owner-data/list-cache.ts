@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '#server/auth/owner.ts';
-import { bytesKept, keepBody, type KeptBody, plainBody } from '#server/http/kept-body.ts';
+import { cachedBytes, cacheResponse, type CachedResponse, plainBody } from '#server/http/cached-response.ts';
 import type { BuiltList } from '#server/domain/games/build-list.ts';
-import { listBody, NOTHING } from './list-body.ts';
-import type { ListBounds, RowsAnew } from './owner-list.ts';
+import { applyListDelta, NOTHING } from './apply-list-delta.ts';
+import type { ListBounds, ListDelta } from './owner-list.ts';
 
 /** Some 500 lists of 1,000 games, or 4,000 of 100. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -20,7 +20,7 @@ const SHORT_BYTES = 4 * 1024 * 1024;
 
 interface Sources {
   /** Reads an owner's rows beside those whose keys are known; null where the list is beyond the bounds. */
-  readRows: (userId: number, known: string, bounds: ListBounds) => Promise<RowsAnew | null>;
+  readRows: (userId: number, known: string, bounds: ListBounds) => Promise<ListDelta | null>;
   /** Writes a long list. @param before the list as it was before, where it is known */
   buildLong: (userId: number, before?: BuiltList) => Promise<BuiltList>;
 }
@@ -31,7 +31,7 @@ interface Sources {
  */
 export class ListCache {
   readonly #lists: LRUCache<number, KeptList>;
-  readonly #loading = new Map<string, Promise<KeptBody>>();
+  readonly #loading = new Map<string, Promise<CachedResponse>>();
 
   /** @param maxBytes of memory for all lists together; those that were asked for long ago make room */
   constructor(
@@ -40,18 +40,18 @@ export class ListCache {
   ) {
     this.#lists = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ keys, body }) => keys.length + bytesKept(body),
+      sizeCalculation: ({ keys, body }) => keys.length + cachedBytes(body),
     });
   }
 
   /** The body of an owner's list at the revision that was read with their session. */
-  async get(owner: Reader): Promise<KeptBody> {
+  async get(owner: Reader): Promise<CachedResponse> {
     const key = listKey(owner);
     const kept = this.#lists.get(owner.id);
     return kept?.key === key ? kept.body : (this.#loading.get(key) ?? this.#load(key, owner.id, kept));
   }
 
-  #load(key: string, userId: number, before?: KeptList): Promise<KeptBody> {
+  #load(key: string, userId: number, before?: KeptList): Promise<CachedResponse> {
     const loading = this.#read(key, userId, before)
       .then((list) => {
         this.#lists.set(userId, list);
@@ -74,7 +74,9 @@ export class ListCache {
       this.sources.readRows(userId, before?.keys ?? '', SHORT),
       before ? plainBody(before.body) : NOTHING.json,
     ]);
-    return rows && { keys: rows.keys, body: await keepBody(listBody(rows, { keys: before?.keys ?? '', json })) };
+    return (
+      rows && { keys: rows.keys, body: await cacheResponse(applyListDelta(rows, { keys: before?.keys ?? '', json })) }
+    );
   }
 }
 

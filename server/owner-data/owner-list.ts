@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
 
 /** Rows of a list, of which some are known to who asks. */
-export interface RowsAnew {
+export interface ListDelta {
   /** What each row is known by: another version of it, another key. In the order of the list, parted by spaces. */
   keys: string;
   /** Each row that was not known as JSON, in the order of the list, parted by line ends. */
@@ -20,7 +20,7 @@ export interface ListBounds {
 /** A list of an owner, as it is read from the database. */
 export interface OwnerList {
   /** Reads it, and turns only those rows into JSON that are not known yet; null where it is beyond the bounds. */
-  read(db: Connection, owner: number, known: string, bounds?: ListBounds): Promise<RowsAnew | null>;
+  read(db: Connection, owner: number, known: string, bounds?: ListBounds): Promise<ListDelta | null>;
   /** Reads all of it, some rows at a time, as it is at one moment. */
   pages(tx: Transaction, owner: number): AsyncGenerator<{ key: string; json: string }[]>;
 }
@@ -38,7 +38,7 @@ const UNBOUNDED: ListBounds = { rows: 2 ** 31 - 2, bytes: Number.MAX_SAFE_INTEGE
 /** @param name of the statement */
 export function ownerList(name: string, { list, sizes }: Source): OwnerList {
   const asked = sql`${sql.placeholder('owner')}::bigint`;
-  const statement = namedStatement<RowsAnew & { fits: boolean } & Record<string, unknown>>(
+  const statement = namedStatement<ListDelta & { fits: boolean } & Record<string, unknown>>(
     name,
     sql`select bounds.fits, coalesce(read.keys, '') as keys, coalesce(read.fresh, '') as fresh
       from (

@@ -3,8 +3,8 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
 import { claimRoom, roomColumn, type RoomName } from './claim-room.ts';
-import { underLock } from './owner-write.ts';
-import { writtenTogether } from './written-together.ts';
+import { whileLocked } from './with-owner-lock.ts';
+import { batchWrites } from './write-batcher.ts';
 
 /** The owner whose lists are written; to stand in every statement of this kind. */
 export const OWNER = sql`${sql.placeholder('owner')}::bigint`;
@@ -44,7 +44,7 @@ const noting = (adds: readonly Adding[]) => ({
 /**
  * Writes to one owner's collection as one statement, which raises their revision itself. It writes only if nobody else
  * has raised it since the statement's own look at the database: then what it read still holds, as if the owner's row had
- * been locked before. `ownerWrite` says what the revision is for. Writes that wait for the same owner go together. Of rows
+ * been locked before. `withOwnerLock` says what the revision is for. Writes that wait for the same owner go together. Of rows
  * that are limited it adds only as many as there is room for by what is noted; beyond that they are counted under the lock.
  */
 export function ownerStatement<Row extends object>(
@@ -74,13 +74,13 @@ export function ownerStatement<Row extends object>(
     for (const { limit, counted } of adds) await claimRoom(tx, owner, limit, await counted(tx, owner, values));
     return first(await locked(tx, { owner, sent: numbered(values) })).rows;
   };
-  const alone = writtenTogether<Row>(async (db, owner, values) => {
+  const alone = batchWrites<Row>(async (db, owner, values) => {
     const row = first(await byItself(db, { owner, sent: numbered(values) }));
-    return row.raised || !row.isFree ? row.rows : underLock(db, owner, (tx) => allUnderTheLock(tx, owner, values));
+    return row.raised || !row.isFree ? row.rows : whileLocked(db, owner, (tx) => allUnderTheLock(tx, owner, values));
   });
 
   return {
-    /** Inside `ownerWrite`. @throws Refusal limit_reached, before anything is written */
+    /** Inside `withOwnerLock`. @throws Refusal limit_reached, before anything is written */
     underTheLock: async (tx: Transaction, owner: number, values: object): Promise<Row> =>
       first(await allUnderTheLock(tx, owner, [values])),
     /** By itself; under the lock where somebody else wrote at the same moment. @throws Refusal not_signed_in, limit_reached */

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -12,10 +12,10 @@ const RETRY_SECONDS = 2;
 export function healthRoutes({ readiness }: { readiness: Readiness }): Router {
   const router = Router();
   router.use(closeConnections(readiness));
-  router.get('/healthz', notKept, (_req, res) => {
+  router.get('/healthz', noStore, (_req, res) => {
     res.json({ status: 'alive' });
   });
-  router.get('/readyz', notKept, async (_req, res) => {
+  router.get('/readyz', noStore, async (_req, res) => {
     const problem = await readiness.problem();
     if (problem === null) return void res.json({ status: 'ready' });
     const { status, message } = new Refusal('unavailable');

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { Refusal } from '#server/http/refusal.ts';
-import { nextMove } from './next-move.ts';
+import { waitForStream } from './wait-for-stream.ts';
 import type { UploadSpace } from './upload-space.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
@@ -75,7 +75,7 @@ async function readInto(file: UploadedFile, req: Request, accepted: Accepted, pa
     if (chunk === null) {
       if (req.readableEnded) return;
       const patience = Math.min(pace.stallMs, left());
-      if (req.destroyed || patience <= 0 || !(await nextMove(req, patience))) throw incomplete(req);
+      if (req.destroyed || patience <= 0 || !(await waitForStream(req, patience))) throw incomplete(req);
       continue;
     }
     if (file.size + chunk.length > accepted.maxBytes) throw tooLarge(accepted);
@@ -97,7 +97,7 @@ const tooLarge = ({ refusals }: Accepted) => new Refusal('too_large', { message:
 export async function letBy(req: Request): Promise<void> {
   const end = Date.now() + LET_BY_FOR;
   while (!req.readableEnded && !req.destroyed && Date.now() < end) {
-    if (req.read() === null && !req.readableEnded) await nextMove(req, Math.max(1, end - Date.now()));
+    if (req.read() === null && !req.readableEnded) await waitForStream(req, Math.max(1, end - Date.now()));
   }
   if (!req.readableEnded) req.res?.setHeader('Connection', 'close');
 }

@@ -4,7 +4,7 @@ import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Environment } from '#server/config/environment.ts';
 import type { Database } from '#server/database/database.ts';
-import { keepBody } from '#server/http/kept-body.ts';
+import { cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
 import { feedFile, type Site } from '#server/features/calendar-feed/feed-file.ts';
 import { type FeedReader, nightsOf } from '#server/features/calendar-feed/store.ts';
@@ -28,9 +28,9 @@ export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools),
   recommend: recommender(tools),
   calendarFeed: async (request: { reader: FeedReader; site: Site }) =>
-    keepBody(feedFile(await nightsOf(tools.db, request.reader), request.site)),
+    cacheResponse(feedFile(await nightsOf(tools.db, request.reader), request.site)),
   groupShelf: async (request: { owner: Owner; groupId: number }) =>
-    keepBody(
+    cacheResponse(
       JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, request.owner, request.groupId))),
     ),
   readPage,

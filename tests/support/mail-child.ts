@@ -1,6 +1,6 @@
 import { readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
-import { openNotices } from '#server/database/notices.ts';
+import { openNotifications } from '#server/database/notifications.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { openLog } from '#server/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
@@ -13,7 +13,7 @@ const log = openLog(environment);
 const services = {
   environment,
   log,
-  notices: openNotices(pool, log),
+  notices: openNotifications(pool, log),
   pool,
   db,
   mailer: openMailer(environment, db),

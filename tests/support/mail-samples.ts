@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/auth/mails.ts';
 import { digestMail } from '#server/mails/digest-mail.ts';
 import { joinMail } from '#server/mails/join-mail.ts';
-import type { MailRow, PastMaterial } from '#server/mails/load-material.ts';
+import type { MailRow, PastMailContext } from '#server/mails/load-mail-context.ts';
 import { writeMail } from '#server/mails/write-mail.ts';
 import { hostInvitationMail } from '#server/mails/host-invitation-mail.ts';
 import { confirmationMail } from '#server/mails/confirmation-mail.ts';
@@ -91,7 +91,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   });
   const guestWith = (facts: Parameters<typeof anAttendeeRow>[0]) =>
     anAttendeeRow({ name: scale.players[0] ?? null, invitedAt: SITE.now, ...facts });
-  const material = (facts: Parameters<typeof anAttendeeRow>[0]): PastMaterial => ({
+  const material = (facts: Parameters<typeof anAttendeeRow>[0]): PastMailContext => ({
     hostName,
     organization: scale.name === 'one' ? null : { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logo: null },
     guest: guestWith(facts),

@@ -8,7 +8,7 @@ import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { latestMigration } from '#server/database/migrate.ts';
-import { openNotices } from '#server/database/notices.ts';
+import { openNotifications } from '#server/database/notifications.ts';
 import type { LivePace } from '#server/live/live-streams.ts';
 import { openLive } from '#server/open-live.ts';
 import { openPictures } from '#server/features/pictures/open-pictures.ts';
@@ -66,7 +66,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
-  const notices = openNotices(pool, log);
+  const notices = openNotifications(pool, log);
   const services: Services = {
     environment,
     log,

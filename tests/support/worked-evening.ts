@@ -5,7 +5,7 @@ import { planLineUp } from '#shared/rules/evening/line-up.ts';
 import { missingWords } from '#shared/rules/evening/missing.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
 import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
-import { wayOutWords } from '#shared/rules/evening/ways-out.ts';
+import { fallbackText } from '#shared/rules/evening/fallback-suggestions.ts';
 import { anotherGame, mainOf } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 
@@ -71,7 +71,7 @@ const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
   reasonLine(reasons.map((reason) => eveningReasonWords(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
 
 function told(answer: Answer, evening: Evening): string {
-  if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(wayOutWords)].join('\n');
+  if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(fallbackText)].join('\n');
   const { games, minutes, minutesLeft, missing, reserve, served } = answer.lineUp;
   const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';
   return [

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
-import { takeOver } from './handed-over.ts';
+import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { sayNoNetwork } from './no-network.ts';
 
@@ -28,7 +28,7 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
   });
   if (drawn) {
     client.setQueryData(accountKeys.user, null);
-    takeOver(client);
+    hydrateQuery(client);
   } else void client.prefetchQuery(currentUserQuery);
   // Fetches again what the device answered in place of the server, and what it could not.
   onBackOnline(() => void client.invalidateQueries());

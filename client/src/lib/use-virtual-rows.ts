@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useIsAlive } from './use-is-alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Pixels of a row before it has been measured, with one to four columns. */
 export type RowEstimates = readonly [number, number, number, number];
@@ -45,7 +45,7 @@ export function useVirtualRows(
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,
   });
-  const [cameDrawn] = useState(!useIsAlive());
+  const [cameDrawn] = useState(!useHydrated());
 
   const measuredColumns = useRef(columns);
   useLayoutEffect(() => {

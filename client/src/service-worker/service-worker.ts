@@ -2,7 +2,7 @@ import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
 import { isKept, isScreen } from './addresses.ts';
 import { fileOrEarlier, putAside } from './earlier-files.ts';
 import { isAway } from './is-away.ts';
-import { answerOrKept, forgetKeptAnswers, keepReady } from './kept-answers.ts';
+import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
 
 /** Written by scripts/build-worker.mjs. */
@@ -25,7 +25,7 @@ const serwist = new Serwist({
 serwist.registerRoute(
   new Route(
     ({ request, sameOrigin }) => sameOrigin && isKept(request),
-    ({ request, event }) => answerOrKept(request, (work) => event.waitUntil(work)),
+    ({ request, event }) => networkOrCache(request, (work) => event.waitUntil(work)),
   ),
 );
 serwist.registerRoute(
@@ -55,12 +55,12 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(forgetKeptAnswers());
+  if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
 
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'KEEP_READY') event.waitUntil(keepReady((work) => event.waitUntil(work)));
+  if (data.type === 'KEEP_READY') event.waitUntil(precacheResponses((work) => event.waitUntil(work)));
   if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
 });
 

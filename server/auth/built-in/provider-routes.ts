@@ -2,15 +2,15 @@ import { type RequestHandler, Router } from 'express';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import type { AttemptLimits } from '../attempts.ts';
-import { once } from '../once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { openProvider } from './provider.ts';
 
 /** The built-in OpenID provider and its pages, below /oidc. It is opened at the first sign-in. */
 export function builtInProviderRoutes(services: Services, limits: AttemptLimits): Router {
   const router = Router();
-  const provider = once(() => openProvider(services));
-  const handler = once(async () => (await provider()).callback());
+  const provider = memoizeAsync(() => openProvider(services));
+  const handler = memoizeAsync(async () => (await provider()).callback());
   const serveProvider: RequestHandler = async (req, res) => {
     await (
       await handler()

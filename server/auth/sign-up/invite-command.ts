@@ -3,7 +3,7 @@ import { databaseInUse } from '#server/backup/database-of.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
-import { problemLines } from '#server/problem-lines.ts';
+import { formatStartupError } from '#server/format-startup-error.ts';
 import { INVITATION_PATH } from './invitation-cookie.ts';
 import { makeSignUpLink } from './sign-up-links.ts';
 
@@ -41,6 +41,6 @@ function numberOf(text: string, most: number): number {
 try {
   process.stdout.write(`${await invite()}\n`);
 } catch (error) {
-  process.stderr.write(`${problemLines(error).join('\n')}\n`);
+  process.stderr.write(`${formatStartupError(error).join('\n')}\n`);
   process.exitCode = 1;
 }

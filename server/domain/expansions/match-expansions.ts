@@ -8,7 +8,7 @@ type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];
 
 /**
  * Hangs every expansion of an owner on its base game: as an import told, else as it was played, else as its title says.
- * What the owner chose stays. To be called within `ownerWrite`, after games are added, moved, renamed or removed.
+ * What the owner chose stays. To be called within `withOwnerLock`, after games are added, moved, renamed or removed.
  */
 export async function matchExpansions(tx: Transaction, userId: number): Promise<void> {
   if (!(await store.hasExpansions(tx, userId))) return;

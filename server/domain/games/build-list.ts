@@ -1,11 +1,11 @@
 import { createGzip, gunzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import type { Database } from '#server/database/database.ts';
-import { keepBody, type KeptBody } from '#server/http/kept-body.ts';
+import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { WorkerTools } from '#server/workers/tasks.ts';
 import { listPlays } from '../plays/store.ts';
-import { listBody } from '#server/owner-data/list-body.ts';
+import { applyListDelta } from '#server/owner-data/apply-list-delta.ts';
 import type { OwnerList } from '#server/owner-data/owner-list.ts';
 import { listGames } from './store.ts';
 
@@ -14,7 +14,7 @@ const LISTS = { games: listGames, plays: listPlays };
 export interface BuiltList {
   /** Of its rows. */
   keys: string;
-  body: KeptBody;
+  body: CachedResponse;
 }
 
 export interface ListRequest {
@@ -42,7 +42,7 @@ async function changed(db: Database, list: OwnerList, userId: number, before: Bu
   if (before.body.length > MAX_KNOWN_BYTES) return null;
   const rows = await list.read(db, userId, before.keys, CHANGED_AT_ONCE);
   const json = rows && gunzipSync(before.body.gzipped, { chunkSize: before.body.length + 1 });
-  return json && { keys: rows.keys, body: await keepBody(listBody(rows, { keys: before.keys, json })) };
+  return json && { keys: rows.keys, body: await cacheResponse(applyListDelta(rows, { keys: before.keys, json })) };
 }
 
 /** Compressed while it is read: only the compressed list is in memory as a whole. */

@@ -3,7 +3,7 @@ import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
-import { GAME_AS_JSON, SHOWN_PARENT } from './sent-game.ts';
+import { GAME_AS_JSON, SHOWN_PARENT } from './game-json.ts';
 
 export type GameRow = typeof games.$inferSelect;
 export type NewGameRow = typeof games.$inferInsert;

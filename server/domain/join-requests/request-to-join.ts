@@ -3,7 +3,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { EventRow } from '../nights/events-store.ts';
 import type { GuestLinks } from '../nights/guest-link.ts';
-import { eventChanged } from '../nights/notify.ts';
+import { publishEventChanged } from '../nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { keepRequest } from './request-store.ts';
 
@@ -44,7 +44,7 @@ export async function requestToJoin(
       facts: { requestId: request.id },
     });
   }
-  await eventChanged(tx, event.id);
+  await publishEventChanged(tx, event.id);
 }
 
 async function countMails(tx: Transaction, eventId: number, to: string): Promise<{ total: number; today: number }> {

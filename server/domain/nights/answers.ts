@@ -10,7 +10,7 @@ import { latestAnswer, noteAnswer } from './answer-history.ts';
 import { type AttendeeRow, eventIdOf, updateAttendee } from './attendees-store.ts';
 import { decideAnswer, type Outcome, seatColumns } from './decide-answer.ts';
 import { type EventRow, lockEvent } from './events-store.ts';
-import { eventChanged } from './notify.ts';
+import { publishEventChanged } from './notify.ts';
 import { settleSeats } from './seat-keeper.ts';
 
 export interface AnswerGiven {
@@ -99,7 +99,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   if (!attendee) throw new Error('the attendee was removed under the lock of the event');
   const taken = { event, attendee, outcome, placeInLine: placesInLine(after).get(attendeeId) ?? null };
   if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId);
-  await eventChanged(tx, event.id);
+  await publishEventChanged(tx, event.id);
   return taken;
 }
 

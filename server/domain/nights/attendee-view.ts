@@ -9,7 +9,7 @@ import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AskedBefore, askedBefore } from './asked-before.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
-import { isToBeInvited, optedOutOf } from './whom-to-invite.ts';
+import { isToBeInvited, optedOutOf } from './uninvited-attendees.ts';
 
 /**
  * The list of an event as its host sees it: with places in line, the latest mail to each or one that is held back, who

@@ -3,7 +3,7 @@ import type { addAttendees as adding, changeAttendee as changing } from '#shared
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { answer } from './answers.ts';
 import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import * as store from './attendees-store.ts';
@@ -11,11 +11,11 @@ import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
 import { getEvent } from './events-service.ts';
 import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
-import { letIn } from './let-in.ts';
-import { eventChanged } from './notify.ts';
+import { approveAttendee } from './approve-attendee.ts';
+import { publishEventChanged } from './notify.ts';
 import { refuseBeyond, refuseWithoutPremiumEvents } from './plan-guard.ts';
 import { settleSeats } from './seat-keeper.ts';
-import { tellCancelled } from './tell-guests.ts';
+import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 
 /** Everybody on the list. @throws Refusal not_found */
@@ -34,7 +34,7 @@ export const addAttendees = (
   eventId: number,
   { attendees }: z.output<(typeof adding)['body']>,
 ) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
@@ -43,7 +43,7 @@ export const addAttendees = (
     const rows = [...people].map(([email, name]) => ({ email, name, ...links.make() }));
     const added = await store.insertAttendees(tx, eventId, rows);
     if (added.length > 0) refuseBeyond(owner.plan, 'guestsANight', await store.countGuests(tx, eventId));
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return { added: added.length, attendees: await viewAttendees(tx, event) };
   });
 
@@ -65,7 +65,7 @@ export const changeAttendee = (
       name: texts.name === undefined ? attendee.name : texts.name,
       ...(arrived && { checkedIn, checkedInAt: checkedIn ? new Date() : null }),
     });
-    if (approved && attendee.awaitsApproval) await letIn(tx, attendee);
+    if (approved && attendee.awaitsApproval) await approveAttendee(tx, attendee);
     if (seated) await seatFromLine(tx, attendee);
     return viewAttendee(tx, event, attendeeId);
   });
@@ -87,7 +87,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
     await dropWaitingMails(tx, { attendeeId });
     if (event.status === 'scheduled') {
       const raised = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
-      await tellCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
+      await notifyCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
     }
     await store.deleteAttendee(tx, attendeeId);
     await deleteRequestsOf(tx, attendee.email, event.id);
@@ -115,12 +115,12 @@ export const hostWrite = <T>(
   attendeeId: number,
   run: (tx: Transaction, event: EventRow, attendee: store.AttendeeRow) => Promise<T>,
 ): Promise<T> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const eventId = await store.hostedEventIdOf(tx, owner.id, attendeeId);
     const event = eventId === undefined ? undefined : await lockOwnersEvent(tx, owner.id, eventId);
     const attendee = event && (await store.attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
     if (!event || !attendee) throw new Refusal('not_found');
     const result = await run(tx, event, attendee);
-    await eventChanged(tx, event.id);
+    await publishEventChanged(tx, event.id);
     return result;
   });

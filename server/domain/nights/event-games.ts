@@ -7,9 +7,9 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { findEvent, lockOwnersEvent } from './events-store.ts';
-import { eventChanged } from './notify.ts';
+import { publishEventChanged } from './notify.ts';
 import { refuseBeyond } from './plan-guard.ts';
 
 /** The games of an event in the host's order; one that was removed from the collection is not among them. */
@@ -115,16 +115,16 @@ export const setEventGames = (
   eventId: number,
   { gameIds, plan }: { gameIds: readonly number[]; plan: readonly PlannedStart[] },
 ) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     await putGames(tx, owner, eventId, gameIds, plan);
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });
 
 /** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
 export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     const [game] = await tx
       .select({ id: games.id })
@@ -133,6 +133,6 @@ export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId
     if (!game) throw new Refusal('not_found', { message: 'This game is not in your collection.' });
     const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
     if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId], await planOf(tx, eventId));
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });

@@ -6,17 +6,17 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { insertAttendees, latestClock } from './attendees-store.ts';
 import { putGames } from './event-games.ts';
 import { noteMove } from './note-move.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
-import { eventChanged } from './notify.ts';
+import { publishEventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
 import { askToConfirm } from '../sender-addresses/ask-to-confirm.ts';
 import { settleSeats } from './seat-keeper.ts';
-import { tellChanges } from './tell-guests.ts';
+import { notifyChanges } from './notify-guests.ts';
 
 /** One event, for its host. @throws Refusal not_found */
 export async function getEvent(db: Connection, owner: Owner, eventId: number) {
@@ -26,7 +26,7 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 }
 
 /**
- * Makes an event with its host, who comes and is counted, and its games. To be run under `ownerWrite`, whose lock makes
+ * Makes an event with its host, who comes and is counted, and its games. To be run under `withOwnerLock`, whose lock makes
  * the limits hold for requests at once.
  * @param made which template made it, for which day, and the clock of the host's browser; else that of their latest night
  * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request
@@ -51,10 +51,10 @@ export async function makeEvent(
 
 /** Creates an event with its games in one transaction, and asks whoever has its contact address. @throws Refusal as `makeEvent` does */
 export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const { id } = await makeEvent(tx, owner, fields, { clock });
     await askToConfirm(tx, owner, actor, id);
-    await eventChanged(tx, id);
+    await publishEventChanged(tx, id);
     return getEvent(tx, owner, id);
   });
 
@@ -64,7 +64,7 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
  * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const before = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!before) throw new Refusal('not_found');
     if (before.status === 'cancelled') throw new Refusal('event_cancelled');
@@ -77,9 +77,9 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     if (after.hostEmail !== before.hostEmail) await askToConfirm(tx, owner, actor, eventId);
     if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
-    await tellChanges(tx, before, after, differences);
+    await notifyChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });
 

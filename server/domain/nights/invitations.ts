@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -16,9 +16,9 @@ import { hostWrite } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
-import { eventChanged } from './notify.ts';
-import { notPestered } from './pestered.ts';
-import { toInvite } from './whom-to-invite.ts';
+import { publishEventChanged } from './notify.ts';
+import { notRecentlyAsked } from './recently-asked.ts';
+import { uninvitedAttendees } from './uninvited-attendees.ts';
 
 /**
  * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
@@ -35,28 +35,28 @@ export async function sendInvitations(
   const { db } = services;
   const asked = await getEvent(db, owner, eventId);
   refuseEnded(asked);
-  if ((await toInvite(db, asked)).length === 0) throw new Refusal('nobody_to_invite');
+  if ((await uninvitedAttendees(db, asked)).length === 0) throw new Refusal('nobody_to_invite');
   await verifyMailer(services);
-  return ownerWrite(db, owner.id, async (tx) => {
+  return withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
-    const guests = await toInvite(tx, event);
+    const guests = await uninvitedAttendees(tx, event);
     if (guests.length === 0) throw new Refusal('nobody_to_invite');
-    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, guests));
+    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await notRecentlyAsked(tx, event, guests));
     await invite(
       tx,
       event,
       guests.filter(({ email }) => allowed.has(email)),
     );
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return { sent: allowed.size, heldBack: guests.length - allowed.size };
   });
 }
 
 /** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. */
 export const inviteAll = async (tx: Transaction, event: EventRow): Promise<void> =>
-  invite(tx, event, await toInvite(tx, event));
+  invite(tx, event, await uninvitedAttendees(tx, event));
 
 async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[]): Promise<void> {
   if (guests.length === 0) return;
@@ -77,7 +77,7 @@ export async function resendInvitation(services: Services, owner: Owner, attende
   await verifyMailer(services);
   return hostWrite(db, owner, attendeeId, async (tx, event, { email }) => {
     refuseEnded(event);
-    await refuseBeyondBudget(tx, owner, 'invitation', await notPestered(tx, event, [{ email }]));
+    await refuseBeyondBudget(tx, owner, 'invitation', await notRecentlyAsked(tx, event, [{ email }]));
     const total = await countInvitations(tx, attendeeId);
     const now = new Date();
     const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });

@@ -25,7 +25,7 @@ export function refusePremiumType(plan: Plan, eventType: EventType): void {
 
 /**
  * Counts one more night that is created in this calendar month of the host's zone; deleting one does not take it back.
- * Holds for requests at once only under the lock of the owner's row (`ownerWrite`).
+ * Holds for requests at once only under the lock of the owner's row (`withOwnerLock`).
  * @throws Refusal PLAN_LIMIT_REACHED
  */
 export async function countCreation(tx: Transaction, owner: Owner, timeZone: string): Promise<void> {

@@ -34,7 +34,7 @@ export function namesToNote(written: Iterable<string>): { keys: string[]; names:
 }
 
 /**
- * Makes a person of every name that an owner has not written before. To be called inside `ownerWrite`, whose lock keeps
+ * Makes a person of every name that an owner has not written before. To be called inside `withOwnerLock`, whose lock keeps
  * two recordings at once from making one person twice. @throws Refusal limit_reached
  */
 export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {

@@ -13,7 +13,7 @@ const lastBeside = (playId: ReturnType<typeof sql>) => sql`greatest(
   (select max(other.played_at) from game_sessions other
     where other.game_id = games.id and other.counted > 0 and other.id <> ${playId}))`;
 
-/** Takes a play of an owner off the count of its game, before it is changed or deleted. To be run under `ownerWrite`. */
+/** Takes a play of an owner off the count of its game, before it is changed or deleted. To be run under `withOwnerLock`. */
 export async function uncountPlay(tx: Connection, userId: number, playId: number): Promise<void> {
   await tx.execute(sql`
     update games set times_played = greatest(0, games.times_played - play.counted), updated_at = now(),
@@ -23,7 +23,7 @@ export async function uncountPlay(tx: Connection, userId: number, playId: number
       and games.id = play.game_id and games.user_id = ${userId}`);
 }
 
-/** Counts a play of an owner for its game again, after it was changed. To be run under `ownerWrite`. */
+/** Counts a play of an owner for its game again, after it was changed. To be run under `withOwnerLock`. */
 export async function countPlayAgain(tx: Connection, userId: number, playId: number): Promise<void> {
   await tx.execute(sql`
     update games set times_played = games.times_played + play.counted, updated_at = now(),
@@ -35,7 +35,7 @@ export async function countPlayAgain(tx: Connection, userId: number, playId: num
 
 /**
  * Takes back the last play of a game that was counted without a record, if that was a moment ago. To be run under
- * `ownerWrite`. Answers whether there was one.
+ * `withOwnerLock`. Answers whether there was one.
  */
 export async function takeBackCount(tx: Connection, userId: number, gameId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

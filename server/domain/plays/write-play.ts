@@ -55,7 +55,7 @@ export async function playOf(
 
 /**
  * Writes a play down, with the people in it: of the game that was chosen, or of the one that its title means where that is
- * gone or none was. To be run under `ownerWrite`. Marked as played, it counts. A key that was used before answers the play
+ * gone or none was. To be run under `withOwnerLock`. Marked as played, it counts. A key that was used before answers the play
  * recorded with it, and changes nothing.
  * @param eventId the night on which it was played
  * @throws Refusal invalid_request naming players, scores or seats

@@ -1,6 +1,6 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { eventChanged } from '../nights/notify.ts';
+import { publishEventChanged } from '../nights/notify.ts';
 import { openVote } from './open-vote.ts';
 import { votableGames } from './votable-games.ts';
 import { replaceVotes } from './votes-store.ts';
@@ -27,5 +27,5 @@ export async function giveBallot(
     ...listed(teaches).map((number) => ({ number, kind: 'teach' as const })),
     ...listed(veto === null ? [] : [veto]).map((number) => ({ number, kind: 'veto' as const })),
   ]);
-  await eventChanged(tx, event.id);
+  await publishEventChanged(tx, event.id);
 }

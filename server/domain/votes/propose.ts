@@ -5,7 +5,7 @@ import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { gamesOn } from '../nights/event-games.ts';
-import { eventChanged } from '../nights/notify.ts';
+import { publishEventChanged } from '../nights/notify.ts';
 import { completeTitle } from '../titles/service.ts';
 import { openVote } from './open-vote.ts';
 import * as store from './votes-store.ts';
@@ -53,7 +53,7 @@ export async function propose(
   });
   if (!made) throw listedAlready('You bring this one already');
   await store.insertVote(tx, { ...voter, proposalId: made.id, kind: 'approve' });
-  await eventChanged(tx, event.id);
+  await publishEventChanged(tx, event.id);
 }
 
 const listedAlready = (why: string) => new Refusal('invalid_request', { fields: { title: why } });
@@ -64,5 +64,5 @@ export async function withdraw(tx: Transaction, attendeeId: number, proposalId: 
   const proposal = await store.findProposal(tx, proposalId);
   if (proposal?.attendeeId !== attendeeId) throw new Refusal('not_found');
   await store.deleteProposal(tx, proposalId);
-  await eventChanged(tx, event.id);
+  await publishEventChanged(tx, event.id);
 }

@@ -5,7 +5,7 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type Element, jsonElements, type Section } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { FILE_FAULTS, newerVersion, notOurs, readRows, tooMany } from './faults.ts';
@@ -72,7 +72,7 @@ const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
  * @throws Refusal account_not_empty, invalid_file with the place in the file that is at fault
  */
 export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): Promise<Restored> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     await refuseUnlessEmpty(tx, owner.id);
     const to = new Restoring(tx, owner, new Date());
     const elements = jsonElements(file, FILE_SECTIONS, FILE_FAULTS);

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { signedName } from '#server/domain/nights/host-name.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 
 /** Changes a person's name or time zone. Their nights show them by the new name. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
@@ -19,7 +19,7 @@ export function changeProfile(db: Database, owner: Owner, changes: ProfileChange
       fields: { organizationName: 'Only the account of an organization has one' },
     });
   }
-  return ownerWrite(db, owner.id, async (tx) => {
+  return withOwnerLock(db, owner.id, async (tx) => {
     const { firstName = owner.firstName, lastName = owner.lastName, timeZone = owner.timeZone } = changes;
     const { organizationName = owner.organizationName } = changes;
     const changed = { firstName, lastName, timeZone, organizationName };

@@ -7,7 +7,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { closeBilling } from '#server/features/billing/service.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { deleteRequestsOf } from '#server/domain/join-requests/request-store.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import type { Services } from '#server/services.ts';
@@ -15,7 +15,7 @@ import { stopReadings } from '#server/features/imports/service.ts';
 import { trialMemory } from '#server/features/plans/service.ts';
 import { endAllSignIns } from './sign-ins.ts';
 import { forgetSignIn } from './forget-sign-in.ts';
-import { sayFarewell } from './say-farewell.ts';
+import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 /**
@@ -34,9 +34,9 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
   const { db } = services;
   await closeBilling(services, owner.id);
   const trials = await trialMemory(services);
-  const gone = await ownerWrite(db, owner.id, async (tx) => {
+  const gone = await withOwnerLock(db, owner.id, async (tx) => {
     await trials.remember(tx, owner.id);
-    await sayFarewell(tx, owner.id);
+    await cancelHostedEvents(tx, owner.id);
     if (owner.email !== null) {
       await forgetSignIn(tx, owner.email);
       await withdrawConsent(tx, owner.email);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { bytesKept, type KeptBody } from '#server/http/kept-body.ts';
+import { cachedBytes, type CachedResponse } from '#server/http/cached-response.ts';
 
 /** Some 100 feeds of 2,000 nights, or 10,000 of a dozen. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 interface CachedFeed {
   version: string;
-  body: KeptBody;
+  body: CachedResponse;
 }
 
 /**
@@ -14,15 +14,15 @@ interface CachedFeed {
  */
 export class FeedCache {
   readonly #feeds: LRUCache<number, CachedFeed>;
-  readonly #building = new Map<string, Promise<KeptBody>>();
+  readonly #building = new Map<string, Promise<CachedResponse>>();
 
   /** @param maxBytes of memory for all feeds; those that were not asked for lately make room */
   constructor(maxBytes = MAX_BYTES) {
-    this.#feeds = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => bytesKept(body) });
+    this.#feeds = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => cachedBytes(body) });
   }
 
   /** The calendar of a reader in this version, built if it is not there. A version is of one reader. */
-  async get(reader: number, version: string, build: () => Promise<KeptBody>): Promise<KeptBody> {
+  async get(reader: number, version: string, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const cached = this.#feeds.get(reader);
     if (cached?.version === version) return cached.body;
     const key = `${reader} ${version}`;
@@ -30,7 +30,7 @@ export class FeedCache {
     return building;
   }
 
-  #build(key: string, reader: number, version: string, build: () => Promise<KeptBody>): Promise<KeptBody> {
+  #build(key: string, reader: number, version: string, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const building = build()
       .then((body) => {
         this.#feeds.set(reader, { version, body });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import type { Services } from '#server/services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { getFeed, setFeed } from './address.ts';
@@ -13,6 +13,6 @@ export function calendarFeedRoutes(services: Services): Router {
   const links = () => guestLinks(db, environment.origin);
   serve(router, getCalendarFeed, async ({ owner }) => getFeed(db, await links(), owner));
   serve(router, setCalendarFeed, async ({ owner, body }) => setFeed(db, await links(), owner, body.state));
-  router.get('/calendar/:file', notKept, feedSender(services));
+  router.get('/calendar/:file', noStore, feedSender(services));
   return router;
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { attemptLimits, countAttempt, refuseUsedUp } from '#server/auth/attempts.ts';
 import { addressGroup } from '#server/http/address-group.ts';
-import { sendKept } from '#server/http/kept-body.ts';
+import { sendCached } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
@@ -51,7 +51,7 @@ export function feedSender(services: Services) {
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Content-Disposition', 'inline; filename="game-nights.ics"');
     const build = () => workers.run('calendarFeed', reader.id, { reader, site });
-    await sendKept(req, res, version, () => feeds.get(reader.id, version, build), TYPE);
+    await sendCached(req, res, version, () => feeds.get(reader.id, version, build), TYPE);
   };
 }
 

@@ -5,7 +5,7 @@ import { oneOrTwoTables, type TablePlace } from '#shared/rules/evening/two-table
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { loadEvening, type Wishes } from './load-evening.ts';
-import { EveningTeller } from './tell-evening.ts';
+import { EveningPresenter } from './present-evening.ts';
 
 export interface EveningRequest {
   owner: Owner;
@@ -22,7 +22,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
   const loaded = await loadEvening(db, owner, eventId, wishes);
   const { evening, unknown } = loaded;
   const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
-  const tell = new EveningTeller(loaded);
+  const tell = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   return {
     heads: headsOf(evening.parties),

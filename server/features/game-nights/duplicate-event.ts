@@ -2,13 +2,13 @@ import type { NewEvent } from '#shared/contracts/events.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { attendeesOf, insertAttendees } from '#server/domain/nights/attendees-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent, makeEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, findEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 
 /**
@@ -17,7 +17,7 @@ import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
  * @throws Refusal not_found, PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
 export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, eventId: number, date: Date) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await findEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);
@@ -29,7 +29,7 @@ export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, ev
       made.id,
       guests.map(({ email, name }) => ({ email, name, ...links.make() })),
     );
-    await eventChanged(tx, made.id);
+    await publishEventChanged(tx, made.id);
     return getEvent(tx, owner, made.id);
   });
 

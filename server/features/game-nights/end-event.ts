@@ -1,17 +1,17 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import * as store from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
-import { tellCancelled } from '#server/domain/nights/tell-guests.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
 import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 
 /** Cancels an event and keeps it, with the host's reason; doing it again changes nothing. @throws Refusal not_found */
 export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
@@ -21,22 +21,22 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
         cancelReason: reason,
         sequence: event.sequence + 1,
       });
-      await tellCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled');
-      await eventChanged(tx, eventId);
+      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled');
+      await publishEventChanged(tx, eventId);
     }
     return getEvent(tx, owner, eventId);
   });
 
 /** Deletes an event with its list; those who were invited and not yet told so are. @throws Refusal not_found */
 export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promise<void> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
       await dropWaitingMails(tx, { eventId });
       const ended = { ...event, sequence: event.sequence + 1 };
-      await tellCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted');
+      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted');
     }
     await store.deleteEvent(tx, eventId);
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
   });

@@ -1,11 +1,11 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.joinUrl(seed) });
 
@@ -23,7 +23,7 @@ export const setJoinLink = (
   eventId: number,
   state: 'on' | 'off' | 'new',
 ) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (state === 'on' && event.joinSeed !== null) return urlOf(links, event.joinSeed);
@@ -32,6 +32,6 @@ export const setJoinLink = (
       eventId,
       state === 'off' ? { joinSeed: null, joinHash: null } : links.makeJoin(),
     );
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return urlOf(links, joinSeed);
   });

@@ -4,7 +4,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -14,7 +14,7 @@ import { hostWrite } from '#server/domain/nights/attendees-service.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { refuseEnded, refuseUnwritable } from '#server/domain/nights/invitations.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /**
  * Asks a guest once more, by mail, who was invited and is silent or said maybe.
@@ -52,7 +52,7 @@ export async function nudgeSilent(
   const { db } = services;
   refuseEnded(await getEvent(db, owner, eventId));
   await verifyMailer(services);
-  return ownerWrite(db, owner.id, async (tx) => {
+  return withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
@@ -69,7 +69,7 @@ export async function nudgeSilent(
       event,
       due.filter(({ email }) => allowed.has(email)),
     );
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return { nudged: allowed.size, heldBack: due.length - allowed.size };
   });
 }

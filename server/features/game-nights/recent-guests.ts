@@ -4,7 +4,7 @@ import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 
 const MOST = 8;
 

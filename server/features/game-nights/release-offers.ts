@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { settleSeats } from '#server/domain/nights/seat-keeper.ts';
 
 const EVERY_MS = 60_000;
@@ -19,7 +19,7 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
       const event = await lockEvent(tx, eventId);
       if (!event) return;
       await settleSeats(tx, event, now);
-      await eventChanged(tx, eventId);
+      await publishEventChanged(tx, eventId);
     });
   }
 }

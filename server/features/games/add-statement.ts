@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { games } from '#shared/schema/games.ts';
 import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
-import { GAME_AS_JSON, type SentGame } from '#server/domain/games/sent-game.ts';
+import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 import type { NewGameRow } from '#server/domain/games/store.ts';
 
 /** What may be said of a game that is added. */
@@ -32,7 +32,7 @@ const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
  * Adds a game that touches nothing else of its owner's: its title is on neither list, no play waits for it, and there is
  * no expansion that it could belong to. Where it does, it answers none and writes nothing.
  */
-export const addUntouching = ownerStatement<{ game: SentGame | null }>('add_game', {
+export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
   sent: sql.join(sent, sql`, `),
   reads: sql`untouching as (
       select sent.n, nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { UNRECORDED_MOMENTS } from '#shared/limits.ts';
 import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
-import { GAME_AS_JSON, type SentGame } from '#server/domain/games/sent-game.ts';
+import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 
 const PRESENT = sql`games.user_id = ${OWNER} and games.removed_at is null`;
 
@@ -10,7 +10,7 @@ const PRESENT = sql`games.user_id = ${OWNER} and games.removed_at is null`;
  * @param set from `present`: how many times the game is changed, and the rating that was sent last
  */
 const changeStatement = (name: string, set: SQL) =>
-  ownerStatement<{ game: SentGame | null }>(name, {
+  ownerStatement<{ game: GameJson | null }>(name, {
     sent: sql`"gameId" bigint, rating real`,
     reads: sql`of as (
       select "gameId" as id, count(*)::integer as times, (array_agg(rating order by n desc))[1] as rating

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { sendKept } from '#server/http/kept-body.ts';
+import { sendCached } from '#server/http/cached-response.ts';
 import type { Services } from '#server/services.ts';
 import { editGame } from './edit-game.ts';
 import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
@@ -17,7 +17,7 @@ export function gameRoutes({ db, workers }: Services): Router {
       workers.run('buildList', userId, { list: 'games', userId, ...(before && { before }) }),
   });
   serve(router, contracts.listGames, ({ owner, req, res }) =>
-    sendKept(req, res, listKey(owner), () => lists.get(owner)),
+    sendCached(req, res, listKey(owner), () => lists.get(owner)),
   );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));

@@ -11,12 +11,12 @@ import { Refusal } from '#server/http/refusal.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { takeBackCount } from '#server/domain/plays/play-count.ts';
-import { addUntouching, valuesOf } from './add-statement.ts';
+import { insertFastPath, valuesOf } from './add-statement.ts';
 import { boughtWish } from './bought-wish.ts';
 import * as changes from './change-statements.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
-import { gameOf } from '#server/domain/games/sent-game.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { parseGameJson } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 
 /** What an owner says about a game, with what the catalogue knows of it. */
@@ -27,8 +27,8 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
   const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
-  const { game: added } = await addUntouching.alone(db, owner.id, valuesOf(game));
-  return added ? gameOf(added) : addAmongOthers(db, owner, game);
+  const { game: added } = await insertFastPath.alone(db, owner.id, valuesOf(game));
+  return added ? parseGameJson(added) : addAmongOthers(db, owner, game);
 }
 
 /** Adds a game whose title is listed, that plays wait for, or that expansions may belong to. */
@@ -48,7 +48,7 @@ const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey
 /** Removes a game: for good on the Free plan, else for as long as it can be undone. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
   const remove = PLAN_LIMITS[owner.plan].undo ? store.hideGame : store.deleteGame;
-  const removed = await ownerWrite(db, owner.id, async (tx) => {
+  const removed = await withOwnerLock(db, owner.id, async (tx) => {
     const gone = await remove(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
     return gone;
@@ -81,7 +81,7 @@ export const markPlayed = (db: Database, owner: Owner, gameId: number) => change
 /** Takes back the play that `markPlayed` counted last, within 10 seconds. @throws Refusal not_found, undo_expired */
 export const takeBackPlayed = (db: Database, owner: Owner, gameId: number) =>
   found(
-    ownerWrite(db, owner.id, async (tx) => {
+    withOwnerLock(db, owner.id, async (tx) => {
       const isTaken = await takeBackCount(tx, owner.id, gameId);
       const game = await store.findGame(tx, owner.id, gameId);
       if (game && !isTaken) throw new Refusal('undo_expired');
@@ -117,7 +117,7 @@ async function changed(
 ) {
   const { game } = await change.alone(db, owner.id, { ...values, gameId });
   if (!game) throw new Refusal('not_found');
-  return gameOf(game);
+  return parseGameJson(game);
 }
 
 async function found(row: Promise<store.GameRow | undefined>) {
@@ -136,10 +136,10 @@ export async function writeTitle(
   db: Database,
   owner: Owner,
   game: Listed,
-  run: Parameters<typeof ownerWrite<store.GameRow | undefined>>[2],
+  run: Parameters<typeof withOwnerLock<store.GameRow | undefined>>[2],
 ) {
   try {
-    return await found(ownerWrite(db, owner.id, run));
+    return await found(withOwnerLock(db, owner.id, run));
   } catch (error) {
     if (violatedUniqueIndex(error) === 'games_one_title_per_list')
       throw duplicateTitle(game.title, game.isWishlist ? 'wishlist' : 'owned');

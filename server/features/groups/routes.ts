@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/groups.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { sendOnce } from '#server/http/kept-body.ts';
+import { sendOnce } from '#server/http/cached-response.ts';
 import type { Services } from '#server/services.ts';
 import * as memberships from './memberships.ts';
 import * as service from './service.ts';

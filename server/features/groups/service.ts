@@ -7,14 +7,14 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';
 
 /** Makes a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= KEPT_LIMITS.groups.most) throw limitReached('groups');
     const id = await store.insertGroup(tx, owner.id, name);
     await store.setMembers(tx, id, members);

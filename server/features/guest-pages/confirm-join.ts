@@ -7,7 +7,7 @@ import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { deleteRequest, findRequest } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { ConfirmForm } from './guest-forms.ts';
@@ -67,5 +67,5 @@ export const refuseRequest = (db: Database, token: string): Promise<void> =>
       .values({ userId: event.userId, email: recipientKey(request.email) })
       .onConflictDoNothing();
     await deleteRequest(tx, request.id);
-    await eventChanged(tx, event.id);
+    await publishEventChanged(tx, event.id);
   });

@@ -4,7 +4,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
 import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /** Spare a guest mails about one night, or all of its host's, or write to them again. */
 export const MAIL_WISHES = ['night', 'host', 'none'] as const;
@@ -30,5 +30,5 @@ export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, sto
           ),
         );
     }
-    await eventChanged(tx, event.id);
+    await publishEventChanged(tx, event.id);
   });

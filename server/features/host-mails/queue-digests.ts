@@ -46,7 +46,7 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
 }
 
 /** Does so regularly until stopped. */
-export function tellHostsRegularly(db: Database, log: Logger): () => void {
+export function scheduleDigests(db: Database, log: Logger): () => void {
   const tell = () => {
     queueDigests(db).catch((error: unknown) => log.warn({ err: error }, 'hosts were not told who answered'));
   };

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import type { Services } from '#server/services.ts';
 import { hostMailsOf, setDigest } from './settings.ts';
 import { switchOffLinks } from '#server/mails/switch-off-link.ts';
@@ -18,7 +18,7 @@ export function hostMailRoutes({ db, environment }: Services): Router {
     next();
   };
   const userOf = async (token: string) => (await switchOffLinks(db, environment.origin)).userOf(token);
-  router.use('/digest', notKept, secret);
+  router.use('/digest', noStore, secret);
   router.get('/digest/:token', async (req, res) => {
     const userId = await userOf(req.params.token);
     if (userId === null) res.status(404).send(unknownPage());

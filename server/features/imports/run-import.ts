@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import type { ImportChoices } from '#server/domain/imports/decide-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { holdImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';
 import type { WorkQueue } from '#server/running/work-queue.ts';
@@ -53,7 +53,7 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
 }
 
 async function workThrough(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
-  await ownerWrite(db, run.userId, async (tx) => {
+  await withOwnerLock(db, run.userId, async (tx) => {
     const tally = await holdImport(tx, run.importId, task.from);
     if (tally) await task.work(tx, { ...run, tally }, (rows) => progress.advance(rows));
     await progress.stop();

@@ -3,7 +3,7 @@ import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, sessions, users } from '#shared/schema/users.ts';
 import { isOrganization } from '#server/auth/hosted-organizations.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Audience } from '#server/live/live-streams.ts';
+import type { Topic } from '#server/live/live-streams.ts';
 
 /** Somebody who looks at an event that they host, with the session that lets them. */
 export interface NightViewer {
@@ -13,7 +13,7 @@ export interface NightViewer {
 }
 
 /** The hosts who look at their nights. Five hundred mails going out are not five hundred messages. */
-export const nightViewers = (db: Database): Audience<NightViewer> => ({
+export const nightViewers = (db: Database): Topic<NightViewer> => ({
   channel: 'event_changed',
   topicOf: ({ eventId }) => eventId,
   crowds: [{ nameOf: ({ viewerId }) => viewerId, most: 20 }],

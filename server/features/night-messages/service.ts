@@ -13,9 +13,9 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { refuseEnded } from '#server/domain/nights/invitations.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
-import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import * as store from '#server/domain/night-messages/store.ts';
@@ -35,7 +35,7 @@ export const sendMessage = (
   eventId: number,
   { audience, text }: z.output<(typeof sending)['body']>,
 ) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
@@ -44,7 +44,7 @@ export const sendMessage = (
     if (readers.length === 0) throw new Refusal('nobody_to_write_to');
     const message = await store.insertMessage(tx, { eventId, audience, text });
     const mails = await mailTo(tx, owner, event, await reachable(tx, event, readers), message);
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return { message, ...mails };
   });
 

@@ -3,7 +3,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { inviteAll } from '#server/domain/nights/invitations.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import { madeOccurrences, type TemplateRow, updateTemplate } from './templates-store.ts';
 
@@ -24,7 +24,7 @@ export async function makeDueNights(
   for (const { date, at } of due.filter((night) => !made.has(night.date))) {
     const event = await nightOfTemplate(tx, owner, links, template, at, date);
     await inviteAll(tx, event);
-    await eventChanged(tx, event.id);
+    await publishEventChanged(tx, event.id);
   }
   return next === template.nextDate ? template : updateTemplate(tx, template.id, { nextDate: next });
 }

@@ -6,9 +6,9 @@ import type { Connection, Database, Transaction } from '#server/database/databas
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseWithoutPremiumEvents } from '#server/domain/nights/plan-guard.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
@@ -50,7 +50,7 @@ export const changeTemplate = (
 
 /** Deletes a template; the nights that it has made stay. @throws Refusal not_found */
 export const deleteTemplate = (db: Database, owner: Owner, templateId: number): Promise<void> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     if (!(await store.deleteTemplate(tx, owner.id, templateId))) throw new Refusal('not_found');
   });
 
@@ -58,7 +58,7 @@ export const deleteTemplate = (db: Database, owner: Owner, templateId: number): 
 export const useTemplate = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: Date) =>
   planWrite(db, owner, async (tx) => {
     const { id } = await nightOfTemplate(tx, owner, links, await locked(tx, owner, templateId), date);
-    await eventChanged(tx, id);
+    await publishEventChanged(tx, id);
     return getEvent(tx, owner, id);
   });
 
@@ -78,7 +78,7 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
 
 /** Runs a write that only Premium Plus allows, under the owner's lock. @throws Refusal PLAN_REQUIRED */
 export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) => Promise<T>): Promise<T> =>
-  ownerWrite(db, owner.id, (tx) => {
+  withOwnerLock(db, owner.id, (tx) => {
     refuseWithoutPremiumEvents(owner.plan, 'Templates need');
     return run(tx);
   });

@@ -4,11 +4,11 @@ import { isVoter } from '#shared/rules/nights/vote-standing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { votableGames } from '#server/domain/votes/votable-games.ts';
 import { voteWeights } from '#server/domain/votes/vote-weights.ts';
@@ -73,14 +73,14 @@ const STAYS_CLOSED =
  * @throws Refusal not_found, event_cancelled, vote_closed for opening a closed vote
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
-  await ownerWrite(db, owner.id, async (tx) => {
+  await withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.votesClosedAt !== null && !closed) throw new Refusal('vote_closed', { message: STAYS_CLOSED });
     if (event.votesClosedAt !== null || !closed) return;
     await updateEvent(tx, eventId, { votesClosedAt: new Date() });
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
   });
   return countVotes(db, owner, eventId);
 }

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { page } from '#server/auth/pages/page.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { STOP_ASKING, stopAsking, stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
@@ -15,7 +15,7 @@ export function stopAskingRoutes({ db, environment }: Services): Router {
     next();
   };
   const memberOf = async (token: string) => (await stopAskingLinks(db, environment.origin)).memberOf(token);
-  router.use(STOP_ASKING, rateLimit(environment), notKept, secret);
+  router.use(STOP_ASKING, rateLimit(environment), noStore, secret);
   router.get(`${STOP_ASKING}/:token`, async (req, res) => {
     const isKnown = (await memberOf(req.params.token)) !== null;
     res.status(isKnown ? 200 : 404).send(isKnown ? askPage(req.params.token) : UNKNOWN);

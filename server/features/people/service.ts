@@ -3,7 +3,7 @@ import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { countStrangers } from '#server/domain/people/note-names.ts';
 import * as store from '#server/domain/people/store.ts';
 
@@ -11,7 +11,7 @@ export { forgetUnnamed, newcomersOf } from './forget-people.ts';
 
 /** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
-  return ownerWrite(db, userId, async (tx) => {
+  return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
     await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set([nameKey(name)])));
     const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
@@ -26,7 +26,7 @@ export function renamePerson(db: Database, userId: number, personId: number, nam
  * @throws Refusal not_found, invalid_request for a person and themselves
  */
 export function mergePeople(db: Database, userId: number, personId: number, otherId: number): Promise<Person> {
-  return ownerWrite(db, userId, async (tx) => {
+  return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
     if (personId === otherId) throw fault('otherId', 'Please choose somebody else');
     await person(tx, userId, otherId);
@@ -48,7 +48,7 @@ export function splitPerson(
 ): Promise<Person> {
   const [name = ''] = spellings;
   const keys = [...new Set(spellings.map(nameKey))];
-  return ownerWrite(db, userId, async (tx) => {
+  return withOwnerLock(db, userId, async (tx) => {
     const before = await person(tx, userId, personId);
     const foreign = spellings.find((spelling) => !before.spellings.includes(nameKey(spelling)));
     if (foreign !== undefined) throw fault('spellings', `"${tidyName(foreign)}" is not one of their spellings`);

@@ -1,6 +1,6 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
 import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
-import { once } from '#server/auth/once.ts';
+import { memoizeAsync } from '#server/auth/memoize-async.ts';
 
 /** Pixels that a stranger's file may unpack to: 64 MB of memory. */
 const MAX_PIXELS = 16_000_000;
@@ -13,7 +13,7 @@ const BOX: Record<FetchedPictureKind, { width: number; height: number }> = {
 const QUALITIES = [75, 50, 25];
 
 /** Reads PNG, JPEG and WebP from memory and nothing else: no SVG, no other decoder of the library. Loaded when needed. */
-const openSharp = once(async () => {
+const openSharp = memoizeAsync(async () => {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

@@ -4,7 +4,7 @@ import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { insertGames, listGameKeys } from '#server/domain/imports/games-store.ts';
 import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { placeGame } from '#server/domain/imports/place-game.ts';
@@ -47,7 +47,7 @@ export async function ownPlayedGames(
   keys: readonly string[],
 ): Promise<{ added: number; fromWishlist: number }> {
   const facts = await gameFacts();
-  return ownerWrite(db, userId, async (tx) => {
+  return withOwnerLock(db, userId, async (tx) => {
     const wanted = new Set(keys);
     const chosen = (await listPlayedGames(tx, userId)).filter(({ key }) => wanted.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));

@@ -3,7 +3,7 @@ import { carrySeats } from '#server/domain/plays/rules/written-play.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { noteNames } from '#server/domain/people/note-names.ts';
 import { keptNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
@@ -50,7 +50,7 @@ export const changePlay = (
   playId: number,
   { markAsPlayed = false, ...changes }: WrittenPlay & Pick<NewPlay, 'markAsPlayed'>,
 ): Promise<Play> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const before = found(await store.findPlay(tx, owner.id, playId));
     const seats = changes.seats ?? carrySeats({ ...before, players: keptNames(before) }, changes.players);
     const columns = playColumns({ ...changes, seats });
@@ -65,7 +65,7 @@ export const changePlay = (
 
 /** Deletes a play; the play count and last-played date of its game follow. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
-  const deleted = await ownerWrite(db, owner.id, async (tx) => {
+  const deleted = await withOwnerLock(db, owner.id, async (tx) => {
     await uncountPlay(tx, owner.id, playId);
     return store.deletePlay(tx, owner.id, playId);
   });

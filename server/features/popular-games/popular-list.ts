@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
-import { keepBody, type KeptBody } from '#server/http/kept-body.ts';
+import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { listPopularGamesAsJson, listSource } from './store.ts';
 
 /** The one list that all owners get, kept until another server seeds another file. */
 export class PopularList {
-  #kept: { version: string; body: Promise<KeptBody> } | undefined;
+  #kept: { version: string; body: Promise<CachedResponse> } | undefined;
 
   constructor(private readonly db: Database) {}
 
@@ -17,9 +17,9 @@ export class PopularList {
   }
 
   /** The body at a version that has just been read: it may be newer than that, never older. */
-  get(version: string): Promise<KeptBody> {
+  get(version: string): Promise<CachedResponse> {
     if (this.#kept?.version === version) return this.#kept.body;
-    const body = listPopularGamesAsJson(this.db).then(keepBody);
+    const body = listPopularGamesAsJson(this.db).then(cacheResponse);
     this.#kept = { version, body };
     body.catch(() => {
       if (this.#kept?.body === body) this.#kept = undefined;

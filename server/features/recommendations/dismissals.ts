@@ -5,7 +5,7 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recommendationDismissals } from '#shared/schema/recommendations.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 
 const { id, title, bggId, createdAt, userId: owner } = recommendationDismissals;
 const DISMISSAL = { id, title, bggId, createdAt };
@@ -16,7 +16,7 @@ export const listDismissals = (db: Connection, userId: number): Promise<Recommen
 
 /** Remembers that a game is not to be recommended, once for each title; the oldest give way to new ones. */
 export const dismiss = (db: Database, userId: number, game: Pick<RecommendationDismissal, 'title' | 'bggId'>) =>
-  ownerWrite(db, userId, async (tx): Promise<RecommendationDismissal> => {
+  withOwnerLock(db, userId, async (tx): Promise<RecommendationDismissal> => {
     const [row] = await tx
       .insert(recommendationDismissals)
       .values({ ...game, userId, titleKey: titleKey(game.title) })
@@ -35,7 +35,7 @@ export const dismiss = (db: Database, userId: number, game: Pick<RecommendationD
 
 /** Forgets that a game is not to be recommended. @throws Refusal not_found */
 export const restore = (db: Database, userId: number, dismissalId: number): Promise<void> =>
-  ownerWrite(db, userId, async (tx) => {
+  withOwnerLock(db, userId, async (tx) => {
     const { rowCount } = await tx.delete(recommendationDismissals).where(and(eq(owner, userId), eq(id, dismissalId)));
     if (!rowCount) throw new Refusal('not_found');
   });

@@ -5,13 +5,13 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { dismiss, listDismissals, restore } from './dismissals.ts';
 import { generate } from './generate.ts';
-import { InTurn } from './in-turn.ts';
+import { PerUserQueue } from './per-user-queue.ts';
 import * as service from './service.ts';
 
 export function recommendationRoutes(services: Services): Router {
   const { db } = services;
   const router = Router();
-  const turns = new InTurn();
+  const turns = new PerUserQueue();
   serve(router, contracts.getRecommendationState, ({ owner, params }) =>
     service.recommendationState(db, owner, params.id),
   );

@@ -6,10 +6,10 @@ import { playOf } from '#shared/rules/score-pad/play-of.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
-import { padChanged } from './notify.ts';
+import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
 
 type Said = z.output<(typeof finishing)['body']>;
@@ -20,7 +20,7 @@ type Said = z.output<(typeof finishing)['body']>;
  * @throws Refusal not_found, also where the play was deleted since; pad_empty
  */
 export const finishPad = (db: Database, owner: Owner, code: string, said: Said): Promise<Play> =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const pad = await store.lockOwnPad(tx, owner.id, code);
     if (!pad) throw new Refusal('not_found');
     if (pad.status === 'finished') return recordedPlay(tx, owner, pad);
@@ -30,7 +30,7 @@ export const finishPad = (db: Database, owner: Owner, code: string, said: Said):
     const { gameId, gameTitle: title, bggId } = pad;
     const { play } = await writePlay(tx, owner, { gameId, title, bggId }, { ...table, ...said, ...recording });
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
-    await padChanged(tx, pad.id);
+    await publishPadChanged(tx, pad.id);
     return play;
   });
 

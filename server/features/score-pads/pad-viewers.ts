@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { scorePads } from '#shared/schema/score-pads.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Audience } from '#server/live/live-streams.ts';
+import type { Topic } from '#server/live/live-streams.ts';
 
 /** A device at the table, known by its address alone. */
 export interface PadViewer {
@@ -11,7 +11,7 @@ export interface PadViewer {
 }
 
 /** The devices that follow score pads. Everybody looks at the same number being typed: the gap is short. */
-export const padViewers = (db: Database): Audience<PadViewer> => ({
+export const padViewers = (db: Database): Topic<PadViewer> => ({
   channel: 'pad_changed',
   topicOf: ({ padId }) => padId,
   crowds: [

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hasGame } from '#server/domain/games/store.ts';
-import { padChanged } from './notify.ts';
+import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
 import { shownPad } from './shown-pad.ts';
 import * as store from './store.ts';
@@ -65,5 +65,5 @@ export const discardPad = (db: Database, owner: Owner, code: string): Promise<vo
   db.transaction(async (tx) => {
     const padId = await store.deleteOwnPad(tx, owner.id, code);
     if (padId === undefined) throw new Refusal('not_found');
-    await padChanged(tx, padId);
+    await publishPadChanged(tx, padId);
   });

@@ -5,7 +5,7 @@ import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { LAST_ROUND, roundOf, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { padChanged } from './notify.ts';
+import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
 
 /**
@@ -28,7 +28,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     await refuseCrowd(tx, pad.id, fresh);
     await store.insertEntries(tx, pad.id, pad.lastSeq, fresh);
     await store.updatePad(tx, pad.id, { lastSeq: pad.lastSeq + fresh.length });
-    await padChanged(tx, pad.id);
+    await publishPadChanged(tx, pad.id);
   });
 
 /** A pad has the rows of its sheet, and rounds: so many and no more. */

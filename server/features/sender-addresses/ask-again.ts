@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/ask-to-confirm.ts';
 
@@ -15,7 +15,7 @@ import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/
  * @throws Refusal not_found, contact_confirmed, too_many_requests
  */
 export const askAgain = (db: Database, owner: Owner, eventId: number) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     const found = await unconfirmed(tx, eventId);
     if (!found) throw new Refusal('contact_confirmed');
@@ -27,6 +27,6 @@ export const askAgain = (db: Database, owner: Owner, eventId: number) =>
       .onConflictDoUpdate({ target: [senderAddresses.userId, senderAddresses.email], set: { createdAt: sql`now()` } })
       .returning({ id: senderAddresses.id });
     if (row) await queueConfirmation(tx, owner.id, row.id, email);
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { notKept } from '#server/http/not-kept.ts';
+import { noStore } from '#server/http/no-store.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { hostOf } from '#server/domain/nights/host-name.ts';
@@ -21,7 +21,7 @@ export function senderAddressRoutes({ db, environment }: Services): Router {
     next();
   };
   const senderOf = async (token: string) => (await confirmationLinks(db, environment.origin)).senderOf(token);
-  router.use(SENDER_ADDRESS, rateLimit(environment), notKept, secret);
+  router.use(SENDER_ADDRESS, rateLimit(environment), noStore, secret);
   router.get(`${SENDER_ADDRESS}/:token`, async (req, res) => {
     const senderId = await senderOf(req.params.token);
     const sender = senderId === null ? undefined : await findSender(db, senderId);

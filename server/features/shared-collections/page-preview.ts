@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { Database } from '#server/database/database.ts';
-import { plainBody } from '#server/http/kept-body.ts';
+import { plainBody } from '#server/http/cached-response.ts';
 import { type shownBodies, versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { onlyHides } from './rules/only-hides.ts';
+import { reducesVisibility } from './rules/reduces-visibility.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -35,7 +35,7 @@ export async function changeSharing(
   sharingId: number,
   changes: SharingChanges,
 ): Promise<Sharing> {
-  if (!onlyHides(changes)) refuseWithoutSharing(owner);
+  if (!reducesVisibility(changes)) refuseWithoutSharing(owner);
   const changed = await store.updateSharing(db, owner.id, sharingId, changes);
   if (!changed) throw new Refusal('not_found');
   return changed;

@@ -4,7 +4,7 @@ import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { bytesKept, keepBody, type KeptBody } from '#server/http/kept-body.ts';
+import { cachedBytes, cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { findShown, type Shown, shownGamesAsJson } from './shown-store.ts';
 
@@ -39,14 +39,14 @@ export function versionOf(shown: Shown, viewer: Viewer): string {
 
 /** Pages as they go over the wire, for as long as nothing in them changes: a link that makes the rounds is read once. */
 export function shownBodies(db: Database) {
-  const bodies = new LRUCache<string, KeptBody, { shown: Shown; viewer: Viewer }>({
+  const bodies = new LRUCache<string, CachedResponse, { shown: Shown; viewer: Viewer }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: bytesKept,
+    sizeCalculation: cachedBytes,
     fetchMethod: async (_version, _stale, { context: { shown, viewer } }) => {
       const games = await shownGamesAsJson(db, shown.userId, shown.showRatings);
-      return keepBody(`${JSON.stringify(factsOf(shown, viewer)).slice(0, -1)},"games":${games}}`);
+      return cacheResponse(`${JSON.stringify(factsOf(shown, viewer)).slice(0, -1)},"games":${games}}`);
     },
   });
-  return (version: string, shown: Shown, viewer: Viewer): Promise<KeptBody> =>
+  return (version: string, shown: Shown, viewer: Viewer): Promise<CachedResponse> =>
     bodies.forceFetch(version, { context: { shown, viewer } });
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as staff from '#shared/contracts/staff-picks.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { keepBody, sendKept } from '#server/http/kept-body.ts';
+import { cacheResponse, sendCached } from '#server/http/cached-response.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 import { shownBody } from './shown-body.ts';
@@ -11,7 +11,7 @@ export function staffPickRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, listStaffRecommendations, async ({ owner, req, res }) => {
     const { json, version } = shownBody((await service.shownTo(db, owner, new Date())).picks);
-    await sendKept(req, res, version, () => keepBody(json));
+    await sendCached(req, res, version, () => cacheResponse(json));
   });
   serve(router, getStaffRecommendationState, async ({ owner }) => {
     const { more } = await service.shownTo(db, owner, new Date());

@@ -9,8 +9,8 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
-import { eventChanged } from '#server/domain/nights/notify.ts';
-import { ownerWrite } from '#server/owner-data/owner-write.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { playColumns } from '#server/domain/plays/play-columns.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
 import { recordingKey, setCame } from './store.ts';
@@ -26,7 +26,7 @@ type NightPlay = Body['plays'][number];
  * @throws Refusal not_found, event_cancelled, event_to_come, or invalid_request naming players, scores or seats
  */
 export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
-  ownerWrite(db, owner.id, async (tx) => {
+  withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
@@ -37,7 +37,7 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
     for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
     await updateEvent(tx, eventId, { status: 'completed' });
     const mailed = sendsResults ? await tellResults(tx, event) : 0;
-    await eventChanged(tx, eventId);
+    await publishEventChanged(tx, eventId);
     return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
   });
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
-import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { listPeople } from '#server/domain/people/store.ts';
 import { broughtTo } from './brought.ts';
 import { playsOfNight, toldResults } from './store.ts';

@@ -3,7 +3,7 @@ import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
-import { optedOutOf } from '#server/domain/nights/whom-to-invite.ts';
+import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { toldResults } from './store.ts';
 

@@ -5,7 +5,7 @@ import { type CollectionItem, collectionItem } from './collection-item.ts';
 import { Pace, PACING, type Pacing } from './pace.ts';
 import type { XmlElement } from './read-xml.ts';
 import { type Thing, thingItem } from './thing-item.ts';
-import { withPatience } from './with-patience.ts';
+import { withRetry } from './with-retry.ts';
 
 /** BoardGameGeek's limit on one call. */
 const THINGS_A_CALL = 20;
@@ -37,7 +37,7 @@ export function bggClient(access: BggAccess, given: Partial<Pacing> = {}): BggCl
   });
 
   const list = <T>(query: BggQuery, signal: AbortSignal, read: (item: XmlElement) => T | null): Promise<T[]> =>
-    withPatience({ pacing, pace, signal }, async () => {
+    withRetry({ pacing, pace, signal }, async () => {
       const items: T[] = [];
       await ask(access, query, { signal, deadline: pacing.deadline }, (item) => {
         const one = read(item);

@@ -4,7 +4,7 @@ import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/
 import type { Evening } from './evening.ts';
 import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
 import { missingWords } from './missing.ts';
-import { wayOutWords } from './ways-out.ts';
+import { fallbackText } from './fallback-suggestions.ts';
 
 const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
 const BRASS = aCandidate({ id: 2, title: 'Brass', bestPlayers: [3], minutes: 120, weight: 3.9 });
@@ -14,7 +14,7 @@ const SHELF = [HEAT, BRASS, JUST_ONE, SCOUT];
 
 function planned(facts: Partial<Evening>, wishes?: LineUpWishes): LineUp {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
-  if (!answer.fits) throw new Error(answer.waysOut.map(wayOutWords).join(' '));
+  if (!answer.fits) throw new Error(answer.waysOut.map(fallbackText).join(' '));
   return answer.lineUp;
 }
 const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
@@ -22,7 +22,7 @@ const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role
 /** What is said where nothing fits. */
 function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
-  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.waysOut.map(wayOutWords);
+  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.waysOut.map(fallbackText);
 }
 
 describe('where nothing fits', () => {

@@ -8,7 +8,7 @@ import { type Missing, missingAfter } from './missing.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { reserveFor } from './reserve.ts';
 import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
-import { keptInVain, type WayOut, waysOut } from './ways-out.ts';
+import { keptInVain, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
 
 /** A game in its place. */
 export interface PlannedGame extends PlacedGame {
@@ -36,7 +36,7 @@ export interface LineUp {
   served: { count: number; of: number };
 }
 
-export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: WayOut[] };
+export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: FallbackSuggestion[] };
 
 /** What the host settled. */
 export interface LineUpWishes {
@@ -71,7 +71,10 @@ export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpA
   const chosen = anotherChoice(chooser, evening.seed);
   return chosen
     ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: wishes.most }) }
-    : { fits: false, waysOut: waysOut({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }) };
+    : {
+        fits: false,
+        waysOut: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),
+      };
 }
 
 interface Passed {

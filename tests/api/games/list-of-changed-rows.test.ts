@@ -4,7 +4,7 @@ import { changeGame } from '#shared/contracts/change-game.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import * as plays from '#shared/contracts/plays.ts';
 import { games } from '#shared/schema/games.ts';
-import { listBody, NOTHING } from '#server/owner-data/list-body.ts';
+import { applyListDelta, NOTHING } from '#server/owner-data/apply-list-delta.ts';
 import { listGames } from '#server/domain/games/store.ts';
 import { listPlays } from '#server/domain/plays/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -28,7 +28,7 @@ const bodies = () =>
 async function readWhole(): Promise<string[]> {
   const { db } = app.services;
   const whole = [await listGames.read(db, ana.id, ''), await listPlays.read(db, ana.id, '')];
-  return whole.map((rows) => String(listBody(rows ?? { keys: '', fresh: '' }, NOTHING)));
+  return whole.map((rows) => String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING)));
 }
 
 test('after each write, a server that keeps the lists answers what one answers that never read them', async () => {
@@ -99,7 +99,7 @@ test('a long list, which a worker thread writes, is the same, the first time and
     await write();
     const { db } = app.services;
     const whole = [await listGames.read(db, bea.id, ''), await listPlays.read(db, bea.id, '')];
-    const expected = whole.map((rows) => String(listBody(rows ?? { keys: '', fresh: '' }, NOTHING)));
+    const expected = whole.map((rows) => String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING)));
     const answered = await Promise.all(
       ['/api/games', '/api/game-sessions'].map(async (path) => (await bea.fetch(path)).text()),
     );

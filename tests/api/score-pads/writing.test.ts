@@ -5,7 +5,7 @@ import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import { forgetPads } from '#server/features/score-pads/forget-pads.ts';
+import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
 import {
   ANA,
   anEntry,
@@ -187,7 +187,7 @@ describe('a code', () => {
         .where(eq(scorePads.code, code));
     await age(old.code, 7);
     await age(young.code, 6);
-    await forgetPads(app.services.db);
+    await expireScorePads(app.services.db);
     expect((await guest.call(readPad, { params: { code: old.code } })).status).toBe(404);
     expect((await guest.call(readPad, { params: { code: young.code } })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FuzzApp, startFuzzApp } from '../../../scripts/fuzz/fuzz-app.ts';
-import { faultsOf } from '../../../scripts/fuzz/judge.ts';
+import { faultsOf } from '../../../scripts/fuzz/oracle.ts';
 import type { FuzzRequest } from '../../../scripts/fuzz/request.ts';
 import { differences } from '../../../scripts/fuzz/rows-of.ts';
 import { fuzz } from '../../../scripts/fuzz/run.ts';

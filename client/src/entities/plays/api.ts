@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { gameKeys } from '#client/entities/games/api.ts';
 import { waitingKeys } from '#client/entities/waiting-plays/api.ts';
-import { keepWhileSent } from '#client/entities/waiting-plays/keep-waiting.ts';
+import { keepWhileSent } from '#client/entities/waiting-plays/offline-outbox.ts';
 import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import { call } from '#client/lib/http.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PlayToRecord } from '#client/entities/plays/recording.ts';
-import { discardWaiting, mendWaiting } from './keep-waiting.ts';
+import { discardWaiting, mendWaiting } from './offline-outbox.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 
 export const waitingKeys = { all: ['waiting-plays'], of: (ownerId: number) => ['waiting-plays', ownerId] } as const;

@@ -6,7 +6,7 @@ import { onBackOnline } from '#client/lib/device/network.ts';
 import { toast } from '#client/ui/toast.ts';
 import { waitingKeys } from './api.ts';
 import { onChange } from './changes.ts';
-import { keepSending } from './keep-sending.ts';
+import { retryLoop } from './retry-loop.ts';
 import { playsRefused, playsSent } from './messages.ts';
 import { sendWaitingOf } from './send-waiting.ts';
 
@@ -19,7 +19,7 @@ export function useSending(): void {
 
   useEffect(() => {
     if (ownerId === undefined) return;
-    const sending = keepSending(async () => {
+    const sending = retryLoop(async () => {
       const sent = await sendWaitingOf(ownerId);
       if (sent === null) return 'later';
       for (const play of sent.plays) arrived(client, play);

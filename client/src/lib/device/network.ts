@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { growingPause } from '../rules/growing-pause.ts';
+import { exponentialBackoff } from '../rules/exponential-backoff.ts';
 import { KEPT_AT_HEADER } from './names.ts';
 
 /** The address that checks whether the server answers; its query bypasses the cache. */
@@ -41,7 +41,7 @@ function reached(): void {
   } else if (network.keptSince) {
     // The server was up, only too slow for some requests: those are repeated, but not at once.
     failures += 1;
-    nextProbe = setTimeout(comeBack, growingPause(failures));
+    nextProbe = setTimeout(comeBack, exponentialBackoff(failures));
   } else failures = 0;
 }
 
@@ -55,7 +55,7 @@ export async function doubtNetwork(): Promise<void> {
   if (answers) return reached();
   failures += 1;
   if (network.online) become({ ...network, online: false });
-  nextProbe = setTimeout(() => void doubtNetwork(), growingPause(failures));
+  nextProbe = setTimeout(() => void doubtNetwork(), exponentialBackoff(failures));
 }
 
 async function probe(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useBoard } from '#client/features/table-mode/board/use-board.ts';
 import { useBoardKeys } from '#client/features/table-mode/board/use-board-keys.ts';
-import { useSaid } from '#client/features/table-mode/board/use-said.ts';
+import { useLiveAnnouncement } from '#client/features/table-mode/board/use-live-announcement.ts';
 import { deviceKey } from '#client/features/table-mode/device/device-key.ts';
 import type { KeptPad } from '#client/features/table-mode/device/kept-pad.ts';
 import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
@@ -43,7 +43,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
     board.commit();
     setSheet(next);
   };
-  const said = useSaid(board, device, pad.sheet);
+  const said = useLiveAnnouncement(board, device, pad.sheet);
   useBoardKeys(board, isWhole);
   useEffect(fetchAhead, []);
   const title = `Scores of ${pad.gameTitle}`;

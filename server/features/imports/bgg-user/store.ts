@@ -6,7 +6,7 @@ import { importProgress, imports } from '#shared/schema/imports.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { inOwnersLine } from '#server/owner-data/owners-line.ts';
+import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 import { forgetOldImports, updateImport } from '../imports-store.ts';
 import { isFresh, releaseImport } from '../progress.ts';
 
@@ -49,7 +49,7 @@ export const reclaimReading = (db: Database, userId: number, importId: number): 
   });
 
 const lockingOwner = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
-  inOwnersLine(db, userId, () => db.transaction(run));
+  inOwnerQueue(db, userId, () => db.transaction(run));
 
 /** One at a time of each owner, whose row is locked so that of two at once one is refused. */
 async function refuseSecond(tx: Transaction, userId: number): Promise<void> {

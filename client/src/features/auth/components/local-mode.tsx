@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { signInAddress } from '../door-address.ts';
+import { signInAddress } from '../sign-in-method-address.ts';
 
 interface LocalModeProps {
   local: NonNullable<PublicConfig['local']>;

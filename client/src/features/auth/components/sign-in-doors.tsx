@@ -2,10 +2,10 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
-import { orderedDoors, signInAddress } from '../door-address.ts';
+import { orderedDoors, signInAddress } from '../sign-in-method-address.ts';
 import { createAccountPath } from '#client/entities/user/return-path.ts';
 import { Agreement } from './agreement.tsx';
-import { DoorButton } from './door-button.tsx';
+import { DoorButton } from './sign-in-method-button.tsx';
 
 /** A button for each door that this server has, and what goes with them. */
 export function SignInDoors({ config, returnTo }: { config: PublicConfig; returnTo: string }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { AccountType } from '#shared/enums.ts';
 import { configQuery } from '#client/entities/user/api.ts';
-import { orderedDoors, signUpAddress } from '../door-address.ts';
-import { DoorButton } from './door-button.tsx';
+import { orderedDoors, signUpAddress } from '../sign-in-method-address.ts';
+import { DoorButton } from './sign-in-method-button.tsx';
 import { DoorsUnknown } from './doors-pending.tsx';
 
 /** The other ways to create an account: the browser leaves with the account type that is chosen. */

@@ -11,7 +11,7 @@ import { useWishes } from '../use-wishes.ts';
 import { formatWishes, NO_WISHES, type Wishes } from '../wishes.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
-import { WaysOut } from './ways-out.tsx';
+import { WaysOut } from './fallback-suggestions.tsx';
 import './evening.css';
 
 /** What shall we play: an evening for exactly those who come, made to the host's wishes. */

@@ -4,7 +4,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Person } from '#shared/contracts/people.ts';
-import { likelySame } from '../rules/likely-same.ts';
+import { duplicatePeople } from '../rules/duplicate-people.ts';
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { useDifferentPeople } from '../different-people.ts';
@@ -26,7 +26,7 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
   const plays = useMemo(() => new Map(performanceOf(log).map((one) => [one.person, one.gamesPlayed])), [log]);
   const pairs = useMemo(() => {
     const byId = new Map(people.map((person) => [person.id, person]));
-    return likelySame(log).flatMap((pair) => {
+    return duplicatePeople(log).flatMap((pair) => {
       const [kept, other] = [byId.get(pair.kept.id ?? 0), byId.get(pair.other.id ?? 0)];
       return kept && other ? [{ ...pair, keptPerson: kept, otherPerson: other }] : [];
     });

@@ -5,7 +5,7 @@ import { UNFILTERED } from '#client/entities/games/collection-view.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
-import { useIsAlive } from '#client/lib/use-is-alive.ts';
+import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
@@ -41,7 +41,7 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const view = { ...inAddress, ...filter, sort };
   const panel = useRef<HTMLElement>(null);
   // The server has put them in order, by title, for readers of every language.
-  const cameDrawn = !useIsAlive();
+  const cameDrawn = !useHydrated();
   const shown = useShownGames(games, view, cameDrawn);
   const listed = countListed(games, view);
   useFocusOnExchange(panel, shown.length > 0);

@@ -1,6 +1,6 @@
 import { EyeOff, LibraryBig, MessageCircle, Settings2 } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
-import { useIsAlive } from '#client/lib/use-is-alive.ts';
+import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
@@ -18,7 +18,7 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
   const expansions = games.filter(({ isExpansion }) => isExpansion).length;
   const owned = games.length - expansions;
   // The server cannot know how its reader groups digits.
-  const locale = useIsAlive() ? undefined : 'en';
+  const locale = useHydrated() ? undefined : 'en';
   const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
   const counts = [{ label: owned === 1 ? 'Game' : 'Games', value: written(owned) }];
   if (expansions > 0) counts.push({ label: expansions === 1 ? 'Expansion' : 'Expansions', value: written(expansions) });

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryLoop } from './retry-loop.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Sends with the given outcomes, one after the other, and then with success. */
+function sendingWith(...outcomes: ('later' | 'done' | 'broken')[]) {
+  let runs = 0;
+  const sending = retryLoop(async () => {
+    const outcome = outcomes[runs] ?? 'done';
+    runs += 1;
+    if (outcome === 'broken') throw new Error('the device keeps nothing');
+    return outcome;
+  });
+  return { ...sending, runs: () => runs };
+}
+
+test('runs at once, and rests when everything is done', async () => {
+  const sending = sendingWith('done');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(sending.runs()).toBe(1);
+});
+
+test('tries again after growing pauses, whatever went wrong, until everything is done', async () => {
+  const sending = sendingWith('later', 'broken', 'later', 'done');
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(sending.runs()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sending.runs()).toBe(2);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(sending.runs()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1 + 8_000);
+  expect(sending.runs()).toBe(4);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(sending.runs()).toBe(4);
+});
+
+test('told to while it runs, it runs once more, not twice at a time', async () => {
+  const sending = sendingWith();
+  sending.now();
+  sending.now();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sending.runs()).toBe(2);
+});
+
+test('stopped, it does nothing any more', async () => {
+  const sending = sendingWith('later');
+  await vi.advanceTimersByTimeAsync(0);
+  sending.stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(sending.runs()).toBe(1);
+});

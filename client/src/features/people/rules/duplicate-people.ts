@@ -1,0 +1,111 @@
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+
+/** Two people who may be one. */
+export interface DuplicatePeople {
+  /** Who was written more often, and whose name is the one to keep. */
+  kept: PlayPerson;
+  other: PlayPerson;
+}
+
+/** Of more names that are alike, none is a slip: they are numbered, or made up. */
+const MOST_ALIKE = 50;
+/** Letters from which on a name with another letter in place of one is likely a slip: not Tim and Tom. */
+const LONG_NAME = 6;
+/** Letters from which on one letter too many is: Ana and Anna. */
+const SHORT_NAME = 3;
+
+/**
+ * People whose names are a slip apart: accents, punctuation, one letter, or a first name beside the only full name that
+ * begins with it. Two who sat at one table are never the same. The pairs with most plays first.
+ */
+export function duplicatePeople(plays: readonly LoggedPlay[]): DuplicatePeople[] {
+  const tables = tablesOf(plays);
+  const people = [...tables.keys()];
+  const pairs = [...alike(people), ...firstNames(people)].filter(
+    (pair) => figures(pair[0].name) === figures(pair[1].name) && !haveMet(tables, pair),
+  );
+  const unique = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+  const often = (person: PlayPerson) => tables.get(person)?.size ?? 0;
+  return [...unique.values()]
+    .map(([a, b]) => (often(a) >= often(b) ? { kept: a, other: b } : { kept: b, other: a }))
+    .toSorted((a, b) => often(b.kept) + often(b.other) - often(a.kept) - often(a.other));
+}
+
+type Pair = readonly [PlayPerson, PlayPerson];
+
+const pairKey = ([a, b]: Pair): string => (a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`);
+
+const pairsOf = (people: readonly PlayPerson[]): Pair[] =>
+  people.flatMap((first, place) => people.slice(place + 1).map((second): Pair => [first, second]));
+
+/** The plays that each person was in. */
+function tablesOf(plays: readonly LoggedPlay[]): Map<PlayPerson, Set<LoggedPlay>> {
+  const tables = new Map<PlayPerson, Set<LoggedPlay>>();
+  for (const play of plays) {
+    for (const { person } of play.seated) tables.set(person, (tables.get(person) ?? new Set()).add(play));
+  }
+  return tables;
+}
+
+function haveMet(tables: ReadonlyMap<PlayPerson, ReadonlySet<LoggedPlay>>, [a, b]: Pair): boolean {
+  const [few, many] = [tables.get(a), tables.get(b)].toSorted((one, other) => (one?.size ?? 0) - (other?.size ?? 0));
+  return [...(few ?? [])].some((play) => many?.has(play));
+}
+
+/** Letters and digits alone, without accents. */
+const bare = (name: string): string =>
+  nameKey(name)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Figures tell people apart: Guest 1 is not Guest 2. */
+const figures = (name: string): string => bare(name).replace(/\P{N}/gu, '');
+
+/** Names that are one slip apart share what is left of them without one of their letters. */
+function alike(people: readonly PlayPerson[]): Pair[] {
+  const byRest = new Map<string, PlayPerson[]>();
+  for (const person of people) {
+    const letters = Array.from(bare(person.name));
+    const rests = new Set([letters.join(''), ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]);
+    for (const rest of rests) {
+      const group = byRest.get(rest);
+      if (group) group.push(person);
+      else byRest.set(rest, [person]);
+    }
+  }
+  const groups = [...byRest.values()].filter(({ length }) => length <= MOST_ALIKE);
+  return groups.flatMap(pairsOf).filter(([a, b]) => isSlip(bare(a.name), bare(b.name)));
+}
+
+function isSlip(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = [Array.from(a), Array.from(b)].toSorted((one, other) => one.length - other.length);
+  if (!short || !long) return false;
+  const start = short.findIndex((letter, place) => letter !== long[place]);
+  const from = start === -1 ? short.length : start;
+  if (short.length < long.length)
+    return short.length >= SHORT_NAME && short.slice(from).join('') === long.slice(from + 1).join('');
+  if (short.length < LONG_NAME) return false;
+  const swapped = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return (
+    short.slice(from + 1).join('') === long.slice(from + 1).join('') ||
+    (swapped && short.slice(from + 2).join('') === long.slice(from + 2).join(''))
+  );
+}
+
+/** A first name alone, with the full name that begins with it where there is but one. */
+function firstNames(people: readonly PlayPerson[]): Pair[] {
+  const byFirst = new Map<string, PlayPerson[]>();
+  for (const person of people) {
+    const [first = '', ...rest] = nameKey(person.name).split(' ');
+    if (rest.length === 0) continue;
+    const others = byFirst.get(first);
+    if (others) others.push(person);
+    else byFirst.set(first, [person]);
+  }
+  return people.flatMap((person): Pair[] => {
+    const [only, ...others] = byFirst.get(nameKey(person.name)) ?? [];
+    return only && others.length === 0 ? [[person, only]] : [];
+  });
+}

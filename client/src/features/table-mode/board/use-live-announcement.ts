@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { scoreText } from '#client/lib/number-text.ts';
+import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { historyOf } from './history.ts';
+import type { Board } from './use-board.ts';
+
+/** More news at once than this are counted rather than told. */
+const TOLD = 3;
+
+/** What came onto the pad since it was last told, in words for a live region. */
+export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSheet): string {
+  const { entries, totals } = board;
+  const known = useRef(new Set(entries.map(({ key }) => key)));
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const fresh = entries.filter(({ key }) => !known.current.has(key));
+    known.current = new Set(entries.map(({ key }) => key));
+    if (fresh.length === 0) return;
+    const keys = new Set(fresh.map(({ key }) => key));
+    const lines = historyOf({ entries, device, sheet }).filter(({ key }) => keys.has(key));
+    const words = lines.map(({ words: line }) => line).toReversed();
+    if (fresh.length > TOLD) setSaid(`${fresh.length} changes.`);
+    else if (words.length === 0) setSaid('Taken back.');
+    else {
+      const { act } = fresh.at(-1) ?? {};
+      const total = act?.kind === 'score' ? ` Total ${scoreText(totals.get(act.player) ?? 0)}.` : '';
+      setSaid(`${words.join('. ')}.${total}`);
+    }
+  }, [entries, totals, device, sheet]);
+  return said;
+}

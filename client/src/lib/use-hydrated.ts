@@ -1,0 +1,16 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * False on the server and during hydration, which must match it; true afterwards. For content that depends on the
+ * reader or the window and may appear a moment later.
+ */
+export const useHydrated = (): boolean =>
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );

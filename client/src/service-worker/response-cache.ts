@@ -1,0 +1,70 @@
+import { copyResponse } from 'serwist';
+import { KEPT_ANSWERS, KEPT_AT_HEADER } from '#client/lib/device/names.ts';
+import { PERSON_HEADER } from '#shared/person-header.ts';
+import { KEPT_PATHS } from './addresses.ts';
+import { isAway } from './is-away.ts';
+
+/** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
+const PATIENCE = 10_000;
+const HOUR_MS = 3_600_000;
+
+/** Raised by every deletion: an answer requested before it must not be cached after it. */
+let era = 0;
+
+const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith(KEPT_ANSWERS));
+
+/** Deletes all cached answers except those of one person. */
+export async function clearResponseCache(except?: string): Promise<void> {
+  if (except === undefined) era += 1;
+  for (const name of await keptCaches()) if (name !== except) await caches.delete(name);
+}
+
+async function find(url: string): Promise<Response | undefined> {
+  const [name] = await keptCaches();
+  return name === undefined ? undefined : (await caches.open(name)).match(url, { ignoreVary: true });
+}
+
+async function keep(url: string, answer: Response, askedIn: number): Promise<void> {
+  const person = answer.headers.get(PERSON_HEADER);
+  if (person === null || askedIn !== era) return;
+  const copy = await copyResponse(answer, (init) => {
+    const headers = new Headers(init.headers);
+    // The body has been unpacked by now.
+    for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+    headers.set(KEPT_AT_HEADER, new Date().toISOString());
+    return { ...init, headers };
+  });
+  const name = KEPT_ANSWERS + person;
+  await clearResponseCache(name);
+  if (askedIn === era) await (await caches.open(name)).put(url, copy);
+}
+
+/**
+ * The server's answer, which is cached separately for each person; offline, or if the server cannot answer, the cached
+ * copy. Signed-out people, or somebody else, find nothing.
+ * @param lasting keeps the worker alive until the copy is written
+ */
+export async function networkOrCache(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+  const askedIn = era;
+  const asked = fetch(request.clone());
+  const answer = await soon(asked).catch(() => undefined);
+  if (answer === undefined || isAway(answer)) return (await find(request.url)) ?? asked;
+  if (answer.status === 401) await clearResponseCache();
+  else if (answer.ok) lasting(keep(request.url, answer.clone(), askedIn));
+  return answer;
+}
+
+/** The answer, unless it takes too long. */
+function soon(asked: Promise<Response>): Promise<Response | undefined> {
+  return Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+/** Fetches answers that screens need if they are missing or older than an hour. */
+export async function precacheResponses(lasting: (work: Promise<unknown>) => void): Promise<void> {
+  for (const path of KEPT_PATHS) {
+    const request = new Request(new URL(path, location.origin));
+    const keptAt = (await find(request.url))?.headers.get(KEPT_AT_HEADER) ?? null;
+    if (keptAt !== null && Date.now() - Date.parse(keptAt) < HOUR_MS) continue;
+    await networkOrCache(request, lasting).catch(() => undefined);
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { undoAtEarlyEnd } from './early-end.ts';
+import { startLine } from './start-line.ts';
+
+/** What is measured: a durable PostgreSQL, the built server on it, and a connection to prepare data by. */
+export interface ServerUnderTest extends StartedServer {
+  databaseUrl: string;
+  db: Database;
+  /** Ends everything and deletes the data. */
+  strike(): Promise<void>;
+}
+
+export interface StartedServer {
+  origin: string;
+  server: ChildProcess;
+  /** Milliseconds from the start of the program to its first answer. */
+  startMs: number;
+}
+
+/** @param environment variables for the server beside those that make it the stage's */
+export async function setUpServer(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-'));
+  undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  undoAtEarlyEnd(() => postgres.stop());
+  const started = await startServer({ ...environment, DATABASE_URL: postgres.url });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  // Of a database that is stopped while somebody still works with it.
+  pool.on('error', () => {});
+  return {
+    ...started,
+    databaseUrl: postgres.url,
+    db: openDatabase(pool),
+    strike: async () => {
+      await ended(started.server);
+      await pool.end();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts the built server, as `npm start` does where no other options are given, and waits for its first answer.
+ * @param folder where it was built
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  nodeOptions = startLine(),
+  folder = '.',
+): Promise<StartedServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const begun = performance.now();
+  const server = spawn(process.execPath, nodeOptions, {
+    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '10000000' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: folder,
+  });
+  undoAtEarlyEnd(() => ended(server));
+  knowServer(port, server);
+  await answers(`${origin}/api/config`);
+  return { origin, server, startMs: performance.now() - begun };
+}
+
+const servers = new Map<string, ChildProcess>();
+
+/** Remembers which process answers at a port of this machine. */
+export const knowServer = (port: number, server: ChildProcess): unknown => servers.set(String(port), server);
+
+/** Megabytes that the server of an address keeps in memory; 0 of one that is not known. */
+export async function memoryAt(url: string): Promise<number> {
+  const server = servers.get(new URL(url).port);
+  return server ? memoryOf(server) : 0;
+}
+
+/** Megabytes that a process keeps in memory; 0 where the system does not tell. */
+export async function memoryOf(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** A start takes a second, and many on a machine that has no time. */
+const START_MS = 180_000;
+
+/** Waits until an address answers. @throws Error where it does not in three minutes */
+export async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(address).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { allContracts } from '#shared/contracts/all.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
+import { refusalsOf } from '#server/http/openapi.ts';
+import { PLANTED_HEADER, UNESCAPED } from './hostile-values.ts';
+import type { FuzzAnswer, FuzzRequest } from './request.ts';
+
+/** Words of the server's inside: of its code, its database and its libraries. */
+const INSIDE =
+  /\bat .{0,200}\.[cm]?[jt]s:\d|node_modules|file:\/\/\/|postgres|relation "|syntax error at|duplicate key|violates|drizzle|ECONN|ZodError|TypeError|ReferenceError|RangeError|SyntaxError|Internal Server Error/;
+
+/** Of any request, whatever it asks for: it may be counted, badly addressed, or for another host. */
+const ANY = ['not_found', 'wrong_host', 'too_many_requests', 'cross_site'] as const satisfies readonly RefusalCode[];
+
+const refusal = z.strictObject({
+  code: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string().min(1),
+  fields: z.record(z.string(), z.string().min(1)).optional(),
+});
+
+const routes = allContracts.map((contract) => ({
+  contract,
+  is: new RegExp(`^${contract.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** The contract that a request is under; HEAD is a GET without its body. */
+function contractOf({ method, path }: FuzzRequest): Contract | undefined {
+  const [address = ''] = path.split('?');
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return routes.find(({ contract, is }) => contract.method === asked && is.test(address))?.contract;
+}
+
+/** What is wrong with an answer, a line each. */
+export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
+  // Node refuses headers that are too long before the server knows of them.
+  if (answer.status === 431) return [];
+  const faults = generalFaults(request, answer);
+  if (!request.path.startsWith('/api/')) return faults;
+  const contract = contractOf(request);
+  if (answer.status >= 400) return request.method === 'HEAD' ? faults : [...faults, ...refusalFaults(answer, contract)];
+  return contract ? [...faults, ...answerFaults(request, answer, contract)] : faults;
+}
+
+function generalFaults({ body }: FuzzRequest, { status, headers, text }: FuzzAnswer): string[] {
+  const type = String(headers['content-type'] ?? '');
+  const inside = INSIDE.exec(text)?.[0];
+  // A form that is shown again holds what was typed into it.
+  const isTyped = [...new URLSearchParams(body ?? '').values()].some((typed) => typed.includes(inside ?? ''));
+  const location = headers.location;
+  return [
+    ...(status >= 500 ? [`answers ${status}`] : []),
+    ...(status >= 400 && inside !== undefined && !isTyped ? [`tells of its inside: ${inside}`] : []),
+    ...(headers[PLANTED_HEADER] === undefined ? [] : ['a header was smuggled in']),
+    ...(type.includes('html') && text.toLowerCase().includes(UNESCAPED) ? ['shows markup that was typed'] : []),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['lacks X-Content-Type-Options']),
+    ...(headers['x-powered-by'] === undefined ? [] : ['tells what it runs on']),
+    ...(type.includes('html') && !headers['content-security-policy'] ? ['a page without a policy'] : []),
+    ...(typeof location === 'string' && leadsAway(location) ? [`leads to ${location}`] : []),
+  ];
+}
+
+const SITE = 'http://site.invalid';
+/** Another site than the one that was asked, however it is written. */
+const leadsAway = (location: string) => {
+  const { origin, hostname } = new URL(location, SITE);
+  return origin !== SITE && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
+};
+
+function refusalFaults({ status, text }: FuzzAnswer, contract: Contract | undefined): string[] {
+  const body = refusal.safeParse(jsonOf(text));
+  if (!body.success) return [`answers ${status} without saying why: ${text.slice(0, 120)}`];
+  const { code } = body.data;
+  if (REFUSALS[code][0] !== status) return [`answers ${status} with ${code}`];
+  const listed: readonly string[] = contract ? [...ANY, ...refusalsOf(contract)] : [...ANY, 'not_signed_in'];
+  return contract && !listed.includes(code) ? [`refuses with ${code}, which its contract does not list`] : [];
+}
+
+function answerFaults({ method }: FuzzRequest, { status, headers, text }: FuzzAnswer, contract: Contract): string[] {
+  const cache = String(headers['cache-control'] ?? '');
+  const kept = /no-store|private/.test(cache) ? [] : [`may be kept by anybody: ${cache}`];
+  if (status === 304) return kept;
+  if (status !== contract.status) return [...kept, `answers ${status} in place of ${contract.status}`];
+  if (method === 'HEAD' || contract.response === undefined) return kept;
+  const decoded = z.safeDecode(contract.response as z.ZodType, jsonOf(text));
+  return decoded.success
+    ? kept
+    : [...kept, `is not as its contract says: ${z.prettifyError(decoded.error).slice(0, 200)}`];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

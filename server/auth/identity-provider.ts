@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+import type { Configuration } from 'openid-client';
+
+/** The path of the hosted platform's sign-in. */
+export const PLATFORM_PATH = '/api/login';
+
+/** A way to sign in by OpenID Connect. */
+export interface IdentityProvider {
+  kind: 'provider' | 'platform';
+  /** The name shown to people. */
+  name: string;
+  /** Where the browser goes to sign in; the provider sends it back to `{path}/callback`. */
+  path: string;
+  /** `login` asks for credentials even if the provider still has a session. */
+  prompt?: 'login';
+  /** The configuration of the provider. @throws if the provider cannot be reached */
+  configuration(req: Request): Promise<Configuration>;
+}

@@ -1,0 +1,81 @@
+import type { Request } from 'express';
+import {
+  type Configuration,
+  fetchUserInfo,
+  randomNonce,
+  randomState,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
+} from 'openid-client';
+import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
+import type { IdentityProvider } from './identity-provider.ts';
+import { type Identity, identityOf } from './identity.ts';
+
+declare global {
+  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets its request be extended
+  namespace Express {
+    interface Request {
+      /** The identity asserted by the provider; set only by a successful callback. */
+      identity?: Identity;
+    }
+  }
+}
+
+/** The authorization code flow with PKCE, and always with state and nonce, which the library would sometimes omit. */
+export class OidcStrategy extends Strategy {
+  readonly #step: 'start' | 'callback';
+
+  constructor(door: IdentityProvider, config: Configuration, step: 'start' | 'callback', callbackURL: string) {
+    super(
+      {
+        config,
+        name: door.path,
+        sessionKey: `door ${door.path}`,
+        scope: 'openid email profile',
+        callbackURL,
+        passReqToCallback: true,
+      },
+      (req, tokens, verified) => {
+        claimsOf(config, tokens).then(
+          (claims) => {
+            req.identity = identityOf(claims);
+            verified(null, PASSED);
+          },
+          (error: unknown) => verified(error),
+        );
+      },
+    );
+    this.#step = step;
+  }
+
+  override authorizationRequestParams<Options extends AuthenticateOptions>(
+    req: Request,
+    options: Options,
+  ): URLSearchParams {
+    const params = new URLSearchParams(super.authorizationRequestParams(req, options));
+    params.set('state', randomState());
+    params.set('nonce', randomNonce());
+    return params;
+  }
+
+  override shouldInitiateAuthRequest(): boolean {
+    return this.#step === 'start';
+  }
+}
+
+/** Passport needs a truthy value; the account is looked up afterwards. */
+const PASSED = {} as Express.User;
+
+type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+
+/** The claims of the ID token and of the userinfo answer, where most providers put e-mail and names. */
+async function claimsOf(
+  config: Configuration,
+  tokens: Tokens,
+): Promise<{ iss: string; sub: string } & Record<string, unknown>> {
+  const claims = tokens.claims();
+  if (!claims) throw new Error('the provider sent no ID token');
+  if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
+  const more = await fetchUserInfo(config, tokens.access_token, claims.sub);
+  return { ...claims, ...more, iss: claims.iss, sub: claims.sub };
+}

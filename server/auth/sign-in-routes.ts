@@ -1,0 +1,140 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import passport from 'passport';
+import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
+import type { Services } from '#server/services.ts';
+import { accountOf, SignUpRefused } from './accounts.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
+import { welcome } from './sign-up/invited.ts';
+import { type IdentityProvider, PLATFORM_PATH } from './identity-provider.ts';
+import { OidcStrategy } from './oidc-strategy.ts';
+import { rememberDevice } from './known-device.ts';
+import { returnPath } from './return-path.ts';
+import { signInAs } from './sign-in.ts';
+import { signUpBrowser } from './sign-up-browser.ts';
+import { siteOrigin } from './site-origin.ts';
+import { claimSignUp } from './verify-email.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** The request of the browser that started a sign-in. */
+    errand: { accountType: AccountType; returnTo: string | null };
+  }
+}
+
+/** Errors for which the login page has a message. */
+type SignInError =
+  'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified' | 'no_new_accounts';
+
+/** Time allowed at the provider. */
+const ERRAND_MS = 60 * 60_000;
+
+const HOME = '/my-games';
+
+const authenticator = new passport.Passport();
+
+/** The redirect to a provider and the callback, for each sign-in method. */
+export function signInRoutes(services: Services, doors: readonly IdentityProvider[]): Router {
+  const router = Router();
+  for (const door of doors) {
+    router.get(door.path, async (req, res, next) => {
+      req.session.errand = errandOf(req.query);
+      if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
+      const strategy = await strategyFor(door, 'start', req, services);
+      if (!strategy) return fail(res, 'provider_unreachable');
+      const options = { session: false, ...(door.prompt && { prompt: door.prompt }) };
+      authenticator.authenticate(strategy, options, (error: unknown) => {
+        services.log.error({ err: error, door: door.path }, 'the way to a provider failed');
+        fail(res, 'sign_in_failed');
+      })(req, res, next);
+    });
+    router.get(`${door.path}/callback`, async (req, res, next) => {
+      const strategy = await strategyFor(door, 'callback', req, services);
+      if (!strategy) return fail(res, 'provider_unreachable');
+      authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
+        arrive(services, door, req, res, error ?? info).catch((failure: unknown) => {
+          services.log.error({ err: failure, door: door.path }, 'a sign-in could not be finished');
+          fail(res, 'sign_in_failed');
+        });
+      })(req, res, next);
+    });
+  }
+  if (!doors.some(({ path }) => path === PLATFORM_PATH)) router.get(PLATFORM_PATH, toFirstDoor(doors));
+  return router;
+}
+
+/** Without a hosted platform its address redirects to the available sign-in method. */
+const toFirstDoor =
+  ([door]: readonly IdentityProvider[]): RequestHandler =>
+  (req, res) => {
+    const query = req.originalUrl.slice(req.path.length);
+    res.redirect(door ? `${door.path}${query}` : '/login');
+  };
+
+function errandOf(query: Request['query']) {
+  const accountType = ACCOUNT_TYPES.find((type) => type === query.accountType) ?? 'individual';
+  return { accountType, returnTo: returnPath(query.returnTo) };
+}
+
+async function strategyFor(
+  door: IdentityProvider,
+  step: 'start' | 'callback',
+  req: Request,
+  { environment, log }: Services,
+) {
+  try {
+    const config = await door.configuration(req);
+    return new OidcStrategy(door, config, step, `${siteOrigin(req, environment)}${door.path}/callback`);
+  } catch (error) {
+    log.error({ err: error, door: door.path }, 'a provider cannot be reached');
+    return null;
+  }
+}
+
+/** Handles the callback of a provider, successful or not. */
+async function arrive(
+  services: Services,
+  door: IdentityProvider,
+  req: Request,
+  res: Response,
+  problem: unknown,
+): Promise<void> {
+  const { db, environment, log } = services;
+  const { identity } = req;
+  if (!identity) {
+    if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
+    log.warn({ reason: reasonOf(problem), door: door.path }, 'a sign-in failed');
+    return fail(res, 'sign_in_failed');
+  }
+  const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
+  const browser = signUpBrowser(services.environment, req);
+  if (identity.verifiedEmail !== null && browser !== undefined) await claimSignUp(db, identity.verifiedEmail, browser);
+  const invitation = invitationOf(req, environment);
+  const mayStay = (tx: Transaction, email: string) => welcome(tx, environment.SIGN_UP, { email, invitation });
+  const userId = await accountOf(db, identity, errand.accountType, mayStay).catch(undefinedWhenRefused);
+  if (userId === undefined) return fail(res, 'no_new_accounts');
+  if (userId === null) return fail(res, 'email_unverified');
+  await signInAs(req, userId);
+  if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
+  if (invitation !== null) forgetInvitation(res, environment);
+  log.info({ userId, door: door.path }, 'signed in');
+  res.redirect(errand.returnTo ?? HOME);
+}
+
+function undefinedWhenRefused(error: unknown): undefined {
+  if (!(error instanceof SignUpRefused)) throw error;
+}
+
+const isCancelled = (problem: unknown) =>
+  typeof problem === 'object' && problem !== null && 'error' in problem && problem.error === 'access_denied';
+
+/** Logs codes and messages only: an error of the exchange may contain tokens. */
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'no sign-in of this browser was under way';
+  const code = 'code' in problem ? `${String(problem.code)} ` : '';
+  return `${code}${problem.message}`;
+}
+
+function fail(res: Response, error: SignInError): void {
+  res.redirect(`/login?error=${error}`);
+}

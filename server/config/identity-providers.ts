@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { httpUrl, optional } from './variables.ts';
+
+/** Addresses below /api/auth that are the server's own. */
+const TAKEN = ['user', 'verify', 'demo', 'create-account', 'rollcall', 'invitation'];
+
+const slug = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens')
+  .refine((value) => !TAKEN.includes(value), `must not be one of ${TAKEN.join(', ')}`);
+
+/** The variables of the two doors by which people sign in. */
+export const providerVariables = {
+  PROVIDER_ISSUER: optional(httpUrl),
+  PROVIDER_CLIENT_ID: optional(z.string()),
+  PROVIDER_CLIENT_SECRET: optional(z.string()),
+  PROVIDER_NAME: optional(z.string()),
+  PROVIDER_SLUG: optional(slug),
+  PLATFORM_ISSUER: optional(httpUrl),
+  PLATFORM_CLIENT_ID: optional(z.string()),
+  PLATFORM_CLIENT_SECRET: optional(z.string()),
+  PLATFORM_NAME: optional(z.string()),
+};
+const doors = z.object(providerVariables);
+type DoorVariables = z.output<typeof doors>;
+type DoorKey = 'PROVIDER' | 'PLATFORM';
+
+/** One way to sign in by OpenID Connect. */
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  name: string;
+}
+
+/** A line for each variable that a half-configured door misses. */
+export function providerMistakes(door: DoorKey, given: DoorVariables): string[] {
+  const names = [`${door}_ISSUER`, `${door}_CLIENT_ID`, `${door}_CLIENT_SECRET`, `${door}_NAME`] as const;
+  const set = names.filter((name) => given[name] !== undefined);
+  if (set.length === 0) return [];
+  return names
+    .slice(0, 2)
+    .filter((name) => !set.includes(name))
+    .map((name) => `${name}: is missing, because ${set[0]} is set`);
+}
+
+export function providerOf(door: DoorKey, given: DoorVariables): ProviderSettings | null {
+  const issuer = given[`${door}_ISSUER`];
+  const clientId = given[`${door}_CLIENT_ID`];
+  if (issuer === undefined || clientId === undefined) return null;
+  const name = given[`${door}_NAME`] ?? new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret: given[`${door}_CLIENT_SECRET`], name };
+}

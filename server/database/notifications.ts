@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+interface Listener {
+  /** The payload of a `pg_notify`, after its transaction was committed, on whichever server. */
+  heard: (payload: string) => void;
+  /** Called when notifications may have been lost: after listening begins or resumes. */
+  resumed: () => void;
+}
+
+/** Listens to notifications between the servers of one database. */
+export interface Notifications {
+  /** Returns a function that ends it. */
+  on(channel: string, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** A connection that is silent for so long is checked. */
+const ASK_AFTER_MS = 30_000;
+const ANSWER_MS = 10_000;
+
+/**
+ * Listens on its own connection, opened for the first listener and reopened with exponential backoff when it breaks.
+ */
+export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Logger): Notifications {
+  const listeners = new Map<string, Set<Listener>>();
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+  let running: Promise<void> | null = null;
+
+  const all = () => [...listeners.values()].flatMap((some) => [...some]);
+  const listenTo = (on: pg.Client, channel: string) => on.query(`listen ${pg.escapeIdentifier(channel)}`);
+
+  /** Resolves when the connection has ended, which `close` makes it do. */
+  async function listen(opened: () => void): Promise<void> {
+    const fresh = new pg.Client({ ...options, application_name: 'rollcall notices', query_timeout: ANSWER_MS });
+    const end = () => void fresh.end().catch(() => {});
+    const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
+    fresh.on('error', () => {});
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      for (const { heard } of listeners.get(channel) ?? []) heard(payload);
+    });
+    const asking = setInterval(() => fresh.query('select 1').catch(end), ASK_AFTER_MS).unref();
+    const connecting = fresh.connect();
+    // Ended while it is being opened, it would say goodbye where PostgreSQL waits for a password.
+    const endOnceOpen = () => void connecting.then(end, () => {});
+    closing.signal.addEventListener('abort', endOnceOpen);
+    try {
+      await connecting;
+      for (const channel of listeners.keys()) await listenTo(fresh, channel);
+      client = fresh;
+      opened();
+      for (const { resumed } of all()) resumed();
+      await ended;
+    } finally {
+      client = null;
+      clearInterval(asking);
+      closing.signal.removeEventListener('abort', endOnceOpen);
+      end();
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!closing.signal.aborted) {
+      await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) => {
+        if (!closing.signal.aborted) log.warn({ err: error }, 'notices of the database are not heard');
+      });
+      await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  return {
+    on(channel, listener) {
+      const some = listeners.get(channel) ?? new Set();
+      listeners.set(channel, some.add(listener));
+      running ??= keepListening();
+      const resume = () => (some.has(listener) ? listener.resumed() : undefined);
+      // A failed statement ends the connection, and the next one listens to everything.
+      if (client) listenTo(client, channel).then(resume, () => client?.end());
+      return () => void some.delete(listener);
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { settleTime } from './rules/mail-settling.ts';
+import { seesPlace } from './rules/place-shown.ts';
+import { attendeeAnswers } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
+import type { EventRow } from './events-store.ts';
+
+/**
+ * Queues the mail on what changed for everybody who knows of the night; those who declined hear of it only where the
+ * time moved. It waits a little, and edits that follow join it. Nobody is told of a night that is over before and after.
+ */
+export async function notifyChanges(
+  tx: Transaction,
+  before: EventRow,
+  after: EventRow,
+  differences: readonly EventChange[],
+): Promise<void> {
+  const now = new Date();
+  if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
+  const settleMs = settleTime(before.date < after.date ? before.date : after.date, now);
+  const queued = (await whoKnow(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
+    const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
+    if (changes.length === 0) return [];
+    // Who would not be told of this alone is told it right where they are about to be told more.
+    const onlyCorrects = guest.status === 'declined' && !movesTime(differences);
+    return [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes }, settleMs, onlyCorrects }];
+  });
+  await queueMails(tx, queued);
+}
+
+export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
+
+/** A night that its guests lose: one of them, or all. */
+export interface LostNight {
+  /** With its raised sequence. */
+  event: EventRow;
+  guests: readonly AttendeeRow[];
+}
+
+/**
+ * Queues the mails that take nights out of the calendars of those who know of them and have not declined. They carry what
+ * they need, because event or attendee may be gone when they are written; nobody is told of a night that is over.
+ */
+export async function notifyCancelled(
+  tx: Transaction,
+  lost: readonly LostNight[],
+  reason: WhyCancelled,
+): Promise<void> {
+  const now = new Date();
+  const coming = lost.filter(({ event }) => !isOver(event, now));
+  const told = await whoKnow(
+    tx,
+    coming.flatMap(({ guests }) => guests),
+  );
+  const toTell = new Set(told.filter(({ status }) => status !== 'declined'));
+  const confirmed = await confirmedContacts(
+    tx,
+    coming.map(({ event }) => event.id),
+  );
+  const queued = coming.flatMap(({ event, guests }) =>
+    guests
+      .filter((guest) => toTell.has(guest))
+      .map((guest) => cancelled({ ...event, hostEmail: confirmed.get(event.id) ?? null }, guest, reason)),
+  );
+  await queueMails(tx, queued);
+}
+
+function cancelled(
+  event: Omit<EventRow, 'hostEmail'> & { hostEmail: string | null },
+  guest: AttendeeRow,
+  reason: WhyCancelled,
+) {
+  const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
+  const location = seesPlace(event, guest) ? event.location : null;
+  const night = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
+  return {
+    ...addressed(event, guest),
+    kind: 'cancelled' as const,
+    facts: {
+      ...night,
+      reason,
+      sequence,
+      name: guest.name,
+      clock: guest.clock,
+      readerZone: guest.timeZone,
+      words: event.cancelReason,
+    },
+  };
+}
+
+/**
+ * Those who know of the night: a mail about it went out to them, or they answered by themselves. Who was invited a moment
+ * ago hears of it by the invitation, which says what holds when it goes out, or not at all. Who wants no mail about this
+ * night is left out here, because their wish goes with their row where they or the night are deleted.
+ */
+async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
+  const asked = guests.filter(
+    ({ isHost, email, mutedAt, contactAllowedAt }) =>
+      !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),
+  );
+  const ids = asked.map(({ id }) => id);
+  const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
+  const written = tx
+    .select({ id: mails.attendeeId })
+    .from(mails)
+    .where(and(inArray(mails.attendeeId, ids), or(eq(mails.state, 'sent'), isUnderWay)));
+  const answered = tx
+    .select({ id: attendeeAnswers.attendeeId })
+    .from(attendeeAnswers)
+    .where(and(inArray(attendeeAnswers.attendeeId, ids), ne(attendeeAnswers.via, 'host')));
+  const know = new Set((await union(written, answered)).map(({ id }) => id));
+  return asked.filter(({ id }) => know.has(id));
+}
+
+const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: AttendeeRow) => ({
+  userId: event.userId,
+  eventId: event.id,
+  attendeeId: guest.id,
+  to: guest.email,
+  occurrence: String(event.sequence),
+});
+
+/** The contact addresses to which guests may answer, by the id of the night. */
+async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .select({ id: events.id, hostEmail: events.hostEmail })
+    .from(events)
+    .where(and(inArray(events.id, eventIds), isContactConfirmed));
+  return new Map(rows.map(({ id, hostEmail }) => [id, hostEmail]));
+}

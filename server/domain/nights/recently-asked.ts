@@ -1,0 +1,47 @@
+import { and, count, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { AttendeeRow } from './attendees-store.ts';
+import type { EventRow } from './events-store.ts';
+
+/** Invitations to one night that one person may be sent in a day, so that nobody is pestered in a host's name. */
+const INVITATIONS_A_DAY = 4;
+const DAY_SECONDS = 86_400;
+
+type Guest = Pick<AttendeeRow, 'email'>;
+
+/**
+ * Mailboxes that had their invitations of the day. They are counted by address, also of nights that are deleted by now:
+ * who is taken off a list and put on it again is the same person.
+ */
+async function pestered(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ recipient: mails.recipient })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, event.userId),
+        inArray(
+          mails.recipient,
+          guests.map(({ email }) => recipientKey(email)),
+        ),
+        eq(mails.kind, 'invitation'),
+        or(eq(mails.eventId, event.id), isNull(mails.eventId)),
+        gt(mails.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .groupBy(mails.recipient)
+    .having(gte(count(), INVITATIONS_A_DAY));
+  return new Set(rows.map(({ recipient }) => recipient));
+}
+
+/** The addresses of the others. @throws Refusal too_many_requests where there are none */
+export async function notRecentlyAsked(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<string[]> {
+  const had = await pestered(tx, event, guests);
+  const left = guests.filter(({ email }) => !had.has(recipientKey(email)));
+  if (left.length > 0) return left.map(({ email }) => email);
+  const message = `One person can be sent ${INVITATIONS_A_DAY} invitations to a night in 24 hours. Please wait until tomorrow, or copy the guest's link.`;
+  throw new Refusal('too_many_requests', { message, retryAfterSeconds: DAY_SECONDS });
+}

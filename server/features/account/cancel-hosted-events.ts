@@ -1,0 +1,56 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
+import { hostNameOf } from '#server/domain/nights/host-name.ts';
+
+/**
+ * Tells the guests of a host's coming nights that these are cancelled, by mails that outlive the account: they carry all
+ * that they say, belong to nobody, and are deleted once they are sent or given up. Nobody is told who wants no mail.
+ */
+export async function cancelHostedEvents(tx: Transaction, userId: number): Promise<void> {
+  const hosted = await tx.select().from(events).where(eq(events.userId, userId)).for('update');
+  const now = new Date();
+  const coming = hosted.filter((night) => night.status !== 'cancelled' && !isOver(night, now));
+  const guests = await tx
+    .select()
+    .from(eventAttendees)
+    .where(
+      inArray(
+        eventAttendees.eventId,
+        coming.map(({ id }) => id),
+      ),
+    );
+  const lost = coming.map((night) => ({
+    event: { ...night, sequence: night.sequence + 1 },
+    guests: guests.filter(({ eventId }) => eventId === night.id),
+  }));
+  await notifyCancelled(tx, lost, 'deleted');
+  await dropUnwanted(tx, userId);
+  const hostName = await hostNameOf(tx, userId);
+  await tx
+    .update(mails)
+    .set({ userId: null, facts: sql`${mails.facts} || ${JSON.stringify({ hostName })}::jsonb` })
+    .where(farewells(userId));
+}
+
+/** Also those of nights that were cancelled a moment ago. */
+const farewells = (userId: number) =>
+  and(eq(mails.userId, userId), eq(mails.kind, 'cancelled'), inArray(mails.state, [...PENDING_MAIL_STATES]));
+
+/** Once the account is gone nobody knows any more who did not want its mails. */
+async function dropUnwanted(tx: Transaction, userId: number): Promise<void> {
+  const optedOut = tx.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
+  const muted = tx
+    .select({ id: eventAttendees.id })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(eq(events.userId, userId), sql`${eventAttendees.mutedAt} is not null`));
+  const isOptedOut = or(inArray(sql`lower(${mails.to})`, optedOut), inArray(mails.recipient, optedOut));
+  await tx.delete(mails).where(and(farewells(userId), isOptedOut));
+  await tx.delete(mails).where(and(farewells(userId), inArray(mails.attendeeId, muted)));
+}

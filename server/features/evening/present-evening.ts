@@ -1,0 +1,86 @@
+import type { PartOfEvening, PlannedEvening } from '#shared/contracts/evening.ts';
+import { type EveningReason, eveningReasonWords } from '#shared/rules/evening/evening-reason.ts';
+import type { GameAtTable } from '#shared/rules/evening/game-at-table.ts';
+import type { LineUpAnswer } from '#shared/rules/evening/line-up.ts';
+import { missingWords } from '#shared/rules/evening/missing.ts';
+import { explainedBy } from '#shared/rules/evening/reasons-at-table.ts';
+import { comparisonWords, type oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
+import { type FallbackSuggestion, fallbackText } from '#shared/rules/evening/fallback-suggestions.ts';
+import type { LoadedEvening } from './load-evening.ts';
+
+type Reasoned = GameAtTable & { reasons: EveningReason[] };
+
+/**
+ * Puts an evening into words for its host. While votes are secret, nothing in them tells whose they are: neither who
+ * vetoes a game nor what those want who are named at a table.
+ */
+export class EveningPresenter {
+  readonly #loaded: LoadedEvening;
+  readonly #isSecret: boolean;
+
+  constructor(loaded: LoadedEvening) {
+    this.#loaded = loaded;
+    this.#isSecret = loaded.event.votesClosedAt === null;
+  }
+
+  lineUp(answer: LineUpAnswer): PlannedEvening['lineUp'] {
+    if (!answer.fits) return { fits: false, waysOut: answer.waysOut.map((way) => this.#wayOut(way)) };
+    const { games, reserve, missing, minutes, minutesLeft, served } = answer.lineUp;
+    return {
+      fits: true,
+      games: games.map((game) => ({ ...this.#part(game), role: game.role, startsAfter: game.startsAfter })),
+      reserve: reserve.map((game) => ({ ...this.#part(game), replaces: game.replaces })),
+      missing: missing && missingWords(missing),
+      minutes,
+      minutesLeft,
+      served,
+    };
+  }
+
+  tables(answer: ReturnType<typeof oneOrTwoTables>): PlannedEvening['tables'] {
+    const { one, two } = answer;
+    if (!two.fits && (two.why === 'too_few' || two.why === 'one_party')) return null;
+    const votesTell = two.fits && one !== null && two.twoTables.served.of > 0;
+    return {
+      words:
+        this.#isSecret && votesTell
+          ? 'How many would play something that they voted for is told once the vote is closed.'
+          : comparisonWords(answer),
+      one: one && this.#table(one),
+      two: two.fits
+        ? { tables: two.twoTables.tables.map((table) => this.#table(table)), minutes: two.twoTables.minutes }
+        : null,
+    };
+  }
+
+  #table({ game, reasons, parties }: SeatedTable) {
+    const told = this.#isSecret ? reasons.filter(({ code }) => code !== 'wanted') : reasons;
+    return { ...this.#part({ ...game, reasons: told }), people: parties.map(({ id }) => id) };
+  }
+
+  #part({ reasons, ...game }: Reasoned): PartOfEvening {
+    const { candidate, minutes, explanation } = game;
+    const there = this.#loaded.games.get(candidate.id);
+    const readAt = { now: this.#loaded.evening.now, timeZone: this.#loaded.event.timeZone };
+    const explainer = explainedBy(game);
+    return {
+      game: {
+        number: candidate.id,
+        title: candidate.title,
+        category: there?.category ?? null,
+        imageUrl: there?.imageUrl ?? null,
+        source: candidate.source.kind,
+        ofNight: candidate.isOfNight,
+      },
+      minutes,
+      explained: explanation.minutes,
+      teacher: explanation.by?.name ?? null,
+      explaining: explainer && eveningReasonWords(explainer, readAt),
+      reasons: reasons.map((reason) => eveningReasonWords(reason, readAt)),
+    };
+  }
+
+  #wayOut(way: FallbackSuggestion): string {
+    return fallbackText(way.code === 'lift_veto' && this.#isSecret ? { ...way, names: [] } : way);
+  }
+}

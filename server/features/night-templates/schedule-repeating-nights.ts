@@ -1,0 +1,87 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { nightsDue } from '#shared/rules/nights/repeating-nights.ts';
+import { eventTemplates } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import { ownerColumns, ownerOf } from '#server/auth/load-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { makeDueNights } from './due-nights.ts';
+import { lockTemplate, type TemplateRow, updateTemplate } from './templates-store.ts';
+
+type NightServices = Pick<Services, 'db' | 'environment' | 'log'>;
+
+const EVERY_MS = 60_000;
+
+/**
+ * Makes every night that is due, each by one server however many look at once: they come one after the other by the lock
+ * of the owner, and the unique index on template and day has the last word. A plan that does not give templates pauses
+ * them, and they go on once it does; the failure of one leaves the others alone.
+ */
+export async function makeRepeatingNights(services: NightServices, now = new Date()): Promise<void> {
+  for (const { template, owner } of await dueTemplates(services, now)) {
+    try {
+      if (hasWork(template, owner, now)) await makeNightsOf(services, owner, template, now);
+    } catch (error) {
+      const level = error instanceof Refusal ? 'warn' : 'error';
+      services.log[level]({ err: error, template: template.id }, 'the nights of a template could not be made');
+    }
+  }
+}
+
+/** Does so every minute until stopped. */
+export function scheduleRepeatingNights(services: NightServices): () => Promise<void> {
+  let running = Promise.resolve();
+  const make = () => {
+    running = running
+      .then(() => makeRepeatingNights(services))
+      .catch((error: unknown) => services.log.warn({ err: error }, 'repeating nights were not looked for'));
+  };
+  make();
+  const timer = setInterval(make, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** Those that may be due; clocks are at most a day apart, and the rule looks more closely. */
+async function dueTemplates({ db, environment }: NightServices, now: Date) {
+  const rows = await db
+    .select({ template: eventTemplates, owner: ownerColumns })
+    .from(eventTemplates)
+    .innerJoin(users, eq(users.id, eventTemplates.createdBy))
+    .where(
+      and(
+        ne(eventTemplates.repeat, 'never'),
+        or(isNull(eventTemplates.pausedBecause), ne(eventTemplates.pausedBecause, 'owner')),
+        sql`${eventTemplates.nextDate} <= to_char(${now}::timestamptz + make_interval(days => ${eventTemplates.daysAhead} + 2), 'YYYY-MM-DD')`,
+      ),
+    );
+  return rows.map(({ template, owner }) => ({ template, owner: ownerOf(owner, environment) }));
+}
+
+const pauseOf = (owner: Owner) => (PLAN_LIMITS[owner.plan].premiumEvents ? null : 'plan');
+
+/** Whether looking at a template under its lock would change anything; such a look renews the owner's revision. */
+function hasWork(template: TemplateRow, owner: Owner, now: Date): boolean {
+  if (template.pausedBecause !== pauseOf(owner)) return true;
+  if (template.pausedBecause !== null) return false;
+  const { due, next } = nightsDue(template, now);
+  return due.length > 0 || next !== template.nextDate;
+}
+
+async function makeNightsOf(services: NightServices, owner: Owner, seen: TemplateRow, now: Date): Promise<void> {
+  const links = await guestLinks(services.db, services.environment.origin);
+  const pausedBecause = pauseOf(owner);
+  await withOwnerLock(services.db, owner.id, async (tx) => {
+    const template = await lockTemplate(tx, owner.id, seen.id);
+    if (!template || template.pausedBecause === 'owner') return;
+    const current =
+      template.pausedBecause === pausedBecause ? template : await updateTemplate(tx, template.id, { pausedBecause });
+    await makeDueNights(tx, owner, links, current, now);
+  });
+}

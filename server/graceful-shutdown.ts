@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 100;
+
+interface Stop {
+  server: Server;
+  log: Logger;
+  /** How long requests are still served after it was announced, so that proxies go elsewhere before any is refused. */
+  drainMs: number;
+  /** From now on /readyz says no. */
+  announce: () => void;
+  /** Ends the requests that would not end by themselves. */
+  first: () => void;
+  closers: readonly (() => Promise<unknown> | void)[];
+  /** A reason to stop with an error, at once. */
+  broken: Promise<string>;
+}
+
+/**
+ * On SIGTERM, Ctrl+C or a broken database: says that it will stop, serves for as long as proxies need to notice, takes no
+ * new connection, lets running requests end, then closes the rest in order. A second signal, or ten seconds after the
+ * last connection was taken, end it at once.
+ */
+export function gracefulShutdown({ server, log, drainMs, announce, first, closers, broken }: Stop): void {
+  let stopping = false;
+  const stop = async (why: string, serveMs: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info(`${why}: stopping`);
+    announce();
+    await sleep(serveMs);
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      // Those whose answer began before it was announced stay open once it ends.
+      setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+      first();
+    });
+    for (const close of closers) await close();
+  };
+  const stopOrExit = (why: string, serveMs = drainMs) => {
+    stop(why, serveMs).catch((error: unknown) => {
+      log.error({ err: error }, 'could not stop in order');
+      process.exit(1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOrExit(signal));
+  whenParentEnds(() => stopOrExit('npm has ended'));
+  void broken.then((reason) => {
+    process.exitCode = 1;
+    stopOrExit(reason, 0);
+  });
+}
+
+/** npm starts us below a shell that does not hand signals on: when that shell is gone, so is whoever wanted us to run. */
+function whenParentEnds(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500).unref();
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGunzip, gunzip, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { HeldBodies } from './held-bodies.ts';
+
+const compress = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** The minimum of zlib, in bytes. */
+const SMALLEST_PIECE = 64;
+
+/** Overhead of each cached body: its objects and its place in a cache. */
+const BYTES_AROUND = 600;
+
+/** A cached JSON body, compressed only: nearly every client accepts gzip, and seven lists fit in the place of one. */
+export interface CachedResponse {
+  gzipped: Buffer;
+  /** Uncompressed size in bytes. */
+  length: number;
+}
+
+export async function cacheResponse(json: string | Buffer): Promise<CachedResponse> {
+  return { gzipped: ofItsOwn(await compress(json, { level: 3 })), length: Buffer.byteLength(json) };
+}
+
+/**
+ * Copies the result of zlib, which is a slice of a larger buffer: 8 kB for a list of three lines, which the cache
+ * would keep.
+ */
+function ofItsOwn(part: Buffer): Buffer {
+  if (part.buffer.byteLength === part.length) return part;
+  const own = Buffer.allocUnsafeSlow(part.length);
+  part.copy(own);
+  return own;
+}
+
+/** In one piece: each piece of 16 kB would wait for a thread. */
+export const plainBody = ({ gzipped, length }: CachedResponse): Promise<Buffer> =>
+  unpack(gzipped, { chunkSize: Math.max(length, SMALLEST_PIECE) });
+
+/** Memory of a cached body in bytes, for caches with a limit. */
+export const cachedBytes = ({ gzipped }: CachedResponse): number => gzipped.buffer.byteLength + BYTES_AROUND;
+
+const HELD = new HeldBodies();
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Answers 304 if the client already has this version of a body, else the body, compressed if the client accepts that.
+ * @param version identifies the body in its ETag
+ * @throws Refusal unavailable while unread answers take too much memory, and what `load` refuses
+ */
+export async function sendCached(
+  req: Request,
+  res: Response,
+  version: string,
+  load: () => Promise<CachedResponse>,
+  type = JSON_TYPE,
+): Promise<void> {
+  const etag = `"${version}${takesGzip(req) ? '-gzip' : ''}"`;
+  const isKnown = hasTag(req, etag);
+  // A refusal gets no ETag: it would be taken for the body later.
+  const body = isKnown ? null : await load();
+  if (body) HELD.hold(body.gzipped, req.user?.id ?? 0, res);
+  res.setHeader('ETag', etag);
+  res.setHeader('Cache-Control', 'private, no-cache');
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (body) await sendBody(req, res, body, type);
+  else res.status(304).end();
+}
+
+const takesGzip = (req: Request): boolean => req.acceptsEncodings('gzip') === 'gzip';
+
+/** Answers a body without an ETag, compressed if the client accepts that. */
+export function sendOnce(req: Request, res: Response, body: CachedResponse): Promise<void> {
+  HELD.hold(body.gzipped, req.user?.id ?? 0, res);
+  res.setHeader('Vary', 'Accept-Encoding');
+  return sendBody(req, res, body, JSON_TYPE);
+}
+
+async function sendBody(req: Request, res: Response, kept: CachedResponse, type: string): Promise<void> {
+  const gzipped = takesGzip(req);
+  res.setHeader('Content-Type', type);
+  if (gzipped) res.setHeader('Content-Encoding', 'gzip');
+  if (gzipped) res.end(kept.gzipped);
+  else if (kept.length <= SENT_WHOLE) res.end(await plainBody(kept));
+  else await sendUnpacked(kept, res);
+}
+
+/** Longer bodies are unpacked while the client reads them. */
+const SENT_WHOLE = 256 * 1024;
+const UNPACKED_AT_ONCE = 64 * 1024;
+
+async function sendUnpacked({ gzipped, length }: CachedResponse, res: Response): Promise<void> {
+  res.setHeader('Content-Length', length);
+  try {
+    await pipeline(Readable.from([gzipped]), createGunzip({ chunkSize: UNPACKED_AT_ONCE }), res);
+  } catch (error) {
+    if (!res.closed && !res.destroyed) throw error;
+  }
+}
+
+/** Proxies that compress an answer mark its tag as weak. */
+const hasTag = (req: Request, etag: string): boolean =>
+  req
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,0 +1,16 @@
+/** Paths that contain a secret which grants access. */
+const SECRET =
+  /((?:\/|%(?:25)*2f)(?:rsvp|join|calendar|digest|table|api(?:\/|%(?:25)*2f)score-pads)(?:\/|%(?:25)*2f))[^\s/?#&"'`<>\\%.,;]+/gi;
+
+/** Shared collections; folders of the code have the same name. */
+const SHARE = /((?:\/|%(?:25)*2f)shared(?:\/|%(?:25)*2f))([\w-]+)/gi;
+const SHARE_LENGTH = 22;
+
+/**
+ * Redacts tokens for the log: in addresses below /rsvp/, /join/, /calendar/, /digest/, /shared/, /table/ and
+ * /api/score-pads/, also in a referer or, encoded once or more, in a query.
+ */
+export const redactTokens = (text: string): string =>
+  text
+    .replace(SECRET, '$1...')
+    .replace(SHARE, (found, before: string, id: string) => (id.length === SHARE_LENGTH ? `${before}...` : found));

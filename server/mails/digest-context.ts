@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database } from '#server/database/database.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import type { MailRow } from './load-mail-context.ts';
+
+export interface DigestContext {
+  event: EventRow;
+  list: readonly AttendeeRow[];
+  /** Who answered and what, each once by their latest answer, in the order of the answers. */
+  answered: readonly { guest: AttendeeRow; said: RsvpAnswer }[];
+}
+
+/** Null where there is nothing to tell any more: the night is off or over, or the host does not want to know. */
+export async function loadDigestContext(
+  db: Database,
+  { eventId }: MailRow,
+  range: { after: number; upTo: number },
+  now: Date,
+): Promise<DigestContext | null> {
+  if (eventId === null) return null;
+  const [found] = await db
+    .select({ event: events, wantsDigest: users.wantsDigest })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.userId))
+    .where(eq(events.id, eventId));
+  if (!found?.wantsDigest || found.event.status === 'cancelled' || isOver(found.event, now)) return null;
+  const latest = await db
+    .selectDistinctOn([attendeeAnswers.attendeeId], {
+      id: attendeeAnswers.id,
+      attendeeId: attendeeAnswers.attendeeId,
+      status: attendeeAnswers.status,
+    })
+    .from(attendeeAnswers)
+    .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))
+    .where(
+      and(
+        eq(eventAttendees.eventId, eventId),
+        eq(eventAttendees.isHost, false),
+        ne(attendeeAnswers.via, 'host'),
+        gt(attendeeAnswers.id, range.after),
+        lte(attendeeAnswers.id, range.upTo),
+      ),
+    )
+    .orderBy(asc(attendeeAnswers.attendeeId), desc(attendeeAnswers.id));
+  const list = await attendeesOf(db, eventId);
+  const answered = latest
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap(({ attendeeId, status }) => {
+      const guest = list.find(({ id }) => id === attendeeId);
+      return guest && status !== 'invited' ? [{ guest, said: status }] : [];
+    });
+  return answered.length === 0 ? null : { event: found.event, list, answered };
+}

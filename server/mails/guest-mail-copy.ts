@@ -1,0 +1,153 @@
+import type { AttendeeStatus } from '#shared/enums.ts';
+import { listed } from '#shared/rules/text/listed.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { changeWords } from './change-words.ts';
+import type { AnswerPayload, OfferPayload, ReminderPayload, ToldChange } from './payloads.ts';
+import type { MailContext } from './load-mail-context.ts';
+import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
+import type { Said } from './night-mail.ts';
+
+const whenOf = ({ event, reader }: MailContext): string => momentWords(event.date, event.timeZone, reader.clock);
+
+/** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
+export const nightOf = ({ event, reader }: MailContext, now: Date): string =>
+  `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+
+export const invitationCopy = (material: MailContext, now: Date): Said => {
+  const { event, hostName } = material;
+  return {
+    subject: nightOf(material, now),
+    preheader: `${hostName} invited you. Are you in?`,
+    lead: `${hostName} invited you.`,
+    heading: event.title,
+    paragraphs: event.description ? [event.description] : [],
+    asks: 'Are you in?',
+    showsGames: true,
+    calendar: 'REQUEST',
+  };
+};
+
+/** The question to guests who knew the night at another time, by their answer to that. */
+const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
+
+export const changedCopy = (material: MailContext, changes: readonly ToldChange[], now: Date): Said => {
+  const { event, guest, reader } = material;
+  const isMoved = changes.some(({ what }) => what === 'date');
+  return {
+    subject: `Changed: ${nightOf(material, now)}`,
+    preheader: `Now ${whenOf(material)}.`,
+    heading: `${event.title} has changed`,
+    paragraphs: changes.map((change) => changeWords(change, event.timeZone, reader.clock)),
+    asks: (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
+    calendar: 'REQUEST',
+  };
+};
+
+export const offerCopy = (material: MailContext, { until, partySize }: OfferPayload, now: Date): Said => {
+  const deadline = momentWords(until, material.event.timeZone, material.reader.clock);
+  const own = ownTimeWords(until, material.event.timeZone, material.reader);
+  const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
+  return {
+    subject: `A seat came free: ${nightOf(material, now)}`,
+    preheader: `It is yours until ${deadline}.`,
+    heading: 'There is room for you',
+    paragraphs: [
+      `${seats} came free at ${material.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
+      ...(own === null ? [] : [own]),
+    ],
+    asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
+    calendar: 'REQUEST',
+  };
+};
+
+/** Null if it is pointless now: the night was moved, or the guest has answered. */
+export function reminderCopy(material: MailContext, { reminder, date }: ReminderPayload, now: Date): Said | null {
+  const { event, guest, hostName } = material;
+  const isBefore = reminder === 'day';
+  if (event.date.getTime() !== date.getTime() || guest.status === 'declined') return null;
+  if (isBefore === (guest.status === 'invited')) return null;
+  const asked = isBefore && guest.status === 'accepted';
+  return {
+    subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(material, now)}`,
+    preheader: `${whenOf(material)}.`,
+    heading: event.title,
+    paragraphs: isBefore
+      ? ['It is nearly time.', ...doorWords(material)]
+      : [`${hostName} would like to know whether you come.`],
+    ...(asked ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
+    showsGames: true,
+    calendar: 'REQUEST',
+  };
+}
+
+/** The evening plan that the host put on the night, on the reader's clock: 'The plan: 19:00 Skull, 19:40 Heat.' */
+function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: MailContext): string | null {
+  const planned = [...games, ...broughtPlan]
+    .flatMap(({ title, startsAfter }) => (startsAfter === null ? [] : [{ title, startsAfter }]))
+    .toSorted((a, b) => a.startsAfter - b.startsAfter);
+  if (planned.length === 0) return null;
+  const at = (minutes: number) => timeWords(new Date(date.getTime() + minutes * 60_000), timeZone, reader.clock);
+  return `The plan: ${planned.map(({ title, startsAfter }) => `${at(startsAfter)} ${title}`).join(', ')}.`;
+}
+
+/** Useful before leaving home: the plan, who else comes, and what the guest promised to bring. */
+function doorWords(material: MailContext): string[] {
+  const { comes, brings } = material;
+  const plan = planWords(material);
+  return [
+    ...(plan === null ? [] : [plan]),
+    ...(comes === null ? [] : [`Who comes: ${comes}.`]),
+    ...(brings.length === 0 ? [] : [`You bring ${listed(brings)}.`]),
+  ];
+}
+
+/** Null if the guest has decided in the meantime. */
+export function nudgeCopy(material: MailContext, now: Date): Said | null {
+  const { event, guest, hostName } = material;
+  const isUndecided = guest.status === 'maybe';
+  if (guest.waitingSince !== null || !(isUndecided || guest.status === 'invited')) return null;
+  const asked = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
+  return {
+    subject: `${hostName} asks: are you in? ${nightOf(material, now)}`,
+    preheader: `${whenOf(material)}.`,
+    lead: `${hostName} asks once more.`,
+    heading: event.title,
+    paragraphs: [`${hostName} is planning the table and does not know yet whether to count you in.`],
+    asks: asked,
+    showsGames: true,
+    calendar: 'REQUEST',
+  };
+}
+
+/** Confirms the guest's answer, with the link to change it. */
+export const answerCopy = (material: MailContext, facts: AnswerPayload, now: Date): Said => {
+  const { heading, text } = answerText(material, facts);
+  return {
+    subject: `${heading}: ${nightOf(material, now)}`,
+    preheader: text,
+    heading,
+    paragraphs: [text],
+    action: 'See or change your answer',
+    showsGames: facts.status !== 'declined',
+    calendar: facts.status === 'declined' ? 'CANCEL' : 'REQUEST',
+  };
+};
+
+function answerText({ event, hostName }: MailContext, facts: AnswerPayload): { heading: string; text: string } {
+  const { status, outcome, partySize, placeInLine } = facts;
+  if (outcome === 'awaits_approval') {
+    return {
+      heading: 'Your answer is with the host',
+      text: `You hear from us as soon as ${withinSentence(hostName)} says yes.`,
+    };
+  }
+  if (outcome === 'in_line') {
+    const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
+    return { heading: 'You are in line', text: `${event.title} is full.${place} We write when a seat comes free.` };
+  }
+  if (status === 'declined')
+    return { heading: 'You said no', text: `Thank you for telling ${withinSentence(hostName)}. Next time.` };
+  if (status === 'maybe') return { heading: 'You said maybe', text: `${hostName} knows. Decide whenever you can.` };
+  const party = partySize === 1 ? 'One seat is yours.' : `${partySize} seats are yours.`;
+  return { heading: 'You are in', text: `${party} ${hostName} is glad to have you at ${event.title}.` };
+}

@@ -1,0 +1,208 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import type { Category } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { eventGames, events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { isContactConfirmed } from '#server/domain/sender-addresses/confirmed.ts';
+import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { hostCalled, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
+import type { Reader } from './moment-words.ts';
+import { companies, type Company } from './night-company.ts';
+import { type NightPlay, playsOf } from './night-plays.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+
+export interface NightGame {
+  title: string;
+  players: string;
+  duration: string;
+  category: Category;
+  /** In the evening plan: minutes after the beginning of the night. Null for a game outside of it. */
+  startsAfter: number | null;
+}
+
+/** The data of a mail at the time of sending. */
+export interface MailContext extends Company {
+  hostName: string;
+  /** For a night of an organization: its name, and the path of its logo if it has one. */
+  organization: { name: string; logo: string | null } | null;
+  guest: AttendeeRow;
+  /** The reader of the mail: the guest. */
+  reader: Reader;
+  event: EventRow;
+  /** Where answers to a mail go; null while nobody confirmed the address that the host gave. */
+  replyTo: string | null;
+  /** In the host's order. */
+  games: readonly NightGame[];
+  /** The guest's own page. */
+  link: string;
+}
+
+export interface PastMailContext extends MailContext {
+  /** In the order in which they were written down. */
+  plays: readonly NightPlay[];
+}
+
+/** The data of a batch of mails, read in a few queries. */
+export interface MailContexts {
+  /** The name with which the host of a mail signs. */
+  hostName(row: MailRow): string;
+  /** Whether its reader has unsubscribed from this host or this night. */
+  isUnwanted(row: MailRow): boolean;
+  /** Null if the mail is pointless now: event or guest are gone, or the night is cancelled or over. */
+  of(row: MailRow): MailContext | null;
+  /** The same for a night that may be over, with its plays. */
+  ofPast(row: MailRow): PastMailContext | null;
+}
+
+export async function loadMailContexts(
+  db: Database,
+  links: GuestLinks,
+  rows: readonly MailRow[],
+  now: Date,
+): Promise<MailContexts> {
+  const senders = await sendersOf(db, rows);
+  const guests = await guestsOf(db, rows);
+  const onTable = await gamesOf(
+    db,
+    [...guests.values()].map(({ event }) => event.id),
+  );
+  const played = await playsOf(
+    db,
+    rows.flatMap(({ kind, eventId }) => (kind === 'results' ? (eventId ?? []) : [])),
+  );
+  const companyOf = await companies(
+    db,
+    rows.flatMap(({ kind, eventId }) => (kind === 'reminder' ? (eventId ?? []) : [])),
+  );
+  const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
+  for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
+  const materialOf = (row: MailRow): MailContext | null => {
+    const found = guests.get(row.attendeeId ?? 0);
+    const { guest, event } = found ?? {};
+    if (!event || !guest?.linkSeed || event.status === 'cancelled') return null;
+    const sender = senders.get(row.id);
+    return {
+      hostName: hostName(row),
+      organization: sender?.organization ?? null,
+      guest,
+      reader: { timeZone: found?.timeZone ?? null, clock: found?.clock ?? 'h23' },
+      event,
+      replyTo: found?.replyTo ?? null,
+      games: onTable.get(event.id) ?? [],
+      link: links.linkUrl(guest.linkSeed),
+      ...companyOf(event, guest, sender?.called ?? hostName(row)),
+    };
+  };
+  return {
+    hostName,
+    isUnwanted: ({ id }) => senders.get(id)?.isUnwanted ?? true,
+    of: (row) => {
+      const material = materialOf(row);
+      return material && isOver(material.event, now) ? null : material;
+    },
+    ofPast: (row) => {
+      const material = materialOf(row);
+      return material && { ...material, plays: played.get(material.event.id) ?? [] };
+    },
+  };
+}
+
+async function sendersOf(db: Database, rows: readonly MailRow[]) {
+  const found = await db
+    .select({
+      id: mails.id,
+      ...hostNames,
+      userId: mails.userId,
+      profileImageUrl: users.profileImageUrl,
+      isUnwanted: sql<boolean>`exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
+          and ${mailOptOuts.email} in (lower(${mails.to}), ${mails.recipient}))
+        or exists (select 1 from ${eventAttendees} where ${eventAttendees.id} = ${mails.attendeeId}
+          and ${eventAttendees.mutedAt} is not null)`,
+    })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
+    .where(
+      inArray(
+        mails.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(
+    found.map(({ id, isUnwanted, userId, ...host }) => {
+      const { organizationName: name } = host;
+      const organization = name === null || userId === null ? null : { name, logo: logoPath({ ...host, id: userId }) };
+      return [id, { hostName: hostNameFrom(host), called: hostCalled(host), organization, isUnwanted }];
+    }),
+  );
+}
+
+async function guestsOf(db: Database, rows: readonly MailRow[]) {
+  const ids = rows.flatMap(({ attendeeId }) => attendeeId ?? []);
+  const found = await db
+    .select({
+      guest: eventAttendees,
+      event: events,
+      replyTo: sql<string | null>`case when ${isContactConfirmed} then ${events.hostEmail} end`,
+      ...readerColumns,
+    })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(inArray(eventAttendees.id, ids));
+  return new Map(found.map((one) => [one.guest.id, one]));
+}
+
+/**
+ * The guest's time format: their own zone, or that of the account with their address; the clock of their language, or
+ * the host's until they have been here.
+ */
+const readerColumns = {
+  timeZone: sql<string | null>`coalesce(${eventAttendees.timeZone}, (select ${users.timeZone} from ${users}
+    where ${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null))`,
+  clock: sql<Clock | null>`coalesce(${eventAttendees.clock}, (select host.clock from ${eventAttendees} host
+    where host.event_id = ${events.id} and host.is_host limit 1))`,
+};
+
+async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, NightGame[]>> {
+  const rows = await db
+    .select({
+      eventId: eventGames.eventId,
+      title: games.title,
+      players: games.players,
+      duration: games.duration,
+      category: games.category,
+      startsAfter: eventGames.startsAfter,
+    })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(inArray(eventGames.eventId, [...new Set(eventIds)]), isNull(games.removedAt)))
+    .orderBy(asc(eventGames.order), asc(eventGames.id));
+  const byEvent = new Map<number, NightGame[]>();
+  for (const { eventId, ...game } of rows) byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), game]);
+  return byEvent;
+}
+
+/**
+ * Creates a link for a guest who has none; keeps one that was created meanwhile. Returns its seed, null for a guest
+ * who is gone.
+ */
+export async function makeLink(db: Database, links: GuestLinks, attendeeId: number): Promise<string | null> {
+  const { linkSeed, linkHash } = links.make();
+  const [row] = await db
+    .update(eventAttendees)
+    .set({
+      linkHash: sql`coalesce(${eventAttendees.linkHash}, ${linkHash})`,
+      linkSeed: sql`coalesce(${eventAttendees.linkSeed}, ${linkSeed})`,
+    })
+    .where(eq(eventAttendees.id, attendeeId))
+    .returning({ linkSeed: eventAttendees.linkSeed });
+  return row?.linkSeed ?? null;
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MailRow } from './load-mail-context.ts';
+
+/** What is written down about mails while they are sent. */
+export interface MailDeliveryStatus {
+  /** What the mail says as of now; undefined where it was dropped a moment ago. Nothing joins it from here on. */
+  begin(mailId: number): Promise<Pick<MailRow, 'facts'> | undefined>;
+  end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
+  /** Records that a mail exceeds a budget, and when to check again. */
+  hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
+}
+
+/** Both statements are prepared, because they run for every mail; the second also notifies open pages. */
+export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
+  const beginning = db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, state: 'waiting', problem: null })
+    .where(and(eq(mails.id, sql.placeholder('id')), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .returning({ facts: mails.facts })
+    .prepare('begin_mail');
+  const state = sql`${sql.placeholder('state')}::text`;
+  const noted = db.$with('noted').as(
+    db
+      .update(mails)
+      .set({
+        state,
+        problem: sql`${sql.placeholder('problem')}::text`,
+        sentAt: sql`case when ${state} = 'sent' then now() else ${mails.sentAt} end`,
+        dueAt: sql`coalesce(${sql.placeholder('dueAt')}::timestamptz, ${mails.dueAt})`,
+      })
+      .where(eq(mails.id, sql.placeholder('id')))
+      .returning({ eventId: mails.eventId }),
+  );
+  const ending = db
+    .with(noted)
+    .select({ told: sql`pg_notify('event_changed', ${noted.eventId}::text)` })
+    .from(noted)
+    .where(sql`${noted.eventId} is not null`)
+    .prepare('end_mail');
+  const note = (id: number, ends: string, problem: string | null, dueAt: Date | null) =>
+    ending.execute({ id, state: ends, problem, dueAt: dueAt?.toISOString() ?? null });
+  return {
+    begin: async (id) => (await beginning.execute({ id }))[0],
+    end: async (id, endState, problem) => void (await note(id, endState, problem, null)),
+    hold: async (id, problem, dueAt) => void (await note(id, 'held', problem, dueAt)),
+  };
+}

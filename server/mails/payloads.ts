@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { TOLD } from '#shared/rules/nights/event-changes.ts';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { CLOCKS } from '#shared/rules/time/clock.ts';
+import { REMINDERS } from './rules/reminders.ts';
+
+/** The payload of a mail, by its kind: what event and attendee do not say when it is sent. */
+export const answerPayload = z.object({
+  status: z.enum(RSVP_ANSWERS),
+  outcome: z.enum(['as_answered', 'in_line', 'awaits_approval']),
+  partySize: z.int(),
+  placeInLine: z.int().nullable(),
+});
+export type AnswerPayload = z.output<typeof answerPayload>;
+
+const plain = z.union([z.string(), z.number(), z.null()]);
+
+export const changePayload = z.object({
+  changes: z.array(
+    z.object({
+      what: z.enum(TOLD),
+      before: plain,
+      after: plain,
+    }),
+  ),
+});
+export type ToldChange = z.output<typeof changePayload>['changes'][number];
+
+/** Complete, because the event may be deleted. */
+export const cancelPayload = z.object({
+  title: z.string(),
+  date: z.coerce.date(),
+  timeZone: z.string(),
+  durationMinutes: z.int(),
+  location: z.string().nullable(),
+  publicId: z.string(),
+  /** Null if it was not confirmed. */
+  hostEmail: z.nullable(z.string()),
+  reason: z.enum(['cancelled', 'deleted', 'removed']),
+  sequence: z.int(),
+  name: z.string().nullable(),
+  /** The reason in the host's own words. */
+  words: z.string().nullable().default(null),
+  /** Of a host whose account is gone. */
+  hostName: z.string().optional(),
+  /** Of the guest's language, and the zone that they answered from; null where it is not known. */
+  clock: z.enum(CLOCKS).nullish(),
+  readerZone: z.string().nullish(),
+});
+export type CancelPayload = z.output<typeof cancelPayload>;
+
+export const offerPayload = z.object({ until: z.coerce.date(), partySize: z.int() });
+export type OfferPayload = z.output<typeof offerPayload>;
+
+export const reminderPayload = z.object({ reminder: z.enum(REMINDERS), date: z.coerce.date() });
+export type ReminderPayload = z.output<typeof reminderPayload>;

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyListDelta, NOTHING } from './apply-list-delta.ts';
+
+/** Rows by their ids, in an order, each of some version, as the statement tells them to who knows these keys. */
+function told(rows: readonly Row[], known: string) {
+  const keys = new Set(known.split(' '));
+  return {
+    keys: rows.map(keyOf).join(' '),
+    fresh: rows
+      .filter((row) => !keys.has(keyOf(row)))
+      .map(textOf)
+      .join('\n'),
+  };
+}
+
+interface Row {
+  id: number;
+  version: number;
+}
+
+const keyOf = ({ id, version }: Row) => `${id}.${version}`;
+const textOf = ({ id, version }: Row) => JSON.stringify({ id, title: `"${version}",\n[ü]${id}` });
+
+const someRows = fc.uniqueArray(fc.record({ id: fc.nat(20), version: fc.nat(3) }), { selector: ({ id }) => id });
+
+test('a list whose known rows are copied is the list as it would be read whole', () => {
+  fc.assert(
+    fc.property(fc.array(someRows, { minLength: 1 }), (states) => {
+      let kept = NOTHING;
+      for (const rows of states) {
+        const read = told(rows, kept.keys);
+        kept = { keys: read.keys, json: applyListDelta(read, kept) };
+        expect(String(kept.json)).toBe(String(applyListDelta(told(rows, ''), NOTHING)));
+        expect(JSON.parse(String(kept.json))).toEqual(rows.map((row) => JSON.parse(textOf(row))));
+      }
+    }),
+  );
+});

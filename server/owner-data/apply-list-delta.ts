@@ -1,0 +1,33 @@
+import type { ListDelta } from './owner-list.ts';
+
+const [OPENED, CLOSED, BETWEEN] = ['[', ']', ',\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
+
+/** A list as JSON, a row in each line, with the keys of its rows, parted by spaces. */
+export interface KeyedJson {
+  keys: string;
+  json: Buffer;
+}
+
+export const NOTHING: KeyedJson = { keys: '', json: Buffer.from('[]') };
+
+/** The list that was read, whose known rows stand in the one before. They are copied as they are, not decoded. */
+export function applyListDelta({ keys, fresh }: ListDelta, before: KeyedJson): Buffer {
+  const lines = linesOf(before.json);
+  const known = new Map(partsOf(before.keys, ' ').map((key, place) => [key, lines[place]]));
+  const unknown = partsOf(fresh, '\n').values();
+  const rows = partsOf(keys, ' ').map((key) => known.get(key) ?? Buffer.from(unknown.next().value ?? ''));
+  return Buffer.concat([OPENED, ...rows.flatMap((row, place) => (place === 0 ? [row] : [BETWEEN, row])), CLOSED]);
+}
+
+/** What stands between brackets and commas. JSON has no line ends within a row. */
+function linesOf(json: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let from = OPENED.length;
+  for (let end = json.indexOf(BETWEEN); end >= 0; end = json.indexOf(BETWEEN, from)) {
+    lines.push(json.subarray(from, end));
+    from = end + BETWEEN.length;
+  }
+  return [...lines, json.subarray(from, -CLOSED.length)];
+}
+
+const partsOf = (text: string, between: string) => (text === '' ? [] : text.split(between));
