@@ -9,11 +9,12 @@ export default {
   // The tests call the services over HTTP: what imports what says nothing about which of them concern a file.
   vitest: { configFile: 'vitest.services.config.ts', related: false },
   mutate: [
-    'server/features/plays/*.ts',
+    'server/{features,domain}/plays/*.ts',
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
     '!server/domain/plays/link-plays.ts',
-    'server/features/games/*.ts',
-    '!server/features/games/*.test.ts',
+    'server/{features,domain}/games/*.ts',
+    'server/owner-data/*.ts',
+    '!server/**/*.test.ts',
     // They run once, while the server starts, and have nothing to decide.
     '!server/features/{plays,games}/routes.ts',
     'server/features/score-pads/{service,finish-pad,write-entries,store}.ts',

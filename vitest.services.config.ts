@@ -6,7 +6,8 @@ export default defineConfig({
     include: [
       'tests/api/{plays,games,score-pads}/*.test.ts',
       'tests/api/account/deleting.test.ts',
-      'server/features/games/*.test.ts',
+      'server/{features,domain}/games/*.test.ts',
+      'server/owner-data/*.test.ts',
     ],
     globalSetup: 'tests/support/database-server.ts',
     testTimeout: 60_000,

@@ -53,7 +53,12 @@ test('a weekday and a day are those of the zone that is named', () => {
 });
 
 /** The zone's long name is no date; the guests' pages have a small script of their own, on the same clock. */
-const MAY_FORMAT = ['entities/nights/night-words.ts', 'guest-pages/guest.ts', 'guest-pages/readers-time.ts'];
+const MAY_FORMAT = [
+  'entities/nights/night-words.ts',
+  'guest-pages/guest.ts',
+  'guest-pages/readers-time.ts',
+  'lib/rules/reader-time.ts',
+];
 
 test('no screen writes dates or times in a way of its own', () => {
   const client = join(import.meta.dirname, '../..');
