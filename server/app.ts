@@ -54,8 +54,8 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { trustedHops } from '#server/http/trusted-hops.ts';
-import { healthRoutes } from '#server/running/health-routes.ts';
-import { requestLog } from '#server/running/request-log.ts';
+import { healthRoutes } from '#server/lifecycle/health-routes.ts';
+import { requestLog } from '#server/observability/request-log.ts';
 import type { Services } from '#server/services.ts';
 
 /** The server without its screens: the order in which a request passes through everything. */

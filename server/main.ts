@@ -25,8 +25,8 @@ import { knownTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { scheduleReminders } from '#server/mails/queue-reminders.ts';
 import { openServer } from '#server/http/open-server.ts';
-import { listen } from '#server/listen.ts';
-import { openLog } from '#server/log.ts';
+import { listen } from '#server/lifecycle/listen.ts';
+import { openLog } from '#server/observability/log.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve-metrics.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
@@ -36,10 +36,10 @@ import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { pictureFetcher } from '#server/outbound/page-fetcher/fetch-picture.ts';
 import { userAgent } from '#server/outbound/page-fetcher/user-agent.ts';
-import { openReadiness } from '#server/running/readiness.ts';
-import { formatStartupError } from '#server/format-startup-error.ts';
+import { openReadiness } from '#server/lifecycle/readiness.ts';
+import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
 import type { Services } from '#server/services.ts';
-import { gracefulShutdown } from '#server/graceful-shutdown.ts';
+import { gracefulShutdown } from '#server/lifecycle/graceful-shutdown.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
 
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */

@@ -11,7 +11,7 @@ import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
 import type { Payments } from '#server/outbound/stripe/payments.ts';
 import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import type { Pictures } from '#server/features/pictures/open-pictures.ts';
-import type { Readiness } from '#server/running/readiness.ts';
+import type { Readiness } from '#server/lifecycle/readiness.ts';
 import type { Workers } from '#server/workers/open-workers.ts';
 
 /** What every feature is given. Made once in main.ts, and for each test in tests/support. */

@@ -1,4 +1,4 @@
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/observability/log.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import { STAFF } from '#tests/support/a-pick.ts';
 import { startStripeServer } from '#tests/support/stripe-server.ts';

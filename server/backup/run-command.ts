@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DatabaseEnvironment, readDatabaseEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
-import { formatStartupError } from '#server/format-startup-error.ts';
+import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
 import { BackupRefused } from './backup-file.ts';
 
 interface Command {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isDatabaseGone } from '#server/database/database-errors.ts';
-import { requestForLog } from '#server/running/request-log.ts';
+import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 

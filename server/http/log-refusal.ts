@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RefusalCode } from '#shared/refusals.ts';
-import { requestForLog } from '#server/running/request-log.ts';
+import { requestForLog } from '#server/observability/request-log.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Refusals that people do not meet by themselves: somebody may be trying the doors. */

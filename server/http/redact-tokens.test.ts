@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/observability/log.ts';
 import { redactTokens } from './redact-tokens.ts';
 
 const TOKEN = 'p3Zr-_8kQ1nVx0YtLw5hUeGmJbFdSaOcRiKzXvN2q4M';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { WorkQueue } from '#server/running/work-queue.ts';
+import { WorkQueue } from '#server/workers/work-queue.ts';
 
 /** Files that are written at the same time. Each holds a page of rows and what it has to remember. */
 const QUEUE = new WorkQueue({ atOnce: 6, waiting: 20, waitingEach: 1 });

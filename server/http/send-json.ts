@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import * as z from 'zod/v4/core';
-import { timeSlice } from '#server/running/time-slice.ts';
+import { timeSlice } from '#server/workers/time-slice.ts';
 
 /** Lists that are longer are encoded in slices. */
 const LONG = 100;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { knownMethod, routePattern } from '#server/running/route-pattern.ts';
+import { knownMethod, routePattern } from '#server/observability/route-pattern.ts';
 import { addGauges, type Measured } from './gauges.ts';
 
 /** Figures of this server for Prometheus. Labels are of a bounded number: patterns of routes, never addresses. */

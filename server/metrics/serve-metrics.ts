@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/lifecycle/listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { Refusal } from '#server/http/refusal.ts';
-import { WorkQueue } from '#server/running/work-queue.ts';
+import { WorkQueue } from '#server/workers/work-queue.ts';
 import { type Accepted, checkHead, letBy, receiveFile } from './receive-file.ts';
 import { UploadSpace } from './upload-space.ts';
 import type { UploadedFile } from './uploaded-file.ts';

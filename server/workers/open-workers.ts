@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { Refusal } from '#server/http/refusal.ts';
-import { WorkQueue } from '#server/running/work-queue.ts';
+import { WorkQueue } from './work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Outcome, WorkerSetup } from './worker.ts';
 

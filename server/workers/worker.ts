@@ -3,7 +3,7 @@ import { workerData } from 'piscina';
 import { isDatabaseGone } from '#server/database/database-errors.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/observability/log.ts';
 import { makeTasks, type TaskName, type WorkerEnvironment } from './tasks.ts';
 
 /** What a worker thread is started with. */

@@ -2,7 +2,7 @@ import { readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { openNotifications } from '#server/database/notifications.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/observability/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 
 /** A process that sends mails until it is killed, as a server does. It is told everything by its environment. */

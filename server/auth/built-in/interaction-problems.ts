@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '#server/http/error-handler.ts';
-import { requestForLog } from '#server/running/request-log.ts';
+import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import type { Services } from '#server/services.ts';
 import { problemPage } from '../pages/problem-page.ts';

@@ -3,7 +3,7 @@ import { databaseInUse } from '#server/backup/database-of.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
-import { formatStartupError } from '#server/format-startup-error.ts';
+import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
 import { INVITATION_PATH } from './invitation-cookie.ts';
 import { makeSignUpLink } from './sign-up-links.ts';
 

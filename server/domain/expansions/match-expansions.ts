@@ -1,7 +1,7 @@
 import { BaseGames } from '#shared/rules/games/base-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { timeSlice } from '#server/running/time-slice.ts';
+import { timeSlice } from '#server/workers/time-slice.ts';
 import * as store from './store.ts';
 
 type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];

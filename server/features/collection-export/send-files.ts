@@ -5,7 +5,7 @@ import { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns
 import type { Database } from '#server/database/database.ts';
 import { csvStream } from '#server/http/csv-stream.ts';
 import { sendFile } from '#server/http/send-file.ts';
-import { timeSlice } from '#server/running/time-slice.ts';
+import { timeSlice } from '#server/workers/time-slice.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
 import { bggCells } from './bgg-cells.ts';
 import { BgStatsFile } from './bg-stats-file.ts';

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { guestFilesOf } from '#server/client/guest-files.ts';
 import { asRefusal } from '#server/http/error-handler.ts';
-import { requestForLog } from '#server/running/request-log.ts';
+import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { holdImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';
-import type { WorkQueue } from '#server/running/work-queue.ts';
+import type { WorkQueue } from '#server/workers/work-queue.ts';
 
 export interface ImportRun {
   userId: number;

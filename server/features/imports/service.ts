@@ -15,7 +15,7 @@ import { listRows } from './rows-store.ts';
 import { type ImportRun, runImport } from './run-import.ts';
 import { runInBackground } from './running.ts';
 import { type ImportSource, storePreview } from './store-preview.ts';
-import type { WorkQueue } from '#server/running/work-queue.ts';
+import type { WorkQueue } from '#server/workers/work-queue.ts';
 import { undoRows } from './undo-import.ts';
 
 export { stopReadings } from './bgg-user/readings.ts';

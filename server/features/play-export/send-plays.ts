@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Database } from '#server/database/database.ts';
 import { csvStream } from '#server/http/csv-stream.ts';
 import { sendFile } from '#server/http/send-file.ts';
-import { timeSlice } from '#server/running/time-slice.ts';
+import { timeSlice } from '#server/workers/time-slice.ts';
 import { COLUMNS, playRows } from './play-rows.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
 

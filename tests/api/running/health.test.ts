@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReadiness } from '#server/running/readiness.ts';
+import { openReadiness } from '#server/lifecycle/readiness.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

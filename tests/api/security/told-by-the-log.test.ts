@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/observability/log.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';

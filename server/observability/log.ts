@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
-import { errorForLog } from '#server/error-for-log.ts';
+import { errorForLog } from './error-for-log.ts';
 import { redactTokens } from '#server/http/redact-tokens.ts';
 
 /** The server's log: JSON lines without personal data, and without the tokens of secret addresses. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorForLog } from '#server/error-for-log.ts';
-import { openLog } from '#server/log.ts';
+import { errorForLog } from './error-for-log.ts';
+import { openLog } from './log.ts';
 
 const failedQuery = () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ana@example.org)' });

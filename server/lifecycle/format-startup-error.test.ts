@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError } from '#server/config/environment.ts';
-import { formatStartupError } from '#server/format-startup-error.ts';
+import { formatStartupError } from './format-startup-error.ts';
 
 test.each([
   [
