@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
@@ -40,10 +40,20 @@ export function listsWithTitle(db: Connection, userId: number, titleKey: string)
     .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
 }
 
-/** The id of the wish of this title, if there is one. */
-export async function findWish(db: Connection, userId: number, titleKey: string): Promise<number | undefined> {
-  const listed = await listsWithTitle(db, userId, titleKey);
-  return listed.find(({ isWishlist }) => isWishlist)?.id;
+/** The id of the wish for a game, if there is one: of its title, else of its BoardGameGeek id. */
+export async function findWish(
+  db: Connection,
+  userId: number,
+  { titleKey, bggId }: Pick<NewGameRow, 'titleKey' | 'bggId'>,
+): Promise<number | undefined> {
+  const isGame = bggId ? or(eq(games.titleKey, titleKey), eq(games.bggId, bggId)) : eq(games.titleKey, titleKey);
+  const [wish] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.userId, userId), games.isWishlist, isGame, isNull(games.removedAt)))
+    .orderBy(sql`${games.titleKey} = ${titleKey} desc`, games.id)
+    .limit(1);
+  return wish?.id;
 }
 
 export async function insertGame(db: Connection, row: NewGameRow): Promise<GameRow> {

@@ -29,8 +29,8 @@ const values = Object.keys(SAID).map((key) => sql`sent.${sql.identifier(key)}`);
 const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
 
 /**
- * Adds a game that touches nothing else of its owner's: its title is on neither list, no play waits for it, and there is
- * no expansion that it could belong to. Where it does, it answers none and writes nothing.
+ * Adds a game that touches nothing else of its owner's: its title is on neither list, no wish has its BoardGameGeek id, no
+ * play waits for it, and there is no expansion that it could belong to. Where it does, it answers none and writes nothing.
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
   sent: sql.join(sent, sql`, `),
@@ -39,6 +39,7 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
         and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true) and title_key = sent."titleKey"
           and removed_at is null`)}
+        and ${none(sql`games where user_id = ${OWNER} and is_wishlist and bgg_id = sent."bggId" and removed_at is null`)}
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_title_key = sent."titleKey" and coalesce(game_id, 0) = 0`)}
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_id is null and bgg_id = sent."bggId"`)}
     )`,

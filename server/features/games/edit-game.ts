@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { chooseBase } from '#server/domain/expansions/choose-base.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import * as store from '#server/domain/games/store.ts';
 
@@ -26,6 +27,7 @@ export async function editGame(db: Database, owner: Owner, gameId: number, chang
     if (moves) await refuseDuplicate(tx, owner, after, gameId);
     const links = await chooseBase(tx, game, changes);
     await store.updateGame(tx, owner.id, gameId, { ...changes, ...links, titleKey: titleKey(after.title) });
+    if (game.isWishlist && !after.isWishlist) await mergeWishes(tx, owner.id, [gameId]);
     if (MATCHED_BY.some((field) => field in changes)) await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);
   });

@@ -18,6 +18,7 @@ import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { parseGameJson } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
+import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 
 /** What an owner says about a game, with what the catalogue knows of it. */
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
@@ -35,10 +36,11 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
 const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
-    const wish = game.isWishlist ? undefined : await store.findWish(tx, owner.id, game.titleKey);
+    const wish = game.isWishlist ? undefined : await store.findWish(tx, owner.id, game);
     if (!wish) await claimRoom(tx, owner.id, 'games', 1);
     const id = wish ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
     if (wish) await store.updateGame(tx, owner.id, id, { ...boughtWish(game), isWishlist: false });
+    if (!game.isWishlist) await mergeWishes(tx, owner.id, [id]);
     // Plays that were kept without the game become its own, and count.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, [id]);
     await matchExpansions(tx, owner.id);
@@ -103,6 +105,7 @@ export async function toggleWishlist(db: Database, owner: Owner, gameId: number)
   if (!game) throw new Refusal('not_found');
   return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist }, async (tx) => {
     await store.updateGame(tx, owner.id, gameId, { isWishlist: sql`not ${games.isWishlist}` });
+    await mergeWishes(tx, owner.id, [gameId]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);
   });

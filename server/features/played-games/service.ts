@@ -9,6 +9,7 @@ import { insertGames, listGameKeys } from '#server/domain/imports/games-store.ts
 import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { placeGame } from '#server/domain/imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
+import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { type GameFacts, gameFacts } from './game-facts.ts';
 import * as store from './store.ts';
 
@@ -58,6 +59,7 @@ export async function ownPlayedGames(
       chosen.filter(({ isWished }) => !isWished),
       facts,
     );
+    await mergeWishes(tx, userId, [...fresh, ...wishes]);
     const linked = await linkPlays(tx, userId);
     await countPlays(tx, userId, [...new Set([...fresh, ...linked])]);
     await matchExpansions(tx, userId);

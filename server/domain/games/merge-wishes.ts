@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import type { Connection } from '#server/database/database.ts';
+
+/**
+ * Takes wishes off the wishlist whose game is one of these owned ones: by its BoardGameGeek id, or by its title unless the ids
+ * differ. What the wish had goes to the owned game: notes below its own, plays, nights, votes, templates, and what that lacks.
+ * To be run under `withOwnerLock`.
+ */
+export async function mergeWishes(tx: Connection, userId: number, ownedIds: readonly number[]): Promise<void> {
+  const { rows } = await tx.execute<{ wish: string; owned: string }>(sql`
+    select distinct on (w.id) w.id as wish, o.id as owned
+    from games o join games w on w.user_id = o.user_id and w.is_wishlist and w.removed_at is null
+      and (o.bgg_id = w.bgg_id or (o.title_key = w.title_key and (o.bgg_id = w.bgg_id) is not false))
+    where o.user_id = ${userId} and o.id = any(${sql.param(ownedIds)}) and not o.is_wishlist and o.removed_at is null
+    order by w.id, (o.bgg_id = w.bgg_id) desc nulls last, o.id`);
+  // Of a second wish the same values could arrive in one statement, where only one of them would stay.
+  for (const { wish, owned } of rows) await mergeWish(tx, userId, Number(wish), Number(owned));
+}
+
+async function mergeWish(tx: Connection, userId: number, wish: number, owned: number): Promise<void> {
+  await tx.execute(sql`
+    update games o set
+      notes = case
+        when coalesce(w.notes, '') = '' or position(w.notes in coalesce(o.notes, '')) > 0 then o.notes
+        else left(concat_ws(E'\n\n', nullif(o.notes, ''), w.notes), ${MAX_NOTES_LENGTH}::integer) end,
+      rating = case when o.rating = 0 then w.rating else o.rating end,
+      is_favorite = o.is_favorite or w.is_favorite,
+      times_played = greatest(w.times_played, o.times_played + (
+        select coalesce(sum(s.counted), 0)::integer from game_sessions s where s.game_id = w.id)),
+      last_played = greatest(o.last_played, w.last_played),
+      youtube = coalesce(o.youtube, w.youtube), buy_url = coalesce(o.buy_url, w.buy_url),
+      image_url = coalesce(o.image_url, w.image_url), description = coalesce(o.description, w.description),
+      bgg_id = coalesce(o.bgg_id, w.bgg_id), year = coalesce(o.year, w.year), weight = coalesce(o.weight, w.weight),
+      best_players = coalesce(o.best_players, w.best_players),
+      recommended_players = coalesce(o.recommended_players, w.recommended_players), updated_at = now()
+    from games w where o.id = ${owned} and w.id = ${wish} and o.user_id = ${userId} and w.user_id = ${userId}`);
+  const hangsOnIt = sql`user_id = ${userId} and game_id = ${wish}`;
+  await tx.execute(sql`update game_sessions set game_id = ${owned} where ${hangsOnIt}`);
+  await tx.execute(sql`update score_pads set game_id = ${owned} where ${hangsOnIt}`);
+  await tx.execute(sql`
+    update games set parent_game_id = ${owned}
+    where user_id = ${userId} and parent_game_id = ${wish} and id <> ${owned}`);
+  await tx.execute(sql`
+    update event_games g set game_id = ${owned} where game_id = ${wish}
+      and not exists (select from event_games other where other.event_id = g.event_id and other.game_id = ${owned})`);
+  await tx.execute(sql`
+    update event_votes v set game_id = ${owned} where game_id = ${wish}
+      and not exists (select from event_votes other
+        where other.attendee_id = v.attendee_id and other.kind = v.kind and other.game_id = ${owned})`);
+  await tx.execute(sql`
+    update event_templates t set game_ids = (
+      select jsonb_agg(named order by at) from (
+        select case when id = to_jsonb(${wish}::bigint) then to_jsonb(${owned}::bigint) else id end as named, min(n) as at
+        from jsonb_array_elements(t.game_ids) with ordinality as listed (id, n) group by named) ids)
+    where t.created_by = ${userId} and t.game_ids @> to_jsonb(${wish}::bigint)`);
+  await tx.execute(sql`delete from games where id = ${wish} and user_id = ${userId}`);
+}
