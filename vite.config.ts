@@ -25,8 +25,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // The styles of the pieces come in one file with the first page: fetching two dozen small ones takes a phone longer.
-            { name: 'pieces', priority: 1, test: /client\/src\/(ui|brand)\/[\w-]+\.css$/ },
+            // Styles come in two files with the first page: fetching a dozen small ones takes a phone longer. Those of the pieces
+            // come first, so that a screen's own may differ from them.
+            { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w-]+\.css$/ },
+            { name: 'screens', priority: 1, test: /client\/src\/(?!guest-pages)[\w/-]+\.css$/ },
             { name: chunks.nameOf, debugName: 'shared' },
           ],
         },

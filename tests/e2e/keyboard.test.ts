@@ -79,3 +79,48 @@ test('a change of tab is one step back', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await expect.poll(() => page.getByRole('tab', { name: /^Owned Games/ }).getAttribute('aria-selected')).toBe('true');
 });
+
+test('a menu opens by a key with the focus on its first item, and by a press, though its code was not here yet', async () => {
+  const account = page.getByRole('banner').getByRole('button', { expanded: false });
+  await page.reload();
+  await account.focus();
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  await expect.poll(focusedText).toBe('Profile');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
+  await page.reload();
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
+});
+
+test('a menu whose code is slow opens once, with the focus on its first item, and not for somebody who has gone on', async () => {
+  const account = page.getByRole('banner').getByRole('button', { expanded: false });
+  let arrive = () => {};
+  await page.route('**/menu-parts-*.js', async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  const pressedTwice = async () => {
+    await page.reload();
+    await account.focus();
+    const asked = page.waitForRequest('**/menu-parts-*.js');
+    await account.press('Enter');
+    await account.press('Enter');
+    return (await asked).url();
+  };
+  await pressedTwice();
+  arrive();
+  await expect.poll(focusedText).toBe('Profile');
+
+  const code = await pressedTwice();
+  await page.keyboard.press('Tab');
+  const goneOnTo = await focusedText();
+  arrive();
+  // As text, since Vitest rewrites an import in a function.
+  await page.evaluate(`import(${JSON.stringify(code)})`);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect([await page.getByRole('menu').count(), await focusedText()]).toEqual([0, goneOnTo]);
+});

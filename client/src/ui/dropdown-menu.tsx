@@ -1,29 +1,107 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { Link } from 'wouter';
+import { later, useLater } from '#client/lib/later.ts';
 import type { IconType } from './icon-type.ts';
 import { isInAppPath } from './in-app-path.ts';
 import './dropdown-menu.css';
 
+const menuParts = later(() => import('./menu-parts.ts'));
+
+/** Inside an open menu they are there. */
+function parts() {
+  const loaded = menuParts.now();
+  if (!loaded) throw new Error('an item stands outside of a menu');
+  return loaded;
+}
+
 interface DropdownMenuProps {
   /** The one button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   children: ReactNode;
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
+interface TriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'data-state'?: string;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onBlur?: () => void;
+}
+
 /**
  * A menu of actions on a small tile. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. It is not portalled, so that it
- * stays in the landmark of its trigger; do not put one where `contain` or `overflow` with a transform would clip it.
+ * stays in the landmark of its trigger; do not put one where `contain` or `overflow` with a transform would clip it. Its
+ * code loads at the first touch of a page, not with it.
  */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+  const [first, setFirst] = useState<Event | null>(null);
+  const loaded = useLater(menuParts, first !== null);
+  if (!first || !loaded) return <ClosedTrigger trigger={trigger} onPress={setFirst} />;
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={8}>
+    <OpenedMenu press={first} trigger={trigger} align={align}>
+      {children}
+    </OpenedMenu>
+  );
+}
+
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
+
+interface ClosedTriggerProps {
+  trigger: ReactElement<TriggerProps>;
+  /** Told of the first press, and of none once somebody has gone on to another control. */
+  onPress: Dispatch<SetStateAction<Event | null>>;
+}
+
+/** The button until the menu's code is here. */
+function ClosedTrigger({ trigger, onPress }: ClosedTriggerProps) {
+  const pressed = (press: Event) => onPress((first) => first ?? press);
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onClick: () => pressed(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
+    onKeyDown: (event) => {
+      if (!OPENING_KEYS.has(event.key)) return;
+      event.preventDefault();
+      pressed(new globalThis.KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
+    },
+    onBlur: () => onPress(null),
+  });
+}
+
+/** Hands Radix the press that its code was loaded for: a key moves the focus to the first item, a pointer does not. */
+function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { press: Event }) {
+  const { Content, Root, Trigger } = parts();
+  const button = useRef<HTMLButtonElement>(null);
+  const handedOn = useRef<Event>(null);
+  // Here and not further in: by now the root listens to the keyboard.
+  useEffect(() => {
+    if (handedOn.current === press) return;
+    handedOn.current = press;
+    button.current?.focus({ preventScroll: true });
+    button.current?.dispatchEvent(press);
+  }, [press]);
+  return (
+    <Root modal={false}>
+      <Trigger ref={button} asChild>
+        {trigger}
+      </Trigger>
+      <Content className="menu" align={align} sideOffset={8} collisionPadding={8}>
         {children}
-      </RadixMenu.Content>
-    </RadixMenu.Root>
+      </Content>
+    </Root>
   );
 }
 
@@ -39,6 +117,7 @@ interface MenuItemProps {
 
 /** One action, or one link. */
 export function MenuItem({ children, icon: Icon, href, onSelect, tone = 'default', disabled = false }: MenuItemProps) {
+  const { Item } = parts();
   const content = (
     <>
       {Icon ? <Icon className="icon" aria-hidden="true" /> : null}
@@ -46,19 +125,21 @@ export function MenuItem({ children, icon: Icon, href, onSelect, tone = 'default
     </>
   );
   const shared = { className: 'menu-item', 'data-tone': tone, disabled, ...(onSelect ? { onSelect } : {}) };
-  if (href === undefined) return <RadixMenu.Item {...shared}>{content}</RadixMenu.Item>;
+  if (href === undefined) return <Item {...shared}>{content}</Item>;
   return (
-    <RadixMenu.Item {...shared} asChild>
+    <Item {...shared} asChild>
       {isInAppPath(href) ? <Link href={href}>{content}</Link> : <a href={href}>{content}</a>}
-    </RadixMenu.Item>
+    </Item>
   );
 }
 
 /** A caption over a group of items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className="menu-label">{children}</RadixMenu.Label>;
+  const { Label } = parts();
+  return <Label className="menu-label">{children}</Label>;
 }
 
 export function MenuSeparator() {
-  return <RadixMenu.Separator className="menu-separator" />;
+  const { Separator } = parts();
+  return <Separator className="menu-separator" />;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { later } from './later.ts';
+
+test('code is asked for once, however many want it at the same time', async () => {
+  let asked = 0;
+  const code = later(async () => ++asked);
+  expect(code.now()).toBeUndefined();
+  expect(await Promise.all([code.load(), code.load()])).toEqual([1, 1]);
+  expect([await code.load(), code.now(), asked]).toEqual([1, 1, 1]);
+});
+
+test('code that could not be loaded is asked for again when it is wanted again', async () => {
+  let asked = 0;
+  const code = later(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('no network');
+    return asked;
+  });
+  await expect(code.load()).rejects.toThrow('no network');
+  expect(code.now()).toBeUndefined();
+  expect(await code.load()).toBe(2);
+});
+
+test('who waits for code is told once it is here, and is not told any more after they have gone', async () => {
+  const code = later(async () => 'code');
+  const told: string[] = [];
+  code.subscribe(() => told.push(`waiting: ${code.now()}`));
+  code.subscribe(() => told.push('gone'))();
+  await code.load();
+  expect(told).toEqual(['waiting: code']);
+});

@@ -1,0 +1,72 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from './class-names.ts';
+import type { DialogFrameProps } from './dialog-frame.tsx';
+import { IconButton } from './icon-button.tsx';
+import { dialogOpened } from './open-dialogs.ts';
+import { ScrollLock } from './scroll-lock.tsx';
+import './dialog.css';
+
+/** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
+export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
+  const { onCameTo } = props;
+  const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
+  const opener = useRef<Element | null>(null);
+  const dismiss = useRef((_event: Event) => {});
+  dismiss.current = (event) => {
+    onDismiss?.(event);
+    if (!event.defaultPrevented) onOpenChange(false);
+  };
+  useEffect(() => (open ? dialogOpened((event) => dismiss.current(event)) : undefined), [open]);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        {/* Not Radix's overlay, whose scroll lock is a style element that the content security policy refuses. */}
+        <div className="dialog-scrim">
+          <ScrollLock />
+          <RadixDialog.Content
+            role={role}
+            className={cx('dialog', `dialog-${size}`, className)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              onOpenAutoFocus?.(event);
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              // Radix knows the way back only to a trigger of its own.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            }}
+            onFocusCapture={({ target }) => onCameTo?.(target)}
+            onPointerDownCapture={({ target }) => onCameTo?.(target)}
+            {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
+          >
+            <header className="dialog-head">
+              {media}
+              <div className="dialog-head-text">
+                <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
+                {description ? (
+                  <RadixDialog.Description className="dialog-description">{description}</RadixDialog.Description>
+                ) : null}
+              </div>
+              <RadixDialog.Close
+                asChild
+                onClick={(event) => {
+                  onDismiss?.(event.nativeEvent);
+                  if (event.nativeEvent.defaultPrevented) event.preventDefault();
+                }}
+              >
+                <IconButton icon={X} label="Close" />
+              </RadixDialog.Close>
+            </header>
+            {children ? <div className="dialog-body">{children}</div> : null}
+            {footer ? <footer className="dialog-foot">{footer}</footer> : null}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
