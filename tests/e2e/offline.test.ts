@@ -37,6 +37,18 @@ async function recordOffline(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** A transaction that never ends, as Safari's of a suspended page: no other one on this storage begins. */
+const HOLD_STORAGE = `new Promise((resolve) => {
+  const opening = indexedDB.open('rollcall-waiting', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('plays', { keyPath: 'key' });
+  opening.onsuccess = () => {
+    const plays = opening.result.transaction('plays', 'readwrite').objectStore('plays');
+    const goOn = () => { plays.count().onsuccess = goOn; };
+    goOn();
+    resolve();
+  };
+})`;
+
 test('without network the collection, the picker and the plays open, and say of when they are', async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
@@ -84,6 +96,14 @@ test('a play recorded without network is sent once, though the page was closed a
   await expect.poll(() => again.getByRole('heading', { name: /^Waiting/ }).count()).toBe(0);
   await again.getByRole('list', { name: 'Plays' }).getByRole('button', { name: 'Nobody Saw This' }).waitFor();
   expect(await timesRecorded('Nobody Saw This')).toBe(1);
+});
+
+test('a play is recorded although the storage of the device does not answer', async () => {
+  const page = await phone.signIn();
+  await page.evaluate(HOLD_STORAGE);
+  await record(page, 'Kept Nowhere');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await timesRecorded('Kept Nowhere')).toBe(1);
 });
 
 test('two pages send what waits once between them', async () => {

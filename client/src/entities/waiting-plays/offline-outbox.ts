@@ -22,14 +22,16 @@ export async function keepWhileSent(
     () => true,
     () => false,
   );
+  // What cannot be dropped is sent once more under its key, which records nothing twice.
+  const drop = () => dropWaiting(waiting.key).catch(() => undefined);
   try {
     const play = await send();
-    if (isKept) await dropWaiting(waiting.key);
+    if (isKept) await drop();
     return play;
   } catch (error) {
     if (!isKept) throw error;
     if (!isUnreachable(error)) {
-      await dropWaiting(waiting.key);
+      await drop();
       throw error;
     }
     announceChange();
