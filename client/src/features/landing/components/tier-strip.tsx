@@ -8,7 +8,7 @@ const STEPS = Array.from({ length: 20 }, (_, place) => (place + 1) * 5);
 /** The score track of the evolution tiers, where hero and page meet. */
 export function TierStrip() {
   return (
-    <div className="tier-strip" aria-hidden="true">
+    <div className="landing-tiers" aria-hidden="true">
       {STEPS.map((plays) => {
         const { tier, from } = tierFor(plays);
         const milestone = from === plays;
