@@ -13,7 +13,7 @@ const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
 /** What somebody who is signed in needs on every page, and on the home page. */
 const AROUND = 'src/app/of-owner.ts';
-const HOME = 'landing/landing-page';
+const HOME = 'home/landing-page';
 const OWNERS_HOME = 'src/features/owner-home/owner-home.tsx';
 
 /**
