@@ -63,6 +63,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'other-browsers',
+          setupFiles: endWithParent,
+          sequence: { groupOrder: 4 },
+          include: ['tests/other-browsers/**/*.test.ts'],
+          globalSetup: databaseServer,
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+          retry: 1,
+        },
+      },
     ],
   },
 });

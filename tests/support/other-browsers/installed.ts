@@ -1,0 +1,40 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { openFirefox } from './firefox.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { openWebkit } from './webkit.ts';
+
+interface Engine {
+  name: 'Firefox' | 'WebKit';
+  /** Opens it; null where it is not installed. */
+  open: (() => Promise<OtherBrowser>) | null;
+  /** What is to be installed for it. */
+  needs: string;
+}
+
+/** The browsers that are not Chromium, each with the way to open it where it is there. */
+export function otherBrowsers(): Engine[] {
+  const firefox = programOf('firefox-esr', 'firefox');
+  const webkit = programOf('WebKitWebDriver');
+  const screen = programOf('Xvfb');
+  return [
+    { name: 'Firefox', open: firefox ? () => openFirefox(firefox) : null, needs: "Firefox (Debian's firefox-esr)" },
+    {
+      name: 'WebKit',
+      open: webkit && screen ? () => openWebkit(webkit) : null,
+      needs: "WebKitGTK's driver and Xvfb (Debian's webkit2gtk-driver and xvfb)",
+    },
+  ];
+}
+
+const programOf = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });

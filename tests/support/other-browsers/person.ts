@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Element, Window } from './other-browser.ts';
+
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+/** Somebody before a window: finds what shows by its words, and presses and types as people do. */
+export interface Person {
+  window: Window;
+  goto: (address: string) => Promise<void>;
+  /** Waits until words show somewhere on the page. */
+  sees: (words: string) => Promise<void>;
+  /** Presses the first element of a selector that shows, with these words on it or as its label. */
+  presses: (selector: string, words?: string) => Promise<void>;
+  /** Types into the first field that shows under a label, in place of what was there. */
+  types: (label: string, text: string, enter?: 'Enter') => Promise<void>;
+  /** The path of the page, with what is asked for. */
+  path: () => Promise<string>;
+  /** Writes what the window shows to test-results/. */
+  keep: (name: string) => Promise<void>;
+  /** Waits until the path fits. */
+  isAt: (path: RegExp) => Promise<string>;
+}
+
+export function personAt(window: Window): Person {
+  /** Waits for an element and uses it; tries again where the page was drawn anew meanwhile. */
+  const withElement = async (expression: string, what: (element: Element) => Promise<void>): Promise<void> => {
+    await expect
+      .poll(async () => {
+        const element = await window.element(expression).catch(() => null);
+        if (!element) return `nothing like ${expression}`;
+        // To where no bar lies over it.
+        await window.run(`(${expression}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        return what(element).then(
+          () => 'done',
+          (error: unknown) => String(error),
+        );
+      }, PATIENCE)
+      .toBe('done');
+  };
+  const path = async () => String(await window.run('location.pathname + location.search'));
+  return {
+    window,
+    goto: (address) => window.goto(address),
+    sees: async (words) => {
+      await expect.poll(() => window.run('document.body?.innerText ?? ""').catch(() => ''), PATIENCE).toContain(words);
+    },
+    presses: (selector, words = '') => withElement(shown(selector, words), (element) => element.click()),
+    types: (label, text, enter) =>
+      withElement(shown('input, textarea', label), async (element) => {
+        await window.run(`(${shown('input, textarea', label)}).select()`);
+        await element.type(text);
+        if (enter) await element.press(enter);
+      }),
+    path,
+    keep: async (name) => {
+      await mkdir('test-results', { recursive: true });
+      const picture = await window.screenshot().catch(() => null);
+      if (picture) await writeFile(join('test-results', `${name.replaceAll(/\W+/g, '-').slice(0, 120)}.png`), picture);
+    },
+    isAt: async (wanted) => {
+      await expect.poll(() => path().catch(() => ''), PATIENCE).toMatch(wanted);
+      return path();
+    },
+  };
+}
+
+/** An expression for the first element of a selector that shows and whose label or text begins with words. */
+const shown = (selector: string, words: string): string =>
+  `([...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' &&
+    (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '').trim().startsWith(${JSON.stringify(words)})) ?? null)`;

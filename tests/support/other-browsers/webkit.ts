@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { expect } from 'vitest';
+import { freePort } from '../free-port.ts';
+import type { OtherBrowser, Window } from './other-browser.ts';
+
+const PHONE = { width: 390, height: 844 };
+const PATIENCE = { timeout: 20_000 };
+
+/** WebKitGTK's small browser, over WebDriver, on a screen in memory. @param driver the path of WebKitWebDriver */
+export async function openWebkit(driver: string): Promise<OtherBrowser> {
+  const children: ChildProcess[] = [];
+  const sessions: WebDriver[] = [];
+  const screen = await openScreen();
+  children.push(screen.child);
+  return {
+    openWindow: async () => {
+      const port = await freePort();
+      const env = { ...process.env, DISPLAY: screen.display };
+      children.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }));
+      const server = `http://127.0.0.1:${port}`;
+      await expect.poll(() => answers(`${server}/status`), PATIENCE).toBe(true);
+      // Each driver runs one session only, and each session has cookies of its own.
+      const session = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
+      sessions.push(session);
+      await session.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...PHONE });
+      return windowOf(session);
+    },
+    close: async () => {
+      await Promise.all(sessions.map((session) => session.quit().catch(() => undefined)));
+      for (const child of children.toReversed()) {
+        const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+        child.kill();
+        await ended;
+      }
+    },
+  };
+}
+
+const windowOf = (session: WebDriver): Window => ({
+  goto: (address) => session.get(address),
+  run: (expression) =>
+    session.executeAsyncScript(
+      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
+    ),
+  element: async (expression) => {
+    const element = await session.executeScript<WebElement | null>(`return ${expression};`);
+    return (
+      element && {
+        click: () => element.click(),
+        type: (text) => element.sendKeys(text),
+        press: (key) => element.sendKeys({ Enter: Key.ENTER }[key]),
+      }
+    );
+  },
+  screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+});
+
+/** A screen in memory, on the first number that is free. */
+async function openScreen(): Promise<{ display: string; child: ChildProcess }> {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, child };
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
