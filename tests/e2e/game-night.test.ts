@@ -139,6 +139,14 @@ describe('a host at a desk', () => {
     await expect.poll(titles).toEqual(['Codenames', 'Azul']);
     await page.reload();
     await expect.poll(titles).toEqual(['Codenames', 'Azul']);
+    await page.getByRole('button', { name: 'Choose Games' }).click();
+    await dialog.getByRole('button', { name: 'Move Azul earlier' }).click();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await dialog.getByRole('button', { name: 'Move Codenames earlier' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   test('gets a link to copy by hand where the page may not use the clipboard', async () => {

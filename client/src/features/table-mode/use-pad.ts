@@ -9,7 +9,7 @@ import { listenToPad } from './sync/pad-news.ts';
 import { padServer } from './sync/pad-server.ts';
 import { PadSession, type PadMoment } from './sync/pad-session.ts';
 
-const NOTHING_YET: PadMoment = { pad: null, trouble: null, busy: true, isLive: false, play: null };
+const NOTHING_YET: PadMoment = { pad: null, kept: 0, trouble: null, busy: true, isLive: false, play: null };
 const noSubscription = () => () => {};
 
 /** A pad by its address, kept as it is on the server, and what writes on it; null before it is opened. */

@@ -27,6 +27,9 @@ interface GamesDialogProps {
 /** Rows that the dialog lists; a search finds the others. */
 const MOST_LISTED = 60;
 
+const sameOrder = (some: readonly OrderedGame[], others: readonly OrderedGame[]) =>
+  some.length === others.length && some.every(({ id }, place) => id === others[place]?.id);
+
 /** Puts games of the collection on an event, takes them off and orders them; saved as a whole. */
 export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDialogProps) {
   const [chosen, setChosen] = useState<readonly OrderedGame[]>(before);
@@ -42,6 +45,7 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
+      hasChanges={!sameOrder(chosen, before)}
       title="Choose Games"
       description="In the order in which you would bring them out."
       footer={

@@ -56,6 +56,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      hasChanges={form.formState.isDirty}
       size="lg"
       title={template ? 'Edit Template' : 'New Template'}
       description={

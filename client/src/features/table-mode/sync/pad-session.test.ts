@@ -6,6 +6,7 @@ import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
 import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
 import type { PadServer } from './pad-server.ts';
 import { PadSession } from './pad-session.ts';
+import { syncWords } from './sync-words.ts';
 
 const CODE = 'ABC234';
 const play = { id: 7, gameId: null } as Play;
@@ -114,6 +115,17 @@ test('what is written without network shows at once, is kept by the device, and 
   await reopened.open();
   expect(values()).toBe('12 15');
   expect(reopened.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+});
+
+test('an entry is said to wait for the network once the device keeps it', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  remote.state.cut = true;
+  await session.write([ada(12)]);
+  const written = session.write([ada(15)]);
+  expect(syncWords(session.moment).words).toBe('Saving...');
+  await written;
+  expect(syncWords(session.moment).words).toBe('Waiting for network (2)');
 });
 
 test('a lost answer makes no second entry', async () => {

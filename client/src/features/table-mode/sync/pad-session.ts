@@ -11,6 +11,8 @@ import { pauseAfter, troubleOf, type Trouble } from './trouble.ts';
 export interface PadMoment {
   /** Null until it is known. */
   pad: KeptPad | null;
+  /** How many of its unsent entries this device keeps, so that they outlive the page. */
+  kept: number;
   trouble: Trouble | null;
   /** Something is being sent or asked for. */
   busy: boolean;
@@ -38,7 +40,7 @@ export const NEW_PAD = /^new-([\w-]{8,64})$/;
 
 /** One pad while it is looked at: what is written shows at once, is kept on the device, and is sent when it can be. */
 export class PadSession {
-  moment: PadMoment = { pad: null, trouble: null, busy: false, isLive: false, play: null };
+  moment: PadMoment = { pad: null, kept: 0, trouble: null, busy: false, isLive: false, play: null };
   private stored: KeptPad | null = null;
   /** Written and not yet on the shelf. */
   private fresh: PadEntry[] = [];
@@ -152,7 +154,7 @@ export class PadSession {
 
   private show(changes: Partial<PadMoment>): void {
     const pad = this.stored && withUnsent(this.stored, this.fresh);
-    this.moment = { ...this.moment, ...changes, pad };
+    this.moment = { ...this.moment, ...changes, pad, kept: this.stored?.unsent.length ?? 0 };
     for (const listener of this.listeners) listener();
   }
 }
