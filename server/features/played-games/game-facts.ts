@@ -3,6 +3,7 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { MAX_PLAYS } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { memoizeAsync } from '#server/auth/memoize-async.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 
 /** Stands where nothing is known of what every game must have. */
@@ -11,7 +12,8 @@ const UNKNOWN = '?';
 /** A played game as it is added: as its file tells it, and where that is silent as the title lists do. */
 export type GameFacts = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
 
-export async function gameFacts(): Promise<GameFacts> {
+/** Made once: it looks at all known titles. */
+export const gameFacts = memoizeAsync(async (): Promise<GameFacts> => {
   const { games } = await knownTitles();
   const byBggId = new Map(games.map((game) => [game.bggId, game]));
   // The best known game of a title is the one that is meant by it.
@@ -20,7 +22,7 @@ export async function gameFacts(): Promise<GameFacts> {
     const known = played.bggId === null ? byTitle.get(titleKey(played.title)) : byBggId.get(played.bggId);
     return addedGame(played, told, known);
   };
-}
+});
 
 function addedGame(
   { title, bggId, plays }: PlayedGame,

@@ -1,5 +1,6 @@
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
@@ -10,14 +11,17 @@ import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { placeGame } from '#server/domain/imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
-import { type GameFacts, gameFacts } from './game-facts.ts';
+import { gameFacts } from './game-facts.ts';
 import * as store from './store.ts';
 
 /** The games with plays that are not in the owner's collection, the most played first. */
 export async function listPlayedGames(db: Connection, userId: number): Promise<PlayedGame[]> {
+  return playedGames(db, userId, await store.findToldGames(db, userId));
+}
+
+async function playedGames(db: Connection, userId: number, told: store.ToldGames): Promise<PlayedGame[]> {
   const loose = await store.listLoosePlays(db, userId);
   const wishes = await store.listPlayedWishes(db, userId);
-  const told = await store.findToldGames(db, userId);
   const unlisted = groupPlayedTitles(loose).map((game) => ({
     ...game,
     isWished: false,
@@ -50,14 +54,15 @@ export async function ownPlayedGames(
   const facts = await gameFacts();
   return withOwnerLock(db, userId, async (tx) => {
     const wanted = new Set(keys);
-    const chosen = (await listPlayedGames(tx, userId)).filter(({ key }) => wanted.has(key));
+    const told = await store.findToldGames(tx, userId);
+    const chosen = (await playedGames(tx, userId, told)).filter(({ key }) => wanted.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
     const fromWishlist = await store.ownWishes(tx, userId, wishes);
     const fresh = await addGames(
       tx,
       userId,
       chosen.filter(({ isWished }) => !isWished),
-      facts,
+      (played) => facts(played, told.get(played.bggId ?? titleKey(played.title))?.game),
     );
     await mergeWishes(tx, userId, [...fresh, ...wishes]);
     const linked = await linkPlays(tx, userId);
@@ -67,11 +72,15 @@ export async function ownPlayedGames(
   });
 }
 
-async function addGames(tx: Transaction, userId: number, chosen: readonly PlayedGame[], facts: GameFacts) {
+async function addGames(
+  tx: Transaction,
+  userId: number,
+  chosen: readonly PlayedGame[],
+  factsOf: (played: PlayedGame) => ImportedGame,
+) {
   const lists = new OwnerLists(await listGameKeys(tx, userId));
-  const told = await store.findToldGames(tx, userId);
   const rows = chosen.flatMap((played, line) => {
-    const game = facts(played, told.get(played.bggId ?? titleKey(played.title))?.game);
+    const game = factsOf(played);
     const placement = placeGame(lists, game);
     return placement.kind === 'new' ? [{ line, game, newTitle: placement.title }] : [];
   });
