@@ -53,6 +53,9 @@ test('scores that were all left blank are none, and nobody wins', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
   await dialog().getByRole('searchbox', { name: 'Game title' }).fill('Our Unscored Game');
+  await dialog()
+    .getByRole('button', { name: /^Our Unscored Game/ })
+    .waitFor();
   await page.keyboard.press('Enter');
   await dialog().getByRole('button', { name: 'Same players again' }).click();
   await dialog().getByRole('button', { name: 'Record Session' }).click();

@@ -71,7 +71,8 @@ const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
 const openEntry = (entry: string, shown: string) => async (page: Page, origin: string) => {
   await openTable(rounds(FOUR))(page, origin);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: entry }).click();
+  // The page has a button of the same name as one of the menu's.
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
   await page.getByRole('dialog').getByText(shown).first().waitFor();
 };
 
