@@ -23,7 +23,7 @@ export const restoreAccount = contract({
     plays: z.int(),
     people: z.int(),
     nights: z.int(),
-    /** What the plan does not allow and the file has, a sentence each. */
+    /** One sentence for each thing in the file that the plan does not include. */
     leftOut: z.array(z.string()),
   }),
   refusals: [

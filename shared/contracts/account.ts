@@ -5,12 +5,12 @@ import { currentUser } from './auth.ts';
 import { contract } from './contract.ts';
 import { bounded, clearableText, moment, someChange, timeZone } from './fields.ts';
 
-/** What a person may change of themselves; what is left out stays. A name may be empty: then the other one stands alone. */
+/** What a user may change of their own account; omitted fields stay as they are. Either name may be empty. */
 export const profileChanges = z
   .object({
     firstName: z.optional(clearableText(MAX_NAME_LENGTH)),
     lastName: z.optional(clearableText(MAX_NAME_LENGTH)),
-    /** Of an organization alone. */
+    /** Only for organizations. */
     organizationName: z.optional(clearableText(MAX_ORGANIZATION_NAME_LENGTH)),
     timeZone: z.optional(timeZone),
   })
@@ -56,15 +56,15 @@ export const removePicture = contract({
   response: currentUser,
 });
 
-/** A browser in which somebody is signed in. */
+/** A browser in which the user is signed in. */
 const signIn = z.object({
-  /** Names it in the call that ends it; nobody can sign in with it. */
+  /** Identifies the sign-in in the call that ends it; it cannot be used to sign in. */
   device: z.string(),
-  /** 'Firefox on Windows'. */
+  /** For example 'Firefox on Windows'. */
   words: z.string(),
-  /** Null for one from before this was noted. */
+  /** Null for sign-ins older than this field. */
   since: z.nullable(moment),
-  /** To within ten minutes. */
+  /** Accurate to ten minutes. */
   lastSeen: moment,
   isThis: z.boolean(),
 });

@@ -44,7 +44,7 @@ import { startTrial } from './trial.ts';
 import { voteContracts } from './votes.ts';
 import { wrapUpContracts } from './wrap-up.ts';
 
-/** Every JSON endpoint there is: what the OpenAPI document lists and the tests of refusals go over. */
+/** Every JSON endpoint: the source of the OpenAPI document and of the tests of refusals. */
 export const allContracts: readonly Contract[] = [
   ...authContracts,
   ...accountContracts,

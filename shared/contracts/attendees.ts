@@ -5,7 +5,7 @@ import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
 
-/** An attendee of an event, as the host sees them. */
+/** An attendee of an event, as its host sees them. */
 export const attendee = z.object({
   id: z.int(),
   eventId: z.int(),
@@ -18,26 +18,26 @@ export const attendee = z.object({
   checkedInAt: z.nullable(moment),
   attendeeNotes: z.nullable(z.string()),
   isHost: z.boolean(),
-  /** Heads, themselves included. */
+  /** People in the party, including the attendee. */
   partySize: z.int(),
-  /** Names of those who come along, where they gave them. */
+  /** Names of the companions, where given. */
   companions: z.array(z.string()),
   arrival: z.nullable(z.string()),
   brings: z.nullable(z.string()),
   guestNote: z.nullable(z.string()),
   awaitsApproval: z.boolean(),
-  /** Place in line for a seat, from 1; null for those who are not in line. */
+  /** Position on the waitlist, from 1; null if not on it. */
   placeInLine: z.nullable(z.int()),
   seatOfferedUntil: z.nullable(moment),
-  /** After a move: the date that they last answered for. Null once they have answered for the new one. */
+  /** The date the attendee last answered for, if the event has moved since; null once they answer for the new date. */
   movedFrom: z.nullable(moment),
-  /** When they answered for a new date. */
+  /** When they confirmed the new date. */
   confirmedMoveAt: z.nullable(moment),
-  /** They do not want mail about this night, or from this host. */
+  /** They opted out of mail about this event or from this host. */
   muted: z.boolean(),
-  /** 'Send Invitations' writes to them. */
+  /** 'Send Invitations' sends a mail to them. */
   toInvite: z.boolean(),
-  /** How the latest mail to them stands, or one that is held back, with when that is tried again. */
+  /** State of the latest mail to them; a held mail has the time of its next attempt. */
   mail: z.nullable(
     z.object({
       state: z.enum(MAIL_STATES),
@@ -46,9 +46,9 @@ export const attendee = z.object({
       heldUntil: z.nullable(moment),
     }),
   ),
-  /** When the host asked them once more, the latest time. */
+  /** When the host last reminded them to answer. */
   lastNudgedAt: z.nullable(moment),
-  /** From when on the host may ask them once more; null for those who are not to be asked. */
+  /** From when the host may remind them again; null if a reminder is not possible. */
   nudgeableFrom: z.nullable(moment),
 });
 export type Attendee = z.output<typeof attendee>;
@@ -113,7 +113,7 @@ export const changeAttendee = contract({
       attendeeNotes: z.optional(optionalText(MAX_NOTES_LENGTH)),
       checkedIn: z.optional(z.boolean()),
       approved: z.optional(z.literal(true)),
-      /** Gives somebody in line a seat, before others and beyond the number of seats if need be. */
+      /** Gives a waitlisted attendee a seat ahead of others, beyond the capacity if necessary. */
       seated: z.optional(z.literal(true)),
     })
     .check(someChange),
@@ -164,7 +164,7 @@ export const getGuestLink = contract({
   response: z.object({ url: z.string() }),
 });
 
-/** Found by the verified e-mail of the signed-in person. */
+/** Matched by the signed-in user's verified e-mail. */
 export const listInvitations = contract({
   method: 'get',
   path: '/api/invitations',
@@ -175,9 +175,9 @@ export const listInvitations = contract({
     z.object({
       attendeeId: z.int(),
       status: z.enum(ATTENDEE_STATUSES),
-      /** They said yes when every seat was taken. */
+      /** They accepted when every seat was taken, and are on the waitlist. */
       inLine: z.boolean(),
-      /** They said yes, and the host has yet to let them in. */
+      /** They accepted, and the host has not approved them yet. */
       awaitsApproval: z.boolean(),
       title: z.string(),
       date: moment,

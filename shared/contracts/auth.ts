@@ -12,10 +12,10 @@ const name = (label: string) => {
   return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
 };
 
-/** An address in lower case, as accounts are kept. */
+/** An e-mail address in lower case, as accounts store it. */
 export const email = emailAddress('Please enter a valid email address');
 
-/** The payload that creates an account. */
+/** The request body that creates an account. */
 export const newAccount = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -24,16 +24,16 @@ export const newAccount = z.object({
 });
 export type NewAccount = z.output<typeof newAccount>;
 
-/** An organization that somebody hosts for. */
+/** An organization that a user hosts for. */
 const hostedOrganization = z.object({
   id: z.int(),
-  /** Of their membership: names it in the call that ends it. */
+  /** Of the membership; identifies it in the call that ends it. */
   membershipId: z.int(),
   name: z.string(),
   /** Of the organization's account. */
   email: z.nullable(z.string()),
   logo: z.nullable(z.string()),
-  /** In force for its nights. */
+  /** In force for the organization's events. */
   plan: z.enum(PLANS),
 });
 export type HostedOrganization = z.output<typeof hostedOrganization>;
@@ -47,22 +47,22 @@ export const currentUser = z.object({
   email: z.nullable(z.string()),
   createdAt: moment,
   accountType: z.enum(ACCOUNT_TYPES),
-  /** As it stands on the nights of an organization; null for everybody else. */
+  /** As shown on the organization's events; null for personal accounts. */
   organizationName: z.nullable(z.string()),
-  /** IANA name; null until they say so. */
+  /** IANA name; null until the user sets it. */
   timeZone: z.nullable(z.string()),
   isPremium: z.boolean(),
   isPremiumPlus: z.boolean(),
-  /** Of the subscription that they pay for; null for those who pay for none. */
+  /** Plan of the paid subscription; null without one. */
   paidPlan: z.nullable(z.enum(PAID_PLANS)),
-  /** The plan in force: the account's own, the one it pays for, its trial or the operator's default, whichever gives most. */
+  /** The plan in force: the best of the account's own, the paid one, the trial and the operator's default. */
   plan: z.enum(PLANS),
-  /** How they stand with their one free trial, and when it ends or ended. */
+  /** State of the one free trial, and when it ends or ended. */
   trialState: z.enum(TRIAL_STATES),
   trialEndsAt: z.nullable(moment),
-  /** May curate the staff picks. */
+  /** May edit the staff picks. */
   isStaff: z.boolean(),
-  /** Organizations of others that they host for, by name. */
+  /** Other accounts' organizations that the user hosts for, by name. */
   hostsFor: z.array(hostedOrganization),
 });
 export type CurrentUser = z.output<typeof currentUser>;
@@ -81,14 +81,14 @@ export const createAccount = contract({
   path: '/api/auth/create-account',
   summary: 'Makes an account and sends the verification mail; the answer is the same when the address has one already',
   access: 'visitor',
-  /** With the page of this site to return to once the address is verified; any other address is left out. */
+  /** `returnTo` is the page of this site to open after the address is verified; other addresses are ignored. */
   body: z.extend(newAccount, { returnTo: z.optional(bounded(MAX_URL_LENGTH)) }),
   status: 201,
   response: z.object({ message: z.string() }),
   refusals: ['sign_up_closed'],
 });
 
-/** A way to sign in: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
+/** A sign-in method: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
 const door = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
 export type Door = z.output<typeof door>;
 
@@ -100,15 +100,15 @@ export const getConfig = contract({
   status: 200,
   response: z.object({
     doors: z.array(door),
-    /** True where the identity provider is the server's own, which sends a code by mail. */
+    /** True if the server is its own identity provider and sends a code by mail. */
     builtInProvider: z.boolean(),
-    /** Whether a collection can be read from BoardGameGeek by its owner's name there. */
+    /** Whether a collection can be imported by its BoardGameGeek user name. */
     bggUserImport: z.boolean(),
-    /** Whether a plan can be paid for here. */
+    /** Whether paid plans can be bought on this server. */
     checkout: z.boolean(),
-    /** Who may make an account here: everybody, those who were invited, nobody, or those with an address at these domains. */
+    /** Who may create an account: everybody, invited people, nobody, or addresses at these domains. */
     signUp: z.object({ mode: z.enum(SIGN_UP_MODES), domains: z.array(z.string()) }),
-    /** Present in local mode alone. */
+    /** Only in local mode. */
     local: z.nullable(z.object({ outboxPath: z.nullable(z.string()), demoPath: z.string() })),
   }),
 });

@@ -3,20 +3,20 @@ import { BILLING_PERIODS, PAID_PLANS, SUBSCRIPTION_STATUSES } from '../enums.ts'
 import { contract } from './contract.ts';
 import { moment } from './fields.ts';
 
-/** What an account pays for. */
+/** A paid subscription. */
 const subscription = z.object({
   plan: z.enum(PAID_PLANS),
   period: z.enum(BILLING_PERIODS),
-  /** `past_due` where the last payment failed: the plan stays while Stripe tries again. */
+  /** `past_due` after a failed payment: the plan stays in force while Stripe retries. */
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** End of the period that was last billed; it renews then. */
+  /** End of the last billed period; the subscription renews then. */
   periodEndsAt: moment,
-  /** When it ends, of one that was cancelled. */
+  /** When a cancelled subscription ends. */
   endsAt: z.nullable(moment),
 });
 export type Subscription = z.output<typeof subscription>;
 
-/** The address of a page of Stripe's, to which the browser goes. */
+/** URL of a page at Stripe to open in the browser. */
 const page = z.object({ url: z.string() });
 
 export const startCheckout = contract({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
 const calendarFeed = z.object({
-  /** The private address by which a calendar application follows the person's nights; null while it is off. */
+  /** Private URL of the user's event feed for calendar applications; null while the feed is off. */
   url: z.nullable(z.string()),
 });
 

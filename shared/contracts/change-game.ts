@@ -9,13 +9,13 @@ const { title, players, duration, category, difficulty, minAge, rating, isWishli
 
 const NO_COUNTS = 'Please give player counts, such as 3 or 2-4, 6';
 
-/** Player counts as people write them, '2-4, 6'; blank becomes null. */
+/** Player counts as people type them, '2-4, 6'; blank becomes null. */
 const playerCounts = z.pipe(
   clearableText(60).check(z.refine((text) => text === null || playerCountsIn(text) !== null, NO_COUNTS)),
   z.transform((text) => text && playerCountsIn(text)),
 );
 
-/** What an owner changes of a game; what is left out stays as it is. */
+/** What an owner can change of a game; omitted fields stay as they are. */
 export const gameChanges = z
   .object({
     title: z.optional(title),
@@ -32,14 +32,14 @@ export const gameChanges = z
     isWishlist: z.optional(isWishlist.def.innerType),
     bestPlayers: z.optional(playerCounts),
     recommendedPlayers: z.optional(playerCounts),
-    /** Sets a miscounted play count right; plays that are recorded stay as they are. */
+    /** Corrects the play count; recorded plays stay as they are. */
     timesPlayed: z.optional(
       z
         .int('Please enter whole plays')
         .check(z.minimum(0, 'Please enter 0 plays or more'), z.maximum(MAX_PLAYS, 'That is more than a million plays')),
     ),
     isExpansion: z.optional(z.boolean()),
-    /** The base game of an expansion, or that it has none: either is left alone by imports from then on. */
+    /** The base game of an expansion, or null for none. Imports no longer change it once it is set here. */
     parentGameId: z.optional(z.nullable(z.int('Please choose one of your games').check(z.positive()))),
   })
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'));

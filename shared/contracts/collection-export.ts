@@ -17,7 +17,7 @@ export const downloadBgStats = contract({
   path: '/api/export/bgstats.json',
   summary: 'Games and plays as BG Stats exports them, with the times of a clock in the given zone (Premium Plus)',
   access: 'owner',
-  /** The owner's own zone, where it is left out; UTC, where they have none. */
+  /** Defaults to the owner's zone, then to UTC. */
   query: z.object({ timeZone: z.optional(timeZone) }),
   status: 200,
   responseType: 'application/json',

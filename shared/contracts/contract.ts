@@ -4,36 +4,36 @@ import type { RefusalCode } from '../refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * How the organization is given: by its id in the query (`for`), or by the thing that the path names. Of `host_seat`
- * and `host_proposal`, which people also have themselves, only the organization's are meant; a `night_play` is a play
- * of one of its nights.
+ * How the organization is given: by its id in the query (`for`), or through the resource in the path. `host_seat` and
+ * `host_proposal` exist for people too; here they mean the organization's. A `night_play` is a play of one of its
+ * events.
  */
 export type HostedBy =
   'for' | 'event' | 'attendee' | 'template' | 'group' | 'host_seat' | 'host_proposal' | 'night_play';
 
 /**
- * The description of one endpoint. The router, the client's typed call, the OpenAPI document and the tests that walk
- * all endpoints read it.
+ * The description of one endpoint, read by the router, the client's typed call, the OpenAPI document and the tests over
+ * all endpoints.
  */
 export interface Contract {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With parameters as `:name`. */
+  /** Parameters are written as `:name`. */
   path: string;
   summary: string;
-  /** `owner` needs a signed-in person, `staff` one of STAFF_EMAILS, `visitor` answers anybody. */
+  /** `owner` needs a signed-in user, `staff` one of STAFF_EMAILS; `visitor` needs nothing. */
   access: 'visitor' | 'owner' | 'staff';
-  /** Present if hosts may act for their organization: how the organization is given. */
+  /** Present if hosts may act for their organization. */
   hosts?: HostedBy;
   params?: Schema;
   query?: Schema;
-  /** JSON, optional if the schema allows that; or for a file its bytes under one of these content types. */
+  /** JSON, optional if the schema allows it; or the bytes of a file with one of these content types. */
   body?: Schema | { file: readonly string[] };
   status: 200 | 201 | 202 | 204;
-  /** Absent if the answer has no body or is not JSON. */
+  /** Absent if the answer is empty or is not JSON. */
   response?: Schema;
   /** Content type of an answer that is not JSON. */
   responseType?: string;
-  /** In addition to those of every endpoint of its kind. */
+  /** In addition to the refusals of every endpoint of its kind. */
   refusals?: readonly RefusalCode[];
 }
 
@@ -49,7 +49,7 @@ export interface Decoded<C extends Contract> {
   body: Output<C['body']>;
 }
 
-/** The input of a contract's caller, before encoding. Parts that the contract does not name are not sent. */
+/** The input of a contract's caller, before encoding. Parts that the contract does not define are not sent. */
 export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: Output<C['params']> } : unknown) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
   (C['hosts'] extends 'for' ? { for?: number | null } : unknown) &

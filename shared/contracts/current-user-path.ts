@@ -1,2 +1,2 @@
-/** On its own, because a visitor's first page asks for it before (and mostly without) loading any validator. */
+/** A file of its own: a visitor's first page requests this before it loads any validator, and usually without. */
 export const CURRENT_USER_PATH = '/api/auth/user';

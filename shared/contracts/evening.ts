@@ -8,13 +8,13 @@ const MAX_SEED = 999_999_999;
 const whole = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
 const gameNumber = /^-?[1-9]\d{0,14}$/;
 
-/** Whole numbers with commas between them, at most 100. */
+/** Up to 100 integers, separated by commas. */
 const list = z.pipe(
   z._default(z.string().check(z.regex(/^(-?\d{1,15}(,-?\d{1,15}){0,99})?$/)), ''),
   z.transform((text) => text.split(',').filter(Boolean).map(Number)),
 );
 
-/** The same, of at most so many games as an evening has. */
+/** The same, limited to the number of games in an evening. */
 const kept = z.pipe(
   z._default(z.string().check(z.regex(/^(-?[1-9]\d{0,14}(,-?[1-9]\d{0,14}){0,6})?$/)), ''),
   z.transform((text) => text.split(',').filter(Boolean).map(Number)),
@@ -22,28 +22,28 @@ const kept = z.pipe(
 
 const partOfEvening = z.object({
   game: z.object({
-    /** A game's id, or with a minus that of a proposal. */
+    /** A game's id, or the negated id of a proposal. */
     number: z.int(),
     title: z.string(),
     category: z.nullable(z.enum(CATEGORIES)),
     imageUrl: z.nullable(z.string()),
-    /** Only the host's own games can be put on the list of the night. */
+    /** Only the host's own games can be added to the event. */
     source: z.enum(['host_shelf', 'guest_shelf', 'brought']),
-    /** It is on the list of the night, or a guest brings it. */
+    /** It is on the event's list, or a guest brings it. */
     ofNight: z.boolean(),
   }),
-  /** To explain it and to play it. */
+  /** Including the explanation. */
   minutes: z.int(),
   explained: z.int(),
-  /** Who explains it; null where all know it. */
+  /** Who explains the game; null if everybody knows it. */
   teacher: z.nullable(z.string()),
-  /** The same in words: 'Jonas can teach it in 12 minutes'. */
+  /** The same as a sentence: 'Jonas can teach it in 12 minutes'. */
   explaining: z.nullable(z.string()),
-  /** In words, two at most. */
+  /** At most two sentences. */
   reasons: z.array(z.string()),
 });
 
-/** For how many of those who voted there is a game that they voted for. */
+/** How many voters get a game they voted for. */
 const served = z.object({ count: z.int(), of: z.int() });
 
 const seatedTable = z.extend(partOfEvening, { people: z.array(z.int()) });
@@ -51,44 +51,44 @@ const seatedTable = z.extend(partOfEvening, { people: z.array(z.int()) });
 const plannedEvening = z.object({
   heads: z.int(),
   maybeHeads: z.int(),
-  /** From the beginning of the night to its end. */
+  /** From the start of the event to its end. */
   minutes: z.int(),
   people: z.array(
     z.object({
       id: z.int(),
       name: z.string(),
       heads: z.int(),
-      /** Names of those who come along, where they gave them. */
+      /** Names of the companions, where given. */
       companions: z.array(z.string()),
       answer: z.enum(['accepted', 'maybe']),
     }),
   ),
-  /** How many games there were to choose from, and titles that guests bring of which nobody knows for how many they are. */
+  /** Number of games to choose from, and titles that guests bring whose player count is unknown. */
   games: z.int(),
-  /** How many of these the host put on the night or a guest brings. */
+  /** How many of these the host or a guest put on the event. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
-  /** The plan that is on the night, by numbers of games, the first one first. */
+  /** The plan saved with the event, by number of game, in order. */
   saved: z.array(z.object({ gameId: z.int(), startsAfter: z.int() })),
   lineUp: z.union([
     z.object({
       fits: z.literal(true),
-      /** One to seven, in their order. */
+      /** One to seven, in playing order. */
       games: z.array(z.extend(partOfEvening, { role: z.enum(ROLES), startsAfter: z.int() })),
       minutes: z.int(),
       minutesLeft: z.int(),
-      /** In a sentence, where there would be time for one more game. */
+      /** A sentence, if there is time for one more game. */
       missing: z.nullable(z.string()),
-      /** Other games that could be put in, each with the numbers of those that would give way to it. */
+      /** Alternative games, each with the numbers of the games it would replace. */
       reserve: z.array(z.extend(partOfEvening, { replaces: z.array(z.int()) })),
       served,
     }),
     z.object({ fits: z.literal(false), waysOut: z.array(z.string()) }),
   ]),
-  /** Null below six people. */
+  /** Null for fewer than six people. */
   tables: z.nullable(
     z.object({
-      /** What the second table is worth. */
+      /** What a second table gains, as a sentence. */
       words: z.string(),
       one: z.nullable(seatedTable),
       two: z.nullable(z.object({ tables: z.array(seatedTable), minutes: z.int() })),
@@ -106,18 +106,18 @@ export const planEvening = contract({
   hosts: 'event',
   params: idParams,
   query: z.object({
-    /** Those who accepted, or also those who may come. */
+    /** Count attendees who accepted, or also those who answered maybe. */
     heads: z._default(z.enum(['accepted', 'maybes']), 'accepted'),
     /** The same seed gives the same evening. */
     seed: z._default(whole(/^\d{1,9}$/).check(z.refine((seed) => seed <= MAX_SEED)), 1),
-    /** The games of the night first, or all of the shelf on equal terms. */
+    /** Prefer the event's games, or treat the whole collection alike. */
     from: z._default(z.enum(['night', 'shelf']), 'night'),
-    /** Games that have to be in the evening, and so many games at most. */
+    /** Games that the evening must contain, and the maximum number of games. */
     kept,
     most: z.optional(whole(/^[1-7]$/)),
-    /** Games not to be offered again. */
+    /** Games not to suggest again. */
     passed: list,
-    /** Attendees who sit at the first table and at the second. */
+    /** Attendees of the first table and of the second. */
     first: list,
     second: list,
     firstGame: z.optional(whole(gameNumber)),

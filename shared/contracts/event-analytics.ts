@@ -5,7 +5,7 @@ import { moment } from './fields.ts';
 
 const share = z.nullable(z.number());
 
-/** What guests answered; defined in server/features/night-analytics/rules/night-figures.ts. */
+/** Counts of answers; defined in server/features/night-analytics/rules/night-figures.ts. */
 const answers = {
   invited: z.int(),
   joined: z.int(),
@@ -30,7 +30,7 @@ export const eventAnalytics = z.object({
     avgAttendees: z.nullable(z.number()),
     avgCompanions: z.nullable(z.number()),
   }),
-  /** Nights that are over, the latest first, ten at the most. */
+  /** Past events, latest first, at most ten. */
   recent: z.array(
     z.object({
       id: z.int(),
@@ -40,29 +40,32 @@ export const eventAnalytics = z.object({
       eventType: z.enum(EVENT_TYPES),
       ...answers,
       acceptedInvited: z.int(),
-      /** Heads of guests that came, companions among them. */
+      /** Guests that came, including companions. */
       cameHeads: z.int(),
     }),
   ),
-  /** When each event is, cancelled ones too, the earliest first. */
+  /** Dates of all events, including cancelled ones, earliest first. */
   calendar: z.array(z.object({ date: moment, isCancelled: z.boolean() })),
-  /** Those who were on most lists first, a hundred at the most. */
+  /** Guests by number of events, at most a hundred. */
   guests: z.array(
     z.object({
-      /** Null for one who gave no address. */
+      /** Null for a guest without an address. */
       email: z.nullable(z.string()),
       name: z.nullable(z.string()),
-      /** Nights that they were invited to, that they joined without an invitation, and that they said yes to. */
+      /** Events they were invited to, joined without an invitation, and accepted. */
       invited: z.int(),
       joined: z.int(),
       accepted: z.int(),
-      /** Nights that are over to which they came: by the wrap-up, else by check-in where there was one, else by their yes. */
+      /**
+       * Past events that they attended: by the wrap-up, else by check-in if there was any, else by an accepted
+       * invitation.
+       */
       came: z.int(),
-      /** Median hours from the invitation to their own first answer; null where none was timed. */
+      /** Median hours from the invitation to the guest's own first answer; null if none was measured. */
       answerHours: z.nullable(z.number()),
     }),
   ),
-  /** How many guests there are, beyond the hundred too. */
+  /** Number of all guests, including those beyond the hundred. */
   guestCount: z.int(),
 });
 export type EventAnalytics = z.output<typeof eventAnalytics>;
@@ -74,9 +77,9 @@ export const getEventAnalytics = contract({
   access: 'owner',
   hosts: 'for',
   query: z.object({
-    /** Events that begin at this moment or later. */
+    /** Events that start at this moment or later. */
     from: z.optional(moment),
-    /** Events that begin before this moment. */
+    /** Events that start before this moment. */
     to: z.optional(moment),
   }),
   status: 200,

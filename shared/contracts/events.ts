@@ -21,7 +21,7 @@ import {
   timeZone,
 } from './fields.ts';
 
-/** A game night or other event, as its host sees it. */
+/** An event (game night), as its host sees it. */
 export const event = z.object({
   id: z.int(),
   userId: z.int(),
@@ -33,7 +33,7 @@ export const event = z.object({
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
   hostEmail: z.string(),
-  /** Guests' answers go there: it is the account's own, or its owner confirmed by mail that it may be used. */
+  /** Where guests' answers are sent: the account's address, or one whose owner confirmed it by mail. */
   hostEmailConfirmed: z.boolean(),
   maxAttendees: z.nullable(z.int()),
   bannerUrl: z.nullable(z.string()),
@@ -45,21 +45,21 @@ export const event = z.object({
   showsGuests: z.boolean(),
   eventType: z.enum(EVENT_TYPES),
   status: z.enum(EVENT_STATUSES),
-  /** Of a cancelled one, in the host's words. */
+  /** The host's reason for the cancellation. */
   cancelReason: z.nullable(z.string()),
-  /** Of its public page, and in calendars. */
+  /** Of the public page and of calendar entries. */
   publicId: z.string(),
-  /** Heads of those who accepted, companions and host included. */
+  /** People in accepted parties, including companions and the host. */
   heads: z.int(),
-  /** People on the list, the host not counted. */
+  /** Attendees, without the host. */
   guests: z.int(),
-  /** Of them, those who were invited and have not answered. */
+  /** Of these, invited without an answer. */
   pending: z.int(),
-  /** Of them, those to whom no invitation was sent and who have not answered. */
+  /** Of these, without an answer and not invited yet. */
   uninvited: z.int(),
-  /** Of them, those who wait for a seat. */
+  /** Of these, on the waitlist. */
   inLine: z.int(),
-  /** Of them, those who ask to come and whom the host has not let in yet. */
+  /** Of these, waiting for the host's approval. */
   asking: z.int(),
   createdAt: moment,
 });
@@ -97,7 +97,7 @@ const gameIds = z
   .array(z.int().check(z.positive()))
   .check(z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`));
 
-/** What makes an event; the games that are sent along are put on it in the same transaction. */
+/** The payload that creates an event; its games are added in the same transaction. */
 export const newEvent = z.object({
   ...eventFields,
   eventType: z._default(eventFields.eventType, 'game_night'),
@@ -113,7 +113,7 @@ export const newEvent = z.object({
 });
 export type NewEvent = z.output<typeof newEvent>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const eventChanges = z.partial(z.object(eventFields)).check(someChange);
 export type EventChanges = z.output<typeof eventChanges>;
 
@@ -198,7 +198,7 @@ export const duplicateEvent = contract({
   refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED', 'limit_reached'],
 });
 
-/** A game on an event, in the host's order. */
+/** A game of an event, in the host's order. */
 export const eventGame = z.object({
   id: z.int(),
   title: z.string(),
@@ -242,8 +242,8 @@ export const setEventGames = contract({
   body: z.object({
     gameIds,
     /**
-     * The evening plan: when each begins, in minutes after the beginning of the night. `gameId` is that of a game among
-     * these, or with a minus the id of a proposal.
+     * The evening plan: when each game starts, in minutes after the start of the event. `gameId` is the id of one of
+     * these games, or the negated id of a proposal.
      */
     plan: z._default(
       z

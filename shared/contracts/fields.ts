@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 
-/** Text that PostgreSQL can store exactly: no NUL, no half of a surrogate pair. */
+/** Whether PostgreSQL can store the text exactly: no NUL, no lone surrogate. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Text of at most `max` characters, unchanged. */
 export const bounded = (max: number) =>
   z.string().check(
-    // Nothing further looks at a text that is too long.
+    // `abort`: no other check runs on a text that is too long.
     z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
     z.refine(isStorable, 'This text holds characters that cannot be kept'),
   );
@@ -24,7 +24,7 @@ const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 /** Trimmed text of at most `max` characters; blank or absent becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(bounded(max)), z.transform(emptyToNull));
 
-/** Trimmed text of at most `max` characters; blank becomes null, and absent is refused. */
+/** Trimmed text of at most `max` characters; blank becomes null, absent is refused. */
 export const clearableText = (max: number) =>
   z.pipe(
     z.nullable(bounded(max)),
@@ -39,7 +39,7 @@ const isWebAddress = (text: string) => {
   return /^https?:$/.test(new URL(text.trim()).protocol);
 };
 
-/** A web address, http or https only. */
+/** An http or https URL. */
 export const requiredUrl = (missing: string) =>
   z.pipe(
     bounded(MAX_URL_LENGTH).check(
@@ -49,27 +49,29 @@ export const requiredUrl = (missing: string) =>
     z.transform((text) => text.trim()),
   );
 
-/** A web address, http or https only; blank or absent becomes null. */
+/** An http or https URL; blank or absent becomes null. */
 export const optionalUrl = z.pipe(
   z.nullish(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
   z.transform(emptyToNull),
 );
 
-/** A web address, http or https only; blank becomes null, and absent is refused. */
+/** An http or https URL; blank becomes null, absent is refused. */
 export const clearableUrl = z.pipe(
   z.nullable(bounded(MAX_URL_LENGTH).check(z.refine(isWebAddress, NO_WEB_ADDRESS))),
   z.transform((text: string | null) => emptyToNull(text)),
 );
 
-/** Years of four digits: an offset can lead out of them, and the first century would be read back as of our own. */
+/**
+ * Four-digit years only: an offset can lead out of them, and PostgreSQL reads years below 100 as 20th or 21st century.
+ */
 const storableDate = z
   .date()
   .check(z.minimum(new Date('1000-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z')));
 
-/** A moment as ISO 8601 text; a fraction of a second may have any digits, so its length is bounded too. */
+/** A moment as ISO 8601 text. Fractions of a second have no fixed length, so the length is limited too. */
 export const momentText = z.iso.datetime({ offset: true }).check(z.maxLength(MAX_MOMENT_LENGTH));
 
-/** A moment on the wire as ISO 8601 text, a Date on both sides. */
+/** A moment: ISO 8601 text in transport, a Date on both sides. */
 export const moment = z.codec(momentText, storableDate, {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -87,14 +89,14 @@ export const idParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
 
-/** ASCII only: the Kelvin sign would become a `k`, and so another person's address. */
+/** ASCII only: full Unicode lower-casing maps the Kelvin sign to `k`, and so one address to another person's. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 
-/** An address in lower case, as stored for accounts and guests. */
+/** An e-mail address in lower case, as stored for accounts and guests. */
 export const emailAddress = (wrong: string) =>
   z.pipe(
     z.pipe(
-      // Surrounding spaces are cut off; a much longer text is not parsed.
+      // Longer texts are refused before they are parsed. Surrounding spaces are trimmed.
       z.string(wrong).check(z.maxLength(2 * MAX_EMAIL_LENGTH, wrong)),
       z.transform((text) => inLowerCase(text.trim())),
     ),
@@ -112,7 +114,7 @@ function isTimeZone(name: string): boolean {
 /** IANA name of a time zone. */
 export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone'));
 
-/** For a body with optional fields only: at least one is present. */
+/** For bodies whose fields are all optional: at least one must be present. */
 export const someChange = z.refine(
   (changes) => Object.values(changes as object).some((value) => value !== undefined),
   'Please send what is to change',

@@ -18,7 +18,7 @@ const rating = z.number('Please give a rating from 0 to 5').check(
   z.minimum(0, 'Please give a rating from 0 to 5'),
   z.maximum(MAX_RATING, 'Please give a rating from 0 to 5'),
   z.multipleOf(0.5, 'Ratings go in half steps'),
-  // `multipleOf` lets be what is nearly one.
+  // `multipleOf` accepts values that are nearly a multiple.
   z.refine((value) => Number.isInteger(value * 2), 'Ratings go in half steps'),
 );
 
@@ -58,11 +58,14 @@ const counts = orNull(
   z.string().check(z.regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/, 'Please give player counts joined by commas')),
 );
 
-/** A number within bounds, or null; what is said of any other. */
+/** A number within bounds, or null; other values are refused with `fault`. */
 const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, fault: string) =>
   orNull(number(fault).check(z.minimum(min, fault), z.maximum(max, fault)));
 
-/** The payload that adds a game. Nobody types the fields after the wishlist: they come from catalogues, web pages and removed games. */
+/**
+ * The payload that adds a game. The fields after the wishlist are not typed in: they come from catalogues, web pages
+ * and removed games.
+ */
 export const newGame = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
@@ -83,7 +86,7 @@ export const newGame = z.object({
   isWishlist: z._default(z.boolean(), false),
   description: optionalText(MAX_NOTES_LENGTH),
   bggId: bounded(z.int, 1, MAX_BGG_ID, 'Please give an id of BoardGameGeek'),
-  /** Negative before our era. */
+  /** Negative for BC. */
   year: bounded(z.int, -10_000, 9_999, 'Please give a year'),
   weight: bounded(z.number, 1, 5, 'Please give a weight from 1 to 5'),
   bestPlayers: counts,

@@ -9,15 +9,15 @@ const member = z.object({
   id: z.int(),
   email: z.string(),
   name: z.nullable(z.string()),
-  /** They said themselves that the group may see their shelf. */
+  /** The member agreed that the group may see their collection. */
   sharesShelf: z.boolean(),
 });
 
-/** People whom its owner plays with again and again. */
+/** A list of people the owner often plays with. */
 export const group = z.object({
   id: z.int(),
   name: z.string(),
-  /** In the order of being added. */
+  /** In the order in which they were added. */
   members: z.array(member),
   createdAt: moment,
 });
@@ -72,7 +72,7 @@ export const deleteGroup = contract({
   status: 204,
 });
 
-/** A game that somebody of a group has. */
+/** A game that a member of the group owns. */
 const pooledGame = z.object({
   title: z.string(),
   players: z.string(),
@@ -81,9 +81,9 @@ const pooledGame = z.object({
   difficulty: z.enum(DIFFICULTIES),
   minAge: z.int(),
   imageUrl: z.nullable(z.string()),
-  /** Player counts joined by commas. */
+  /** Player counts, comma-separated. */
   bestPlayers: z.nullable(z.string()),
-  /** Places in the list of `people`. */
+  /** Indexes into `people`. */
   owners: z.array(z.int()),
 });
 export type PooledGame = z.output<typeof pooledGame>;
@@ -98,16 +98,16 @@ export const getGroupShelf = contract({
   status: 200,
   response: z.object({
     name: z.string(),
-    /** Names of those whose shelves are in it, the owner's first. */
+    /** Names of members whose collections are included, the owner's first. */
     people: z.array(z.string()),
-    /** Members who do not share theirs. */
+    /** Members who do not share their collection. */
     others: z.int(),
     games: z.array(pooledGame),
   }),
 });
 export type GroupShelf = Answer<typeof getGroupShelf>;
 
-/** Found by the verified e-mail of the signed-in person. */
+/** Matched by the signed-in user's verified e-mail. */
 export const listMemberships = contract({
   method: 'get',
   path: '/api/memberships',

@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { moment } from './fields.ts';
 import { play } from './plays.ts';
 
-/** What a cover needs. */
+/** The fields that a cover is drawn from. */
 const coveredGame = z.object({
   id: z.int(),
   title: z.string(),
@@ -30,21 +30,21 @@ const homeNight = z.object({
   timeZone: z.string(),
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
-  /** Heads of those who accepted, companions and host included. */
+  /** People in accepted parties, including companions and the host. */
   heads: z.int(),
-  /** The first guests by their answers, the host not among them, and nobody who was not invited yet. */
+  /** The first attendees by answer, without the host and without those not invited yet. */
   people: z.array(z.object({ name: z.string(), status: z.enum(ATTENDEE_STATUSES) })),
-  /** How many guests gave each answer, of all of them. */
+  /** Number of attendees by answer. */
   answers: z.object({
     accepted: z.int(),
     maybe: z.int(),
-    /** Asked, and silent so far. */
+    /** Invited, no answer yet. */
     invited: z.int(),
     declined: z.int(),
-    /** On the list, but no invitation has gone out; an answer that a device kept may lack it. */
+    /** Not invited yet. Optional, because answers cached on devices may lack it. */
     uninvited: z._default(z.int(), 0),
   }),
-  /** The first games that are on it, and how many there are in all. */
+  /** The first games of the event, and the number of all its games. */
   games: z.array(coveredGame),
   gameCount: z.int(),
 });
@@ -57,16 +57,16 @@ export const getHome = contract({
   access: 'owner',
   status: 200,
   response: z.object({
-    /** Games on the shelf, expansions not counted. */
+    /** Owned games, without expansions. */
     owned: z.int(),
-    /** Total Plays, as My Games counts them. */
+    /** Total Plays as shown in My Games. */
     plays: z.int(),
-    /** The night that runs or comes next; null where none is planned. */
+    /** The current or next event; null if none is planned. */
     night: z.nullable(homeNight),
     latestPlays: z.array(play),
     playedLast: z.array(homeGame),
     dust: z.array(homeGame),
-    /** How many games have gathered dust in all. */
+    /** Number of all games not played for a long time. */
     dusty: z.int(),
     withinReach: z.array(homeGame),
   }),

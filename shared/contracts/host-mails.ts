@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
 const hostMails = z.object({
-  /** Whether the host is told by mail, gathered, who answered. */
+  /** Whether the host gets a digest mail of new answers. */
   digest: z.boolean(),
 });
 

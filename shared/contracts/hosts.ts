@@ -3,16 +3,16 @@ import { MAIL_STATES, ORGANIZATION_ROLES } from '../enums.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment } from './fields.ts';
 
-/** Somebody who hosts for an organization or was asked to, as its owner sees them. */
+/** Somebody who hosts for an organization, or was invited to, as its owner sees them. */
 const organizationHost = z.object({
   id: z.int(),
   email: z.string(),
-  /** Of their account; null until they accept, and for those who have given none. */
+  /** Name of their account; null before they accept, or if they set none. */
   name: z.nullable(z.string()),
   role: z.enum(ORGANIZATION_ROLES),
   invitedAt: moment,
   acceptedAt: z.nullable(moment),
-  /** How the latest mail that asks them stands. */
+  /** State of the latest mail that invites them. */
   mail: z.nullable(z.object({ state: z.enum(MAIL_STATES), problem: z.nullable(z.string()) })),
 });
 export type OrganizationHost = z.output<typeof organizationHost>;
@@ -58,7 +58,7 @@ export const removeHost = contract({
   status: 204,
 });
 
-/** Found by the verified e-mail of the signed-in person, who need bring nothing else. */
+/** Matched by the signed-in user's verified e-mail. */
 export const listHostings = contract({
   method: 'get',
   path: '/api/hostings',

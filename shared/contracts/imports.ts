@@ -9,10 +9,10 @@ import { isTimeZone } from '../rules/time/wall-time.ts';
 import { contract } from './contract.ts';
 import { idParams, isStorable, moment, optionalText, requiredText } from './fields.ts';
 
-/** By what is done with them; `deleted` are left out because their owner deleted them here after an earlier import. */
+/** Rows by action; `deleted` rows are skipped because the owner deleted them here after an earlier import. */
 const actionCounts = z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int(), deleted: z.int() });
 
-/** One import of a file: first a preview, then applied, perhaps undone. Counts are rows of the file. */
+/** An import of one file: first a preview, then applied, then possibly undone. Counts are rows of the file. */
 const importSummary = z.object({
   id: z.int(),
   format: z.enum(IMPORT_FORMATS),
@@ -20,32 +20,32 @@ const importSummary = z.object({
   status: z.enum(IMPORT_STATUSES),
   rows: z.int(),
   counts: actionCounts,
-  /** Of these rows, those that tell of plays; the others tell of games. */
+  /** Rows that are plays; the others are games. */
   plays: actionCounts,
-  /** Different names of players and of places in the file's plays. */
+  /** Distinct names of players and of places in the file's plays. */
   people: z.int(),
   places: z.int(),
-  /** Of what is added: what goes to the wishlist, and the expansions among the rest. */
+  /** Of the added games: how many go to the wishlist, and how many of the others are expansions. */
   expansions: z.int(),
   wishlist: z.int(),
-  /** Cells that could not be read, whether a spreadsheet has changed them, and whether the file ends in the middle of a row. */
+  /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */
   faults: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**
-   * Details of the plays that are here already, by kind: those that the file brings, those that go because the file tells
-   * otherwise, and those that it leaves empty, which stay unless their owner chooses otherwise.
+   * Details of plays that exist already, by kind: `gained` from the file, `lost` because the file says otherwise, and
+   * `leftEmpty` in the file, which stay unless the owner chooses otherwise.
    */
   details: z.array(z.object({ kind: z.enum(DETAIL_KINDS), gained: z.int(), lost: z.int(), leftEmpty: z.int() })),
   /**
-   * While it is being applied or undone: rows done. While it is being read: games whose details are known; a total of 0
-   * as long as BoardGameGeek has not handed out the collection.
+   * While it is applied or undone: rows done. While it is read: games with known details; `total` is 0 until
+   * BoardGameGeek has delivered the collection.
    */
   progress: z.nullable(z.object({ done: z.int(), total: z.int() })),
-  /** After an undo: games and plays that were kept because something was done with them since. */
+  /** After an undo: games and plays that stayed because they were changed or used since. */
   kept: z.int(),
   keptPlays: z.int(),
-  /** Why the last attempt to apply or undo it failed, in words; nothing was changed by that attempt. */
+  /** Why the last attempt to apply or undo failed; that attempt changed nothing. */
   problem: z.nullable(z.string()),
-  /** Why it could not be read, of which `problem` is the words. */
+  /** Why the source could not be read; `problem` is the message for it. */
   failure: z.nullable(z.enum(BGG_FAILURE_CODES)),
   createdAt: moment,
   appliedAt: z.nullable(moment),
@@ -56,12 +56,12 @@ export type ImportSummary = z.output<typeof importSummary>;
 const importRow = z.object({
   line: z.int(),
   kind: z.enum(IMPORT_ROW_KINDS),
-  /** Of a play: that of its game. */
+  /** For a play: the title of its game. */
   title: z.string(),
-  /** Of a play: the day as YYYY-MM-DD, and who played. */
+  /** For a play: the day as YYYY-MM-DD, and the players. */
   playedOn: z.nullable(z.string()),
   players: z.array(z.string()),
-  /** What the file tells of a game, with the list that it puts it on; null where it is a play, or cannot be read. */
+  /** The file's data on a game and the list that it belongs to; null for a play or an unreadable row. */
   game: z.nullable(
     z.object({
       list: z.nullable(z.enum(['owned', 'wishlist'])),
@@ -71,11 +71,11 @@ const importRow = z.object({
     }),
   ),
   action: z.enum(IMPORT_ACTIONS),
-  /** In words: why it is left out, or what changes. */
+  /** Why the row is skipped, or what it changes. */
   note: z.string(),
-  /** The game of the collection that the file calls previously owned. */
+  /** An owned game that the file marks as previously owned. */
   stillOwnedId: z.nullable(z.int()),
-  /** Of what changes: each field before and after, in words. One that `stays` is left empty by the file. */
+  /** For a change: each field before and after, as text. `stays` marks fields that are empty in the file. */
   differences: z.array(
     z.object({
       field: z.string(),
@@ -105,7 +105,7 @@ export const previewBggCollection = contract({
   refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
-/** Times in the file are those of a clock without a zone; this is the one. */
+/** Zone of the file's times, which are local times without a zone. */
 const timeZone = z._default(
   z
     .string()
@@ -183,7 +183,7 @@ export const listImportRows = contract({
   params: idParams,
   query: z.object({
     action: z.optional(z.enum(IMPORT_ACTIONS)),
-    /** Those with cells that could not be read alone. */
+    /** Only rows with unreadable cells. */
     unreadable: z.optional(z.literal('true')),
     after: z.pipe(z._default(wholeNumber, '0'), z.transform(Number)),
   }),
@@ -191,15 +191,15 @@ export const listImportRows = contract({
   response: z.array(importRow),
 });
 
-/** Rows that are ticked one by one. */
+/** Rows selected one by one. */
 const MAX_BROUGHT_BACK = 5_000;
 
-/** What the owner chooses in a preview; without it nothing is taken away. */
+/** The owner's choices in a preview; without them nothing is removed. */
 const importChoices = z.optional(
   z.object({
-    /** Kinds of details that the file takes away where it leaves them empty. */
+    /** Kinds of details to remove where the file leaves them empty. */
     erase: z.optional(z.array(z.enum(DETAIL_KINDS)).check(z.maxLength(DETAIL_KINDS.length))),
-    /** Lines of rows that the owner had deleted here and that come back. */
+    /** Line numbers of rows that the owner deleted here and wants to restore. */
     bringBack: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MAX_BROUGHT_BACK))),
   }),
 );

@@ -15,7 +15,7 @@ export const listJoinRequests = contract({
       id: z.int(),
       email: z.string(),
       name: z.string(),
-      /** Heads, themselves included. */
+      /** People in the party, including the requester. */
       partySize: z.int(),
       createdAt: moment,
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** A text of the operator's as HTML that is safe to put into a page. */
+/** A text by the operator as sanitized HTML. */
 const legalText = z.object({ html: z.string() });
 
 export const getTerms = contract({

@@ -1,7 +1,7 @@
 import { contract } from './contract.ts';
 import { idParams } from './fields.ts';
 
-/** Server-sent events: one named `changed`, without data, at the start and after whatever changed. */
+/** Server-sent events named `changed`, without data: one at the start and one after every change. */
 export const watchEvent = contract({
   method: 'get',
   path: '/api/events/:id/live',

@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 
 const gameMechanics = z.object({
   gameId: z.int(),
-  /** As the catalogue names them: 'Hand Management'. */
+  /** Names of the catalogue, such as 'Hand Management'. */
   mechanics: z.array(z.string()),
 });
 export type GameMechanics = z.output<typeof gameMechanics>;

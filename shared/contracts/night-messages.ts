@@ -4,7 +4,7 @@ import { MAX_GUEST_NOTE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { idParams, moment, requiredText } from './fields.ts';
 
-/** What a host wrote to the people of a night. */
+/** A message from a host to the people of an event. */
 const nightMessage = z.object({
   id: z.int(),
   audience: z.enum(MESSAGE_AUDIENCES),

@@ -6,11 +6,11 @@ import { idParams, requiredText } from './fields.ts';
 const MAX_ID = 999_999_999_999_999;
 const MAX_SPELLINGS = 1000;
 
-/** Somebody whom the owner plays with; plays name them by any of their spellings. */
+/** Somebody the owner plays with; plays refer to them by any of their spellings. */
 export const person = z.object({
   id: z.int(),
   name: z.string(),
-  /** Keys as `nameKey` of shared/rules/people/person-name.ts makes them; that of the name is always among them. */
+  /** Keys made by `nameKey` (shared/rules/people/person-name.ts); always contains the key of the name. */
   spellings: z.array(z.string()),
 });
 export type Person = z.output<typeof person>;

@@ -5,7 +5,7 @@ import { isStorable } from './fields.ts';
 
 const MAX_LIST_LENGTH = 40_000;
 
-/** A list as JSON text, decoded; what is wrong with it is told in one sentence. */
+/** A list as JSON text, decoded; refused with the first fault as one sentence. */
 const jsonList = <T>(notAList: string, faultOf: (item: unknown) => string | null) =>
   z.pipe(
     z.string(notAList).check(z.maxLength(MAX_LIST_LENGTH, notAList)),
@@ -28,7 +28,7 @@ function nameFault(name: unknown): string | null {
   return isStorable(name) ? null : 'A name holds characters that cannot be kept';
 }
 
-/** Null stands where nobody wrote a score down. */
+/** Null means that no score was recorded. */
 function scoreFault(score: unknown): string | null {
   if (score === null) return null;
   if (typeof score !== 'number') return 'Scores are numbers';
@@ -38,5 +38,5 @@ function scoreFault(score: unknown): string | null {
 /** Names, as JSON text. */
 export const playerList = jsonList<string>('Players come as a JSON list of names', nameFault);
 
-/** Numbers aligned with the names by position, as JSON text. */
+/** JSON text of numbers, aligned with the names by position. */
 export const scoreList = jsonList<number | null>('Scores come as a JSON list of numbers', scoreFault);

@@ -3,7 +3,7 @@ import { MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { bounded, moment } from './fields.ts';
 
-/** A game that was played and is not in the owner's collection. */
+/** A game with plays that is not in the owner's collection. */
 const playedGame = z.object({
   key: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ const playedGame = z.object({
   lastPlayed: z.nullable(moment),
   /** It is on the wishlist. */
   isWished: z.boolean(),
-  /** The file that its plays came with calls it previously owned. */
+  /** The imported file that contains its plays marks it as previously owned. */
   isSold: z.boolean(),
 });
 export type PlayedGame = z.output<typeof playedGame>;
@@ -35,7 +35,7 @@ export const countPlayedGames = contract({
   response: z.object({ games: z.int(), plays: z.int() }),
 });
 
-/** Games that one request takes up. */
+/** Maximum number of games in one request. */
 export const MAX_CHOSEN_GAMES = 2_000;
 const MAX_KEY_LENGTH = 2 * MAX_TITLE_LENGTH;
 
@@ -56,7 +56,7 @@ export const ownPlayedGames = contract({
   status: 200,
   response: z.object({
     added: z.int(),
-    /** Of these, those that were on the wishlist until now. */
+    /** How many of these were on the wishlist. */
     fromWishlist: z.int(),
   }),
   refusals: ['limit_reached'],

@@ -18,14 +18,14 @@ export const seat = z.object({
   scoreText: z.optional(shortText),
 });
 
-/** A play; players and scores are JSON text, the form in which they are stored. */
+/** A play. Players and scores are JSON text, as stored. */
 export const play = z.object({
   id: z.int(),
-  /** Null for a game that is not in the collection. */
+  /** Null for a game outside the collection. */
   gameId: z.nullable(z.int()),
   gameTitle: z.string(),
   bggId: z.nullable(z.int()),
-  /** The owner's event on which it was played. */
+  /** The owner's event at which it was played. */
   eventId: z.nullable(z.int()),
   playedAt: moment,
   players: z.string(),
@@ -38,14 +38,14 @@ export const play = z.object({
   /** Aligned with the players, or empty. */
   seats: z.array(seat),
   place: z.nullable(z.string()),
-  /** Titles of the expansions in play. */
+  /** Titles of the expansions used. */
   expansions: z.array(z.string()),
 });
 export type Play = z.output<typeof play>;
 
 const DAY_MS = 86_400_000;
 
-/** What is written down of a play. What a change leaves out of the last six stays as it is. */
+/** The fields of a play. A change may omit the last six, which then stay as they are. */
 const playFields = {
   players: playerList,
   scores: scoreList,
@@ -56,9 +56,9 @@ const playFields = {
       .int('Please enter whole minutes')
       .check(z.minimum(0, 'Please enter 0 minutes or more'), z.maximum(MAX_PLAY_MINUTES, 'That is more than a week')),
   ),
-  /** Counts a play of the game and updates its last-played date. */
+  /** Also adds a play to the game's count and updates its last-played date. */
   markAsPlayed: z.optional(z.boolean()),
-  /** Now, where it is left out. */
+  /** Defaults to now. */
   playedAt: z.optional(
     moment.check(z.refine((date) => date.getTime() < Date.now() + DAY_MS, 'This day is yet to come')),
   ),
@@ -68,7 +68,7 @@ const playFields = {
   expansions: z.optional(z.array(requiredText(MAX_TITLE_LENGTH)).check(z.maxLength(MAX_PLAYERS))),
 };
 
-/** Chosen by the device that records it; the same key again answers the play that was recorded first. */
+/** Chosen by the device; a second request with the same key returns the first play. */
 const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits')));
 
 export const newPlay = z.object({ ...playFields, idempotencyKey });

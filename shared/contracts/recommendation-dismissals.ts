@@ -3,7 +3,7 @@ import { MAX_BGG_ID, MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { idParams, moment, requiredText } from './fields.ts';
 
-/** A game that its owner does not want to be recommended. */
+/** A game that the owner does not want recommended. */
 export const recommendationDismissal = z.object({
   id: z.int(),
   title: z.string(),

@@ -3,10 +3,7 @@ import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { contract } from './contract.ts';
 import { idParams, moment } from './fields.ts';
 
-/**
- * A generated recommendation: a game that its owner does not have, with the
- * facts that add it to their collection.
- */
+/** A generated recommendation: a game the owner does not have, with the data to add it. */
 export const aiRecommendation = z.object({
   id: z.int(),
   userId: z.int(),
@@ -20,12 +17,12 @@ export const aiRecommendation = z.object({
   recommendedGameDescription: z.nullable(z.string()),
   recommendedGameBuyUrl: z.nullable(z.string()),
   recommendedGameBggId: z.nullable(z.int()),
-  /** Percent. */
+  /** Per cent. */
   recommendationScore: z.int(),
-  /** `taste`, `popular` or `language_model`: what the reason speaks of. */
+  /** `taste`, `popular` or `language_model`: what the reason is based on. */
   reasonCode: z.nullable(z.string()),
   reasonText: z.nullable(z.string()),
-  /** Titles of the owner's games that it was chosen for, joined by '; '. */
+  /** Titles of the owner's games that led to it, separated by '; '. */
   basedOnGames: z.nullable(z.string()),
   createdAt: moment,
 });
@@ -73,12 +70,12 @@ export const getRecommendationState = contract({
   params: idParams,
   status: 200,
   response: z.object({
-    /** Of the latest generation, shown or not, without those that were dismissed. */
+    /** In the latest generation, shown or not, without dismissed ones. */
     total: z.int(),
-    /** How many of them the plan shows. */
+    /** How many of them the plan includes. */
     shown: z.int(),
     mayGenerate: z.boolean(),
-    /** All zero until it is set; what a plan below Premium Plus has set before is kept, and does nothing. */
+    /** All zero until set. Plans below Premium Plus store it but do not apply it. */
     tuning: recommendationTuning,
   }),
 });

@@ -16,9 +16,9 @@ import { clearableText, moment, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';
 import { newSheet, sheet } from './score-sheets.ts';
 
-/** Chosen by a device. */
+/** Chosen by the device. */
 const key = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits'));
-/** Of a row that a sheet names, or of a round. */
+/** Id of a row of the sheet, or of a round. */
 const row = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please send 1 to 64 letters or digits'));
 const value = z.nullable(z.number().check(z.minimum(-MAX_PAD_NUMBER), z.maximum(MAX_PAD_NUMBER)));
 const on = z.readonly(
@@ -26,7 +26,7 @@ const on = z.readonly(
 );
 
 const score = z.object({ kind: z.literal('score'), player: key, row, value, on });
-/** Entries that were taken earlier may name more. */
+/** Stored entries may name more than the present limit. */
 const takenScore = z.object({ ...score.shape, on: z.readonly(z.array(key)) });
 const otherActs = [
   z.object({ kind: z.literal('leave'), player: key }),
@@ -43,7 +43,7 @@ export const padEntry = z.object({
   act: z.discriminatedUnion('kind', [named(name), score, ...otherActs]),
 });
 
-/** Six letters and digits that cannot be taken for one another, as people read them to one another at the table. */
+/** Six letters and digits without look-alikes, because people read the code to each other. */
 export const PAD_CODE = /^[2-9A-HJKMNP-TV-Z]{6}$/;
 const codeParams = z.object({
   code: z.pipe(
@@ -57,23 +57,23 @@ const codeParams = z.object({
 
 const scorePad = z.object({
   code: z.string(),
-  /** As the device chose it that began the pad. */
+  /** As chosen by the device that started the pad. */
   key: z.string(),
-  /** Of the owner's game; only told to its owner. */
+  /** The owner's game; only sent to its owner. */
   gameId: z.nullable(z.int()),
   gameTitle: z.string(),
-  /** Address of the game's picture. */
+  /** URL of the game's picture. */
   imageUrl: z.nullable(z.string()),
   sheet,
   status: z.enum(SCORE_PAD_STATUSES),
-  /** Whether it is the asking person's own, who alone saves it as a play. */
+  /** Whether the requester owns the pad; only the owner can save it as a play. */
   isOwn: z.boolean(),
   startedAt: moment,
-  /** The play it became; only told to its owner. */
+  /** The play saved from it; only sent to its owner. */
   playId: z.nullable(z.int()),
 });
 
-/** `seq` counts the entries of a pad from 1, in the order in which the server took them. */
+/** `seq` numbers the entries of a pad from 1, in the order in which the server accepted them. */
 const takenEntry = z.object({
   ...padEntry.shape,
   act: z.discriminatedUnion('kind', [named(z.string()), takenScore, ...otherActs]),
@@ -95,7 +95,7 @@ export const startPad = contract({
     gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
     bggId: z.nullish(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),
     sheet: newSheet,
-    /** Now, where it is left out: a pad begun without network is older than its first sending. */
+    /** Defaults to now. A pad started offline is older than its first request. */
     startedAt: z.optional(moment),
   }),
   status: 201,
@@ -140,7 +140,7 @@ export const writePad = contract({
   refusals: ['pad_finished', 'pad_full'],
 });
 
-/** Server-sent events: one named `changed`, without data, at the start and after whatever changed. */
+/** Server-sent events named `changed`, without data: one at the start and one after every change. */
 export const watchPad = contract({
   method: 'get',
   path: '/api/score-pads/:code/live',
@@ -159,9 +159,9 @@ export const finishPad = contract({
   access: 'owner',
   params: codeParams,
   body: z.object({
-    /** Now, where it is left out. */
+    /** Defaults to now. */
     playedAt: newPlay.shape.playedAt,
-    /** Minutes; null where nobody says. */
+    /** Minutes; null if unknown. */
     duration: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_PLAY_MINUTES))),
     notes: clearableText(MAX_NOTES_LENGTH),
   }),

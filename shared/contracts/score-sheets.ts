@@ -14,7 +14,7 @@ const key = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please send 1 to 64 lette
 const outcome = z.enum(['highest', 'lowest']);
 const newRow = z.object({ key, label: requiredText(MAX_SHORT_TEXT_LENGTH, 'Every row has a name'), worth });
 
-/** A sheet as it is sent. See shared/rules/score-pad/score-sheet.ts. */
+/** A sheet in a request. See shared/rules/score-pad/score-sheet.ts. */
 export const newSheet = z.object({
   name: requiredText(MAX_SHORT_TEXT_LENGTH, 'A score sheet has a name'),
   outcome,
@@ -24,7 +24,7 @@ export const newSheet = z.object({
   ),
 });
 
-/** A sheet as it is kept. */
+/** A stored sheet. */
 export const sheet = z.object({
   name: z.string(),
   outcome,
@@ -33,7 +33,7 @@ export const sheet = z.object({
 
 export const newOwnSheet = z.object({
   ...newSheet.shape,
-  /** The game that it is for; null for one that serves many. */
+  /** Title of its game; null for a sheet that fits several games. */
   gameTitle: clearableText(MAX_TITLE_LENGTH),
   bggId: z.nullable(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),
 });

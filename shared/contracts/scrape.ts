@@ -3,27 +3,27 @@ import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { contract } from './contract.ts';
 import { requiredUrl } from './fields.ts';
 
-/** What is known of the game of a page; what is not is null. */
+/** The data found on a game's page; null where unknown. */
 const pageGame = z.object({
   title: z.nullable(z.string()),
-  /** '2-4'. */
+  /** For example '2-4'. */
   players: z.nullable(z.string()),
-  /** '45 min'. */
+  /** For example '45 min'. */
   duration: z.nullable(z.string()),
   category: z.nullable(z.enum(CATEGORIES)),
   difficulty: z.nullable(z.enum(DIFFICULTIES)),
   minAge: z.nullable(z.int()),
-  /** The page's average rating as 0.5 to 5. */
+  /** The page's average rating on a scale from 0.5 to 5. */
   rating: z.nullable(z.number()),
   imageUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** The address that was asked for. */
+  /** The requested URL. */
   buyUrl: z.string(),
   bggId: z.nullable(z.int()),
   year: z.nullable(z.int()),
   /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
   weight: z.nullable(z.number()),
-  /** Player counts joined by commas: '3,4'. */
+  /** Player counts, comma-separated: '3,4'. */
   bestPlayers: z.nullable(z.string()),
 });
 export type PageGame = z.output<typeof pageGame>;

@@ -4,7 +4,7 @@ import { MAX_COMMENT_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { idParams, moment, requiredText } from './fields.ts';
 
-/** A game as visitors see it: nothing that its owner wrote for themselves, where they bought it, or when they played. */
+/** A game as visitors see it: without the owner's private notes, shop link and play dates. */
 export const sharedGame = z.object({
   id: z.int(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const sharedGame = z.object({
   difficulty: z.enum(DIFFICULTIES),
   minAge: z.int(),
   imageUrl: z.nullable(z.string()),
-  /** 0 (not rated) to 5; null where the owner keeps ratings to themselves. */
+  /** 0 (not rated) to 5; null if the owner hides ratings. */
   rating: z.nullable(z.number()),
   timesPlayed: z.int(),
   isExpansion: z.boolean(),
@@ -27,31 +27,31 @@ export const sharedCollection = z.object({
   shareId: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
-  /** First name; null where there is none. */
+  /** First name; null if unknown. */
   sharedBy: z.nullable(z.string()),
   isPublic: z.boolean(),
-  /** It is the caller's own. */
+  /** The collection is the caller's own. */
   isMine: z.boolean(),
   allowComments: z.boolean(),
   showRatings: z.boolean(),
-  /** The owned ones by title, expansions too. */
+  /** Owned games by title, including expansions. */
   games: z.array(sharedGame),
 });
 export type SharedCollection = z.output<typeof sharedCollection>;
 
 export const comment = z.object({
   id: z.int(),
-  /** First name; null where there is none. */
+  /** First name; null if unknown. */
   author: z.nullable(z.string()),
   text: z.string(),
   createdAt: moment,
   isMine: z.boolean(),
-  /** The caller wrote it, or shares the collection. */
+  /** The caller wrote the comment or owns the collection. */
   mayRemove: z.boolean(),
 });
 export type Comment = z.output<typeof comment>;
 
-/** What stands in a link: 128 bits in base64url. */
+/** The secret part of a link: 128 random bits in base64url. */
 export const SHARE_ID = /^[\w-]{22}$/;
 
 const shareParams = z.object({ shareId: z.string().check(z.regex(SHARE_ID)) });
@@ -82,7 +82,7 @@ export const listComments = contract({
   access: 'visitor',
   params: shareParams,
   query: z.object({
-    /** Older than the comment with this id. */
+    /** Comments older than the one with this id. */
     before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))),
   }),
   status: 200,

@@ -7,7 +7,7 @@ import { clearableText, idParams, moment, requiredText, someChange } from './fie
 export const sharing = z.object({
   id: z.int(),
   userId: z.int(),
-  /** What stands in the link: nobody can guess it. */
+  /** The secret part of the link; cannot be guessed. */
   shareId: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
@@ -15,7 +15,7 @@ export const sharing = z.object({
   allowComments: z.boolean(),
   showRatings: z.boolean(),
   allowIndexing: z.boolean(),
-  /** Visitors, each counted once a day; the owner and machines not at all. */
+  /** Visitors, counted once a day each, without the owner and bots. */
   views: z.int(),
   comments: z.int(),
   createdAt: moment,
@@ -42,7 +42,7 @@ export const newSharing = z.object({
 });
 export type NewSharing = z.output<typeof newSharing>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 const sharingChanges = z.partial(z.object(fields)).check(someChange);
 export type SharingChanges = z.output<typeof sharingChanges>;
 

@@ -14,7 +14,7 @@ import { staffRecommendation } from './staff-recommendations.ts';
 
 const MONTH = 'Please enter a month as year and number, such as 2026-03';
 
-/** What staff write of a pick. */
+/** The fields of a pick that staff edit. */
 export const pickFields = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
@@ -30,7 +30,7 @@ export const pickFields = z.object({
   staffTitle: optionalText(MAX_NAME_LENGTH),
   staffAvatar: optionalUrl,
   recommendationReason: requiredText(MAX_PICK_TEXT_LENGTH, 'Please say why you recommend it'),
-  /** 'YYYY-MM', from which it is shown; none for at once. */
+  /** 'YYYY-MM' from which the pick is shown; absent: at once. */
   month: z.pipe(
     optionalText(MAX_SHORT_TEXT_LENGTH),
     z.nullable(z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, MONTH))),
@@ -44,12 +44,12 @@ export type PickFields = z.output<typeof pickFields>;
 export const staffPick = z.extend(staffRecommendation, {
   order: z.int(),
   retiredAt: z.nullable(moment),
-  /** The version that a change names. */
+  /** The version; a change must name it. */
   updatedAt: moment,
 });
 export type StaffPick = z.output<typeof staffPick>;
 
-/** The version that a change was made on: it is refused when somebody else has changed the pick since. */
+/** The version that a change is based on; refused if the pick has changed since. */
 const version = { updatedAt: moment };
 
 export const listStaffPicks = contract({

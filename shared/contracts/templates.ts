@@ -27,7 +27,7 @@ import {
   timeZone,
 } from './fields.ts';
 
-/** A template of events, as its owner sees it. */
+/** A template for events, as its owner sees it. */
 export const eventTemplate = z.object({
   id: z.int(),
   name: z.string(),
@@ -43,24 +43,24 @@ export const eventTemplate = z.object({
   createdBy: z.int(),
   createdAt: moment,
   hostEmail: z.string(),
-  /** 'HH:MM' on the clocks of the zone. */
+  /** 'HH:MM' in local time of the zone. */
   time: z.nullable(z.string()),
   /** IANA name. */
   timeZone: z.string(),
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
   maxAttendees: z.nullable(z.int()),
-  /** The regulars. */
+  /** Guests who are invited to every event. */
   attendees: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
   gameIds: z.array(z.int()),
   repeat: z.enum(REPEATS),
-  /** Of a monthly one: 1 to 4, or -1 for the last. */
+  /** For monthly templates: 1 to 4, or -1 for the last week. */
   monthWeek: z.nullable(z.int()),
-  /** 'YYYY-MM-DD' of the next event that it makes by itself. */
+  /** 'YYYY-MM-DD' of the next event to be created automatically. */
   nextDate: z.nullable(z.string()),
   daysAhead: z.int(),
   pausedBecause: z.nullable(z.enum(PAUSE_REASONS)),
-  /** Events made from it that are not over, the next one first. */
+  /** Its events that are not over, next one first. */
   upcoming: z.array(z.object({ id: z.int(), title: z.string(), date: moment, timeZone: z.string() })),
 });
 export type EventTemplate = z.output<typeof eventTemplate>;
@@ -136,7 +136,7 @@ export const newTemplate = z.object({
 });
 export type NewTemplate = z.output<typeof newTemplate>;
 
-/** What is left out stays as it is. `paused` stops a template from making nights, or lets it go on. */
+/** Omitted fields stay as they are. `paused` stops or resumes the automatic creation of events. */
 export const templateChanges = z.partial(z.object({ ...templateFields, paused: z.boolean() })).check(someChange);
 export type TemplateChanges = z.output<typeof templateChanges>;
 

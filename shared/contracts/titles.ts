@@ -4,21 +4,21 @@ import { MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { optionalText } from './fields.ts';
 
-/** A game that the title lists know, with what they know of it; what they do not is null. */
+/** A game found in the title lists; unknown fields are null. */
 const titleMatch = z.object({
   bggId: z.int(),
   title: z.string(),
   year: z.nullable(z.int()),
-  /** '2-4'. */
+  /** For example '2-4'. */
   players: z.nullable(z.string()),
-  /** '45 min'. */
+  /** For example '45 min'. */
   duration: z.nullable(z.string()),
   minAge: z.nullable(z.int()),
   category: z.nullable(z.enum(CATEGORIES)),
   difficulty: z.nullable(z.enum(DIFFICULTIES)),
   /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
   weight: z.nullable(z.number()),
-  /** Player counts joined by commas: '3,4'. */
+  /** Player counts, comma-separated: '3,4'. */
   bestPlayers: z.nullable(z.string()),
 });
 export type TitleMatch = z.output<typeof titleMatch>;

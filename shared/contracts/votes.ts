@@ -4,7 +4,7 @@ import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { idParams, moment, optionalText, requiredText } from './fields.ts';
 
-/** Of a game that can be voted for: a game's id, or with a minus the id of a proposal, for a game that somebody brings. */
+/** Of a game on the ballot: a game's id, or the negated id of a proposal. */
 const gameNumber = z.int().check(z.refine((number) => number !== 0, 'This is no game'));
 
 const votableGame = z.object({
@@ -21,12 +21,12 @@ export type VotableGame = z.output<typeof votableGame>;
 
 const votes = z.object({
   closedAt: z.nullable(moment),
-  /** People who come or may come, and how many of them have voted. */
+  /** Attendees who accepted or answered maybe, and how many of them have voted. */
   mayVote: z.int(),
   voted: z.int(),
-  /** Why some votes count more, a sentence each; without names until the vote is closed. */
+  /** One sentence per vote that counts more; without names until the vote is closed. */
   heavier: z.array(z.string()),
-  /** The most wanted first. */
+  /** Most votes first. */
   games: z.array(
     z.extend(votableGame, {
       approvals: z.int(),
@@ -78,17 +78,17 @@ const ballot = z.object({
   attendeeId: z.int(),
   eventTitle: z.string(),
   hostName: z.string(),
-  /** Whether it can be changed, or why not. */
+  /** Whether the ballot can be changed, and if not, why. */
   standing: z.enum(['open', 'closed', 'not_coming', 'cancelled', 'over']),
   games: z.array(z.extend(votableGame, { isYours: z.boolean() })),
-  /** Games that they may still offer to bring. */
+  /** Number of games that the guest may still offer to bring. */
   proposalsLeft: z.int(),
-  /** Why their votes count more this time; null where they count one. */
+  /** Why their vote counts more this time; null for a normal vote. */
   weight: z.nullable(z.string()),
   isHost: z.boolean(),
-  /** Their own collection may be proposed for this night. */
+  /** The guest's own collection may be used for this event. */
   sharesShelf: z.boolean(),
-  /** Memberships in groups of this host: who shares their shelf with one agrees for each of the host's nights. */
+  /** Memberships in this host's groups: sharing a collection with a group applies to all events of the host. */
   groups: z.array(z.object({ membershipId: z.int(), name: z.string(), sharesShelf: z.boolean() })),
 });
 export type Ballot = z.output<typeof ballot>;
@@ -117,7 +117,7 @@ export const giveBallot = contract({
   refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over'],
 });
 
-/** A game that somebody would bring; what the lists of titles know of it need not be sent. */
+/** A game that somebody offers to bring; data of the title lists need not be sent. */
 export const newProposal = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Please name the game'),
   players: optionalText(MAX_SHORT_TEXT_LENGTH),

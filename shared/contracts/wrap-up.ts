@@ -7,12 +7,12 @@ import { event } from './events.ts';
 import { idParams, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';
 
-/** Names a play within its night: the same on every device, so that two that wrap up at once write it once. */
+/** Key of a play within its event. It is the same on every device, so two simultaneous wrap-ups record a play once. */
 const nightKey = z.string().check(z.regex(/^[\w-]{1,40}$/, 'Please send 1 to 40 letters or digits'));
 
 const nightPlay = z.extend(z.omit(newPlay, { idempotencyKey: true, playedAt: true, markAsPlayed: true }), {
   key: nightKey,
-  /** Of the owner's lists; found by its title where it is not there any more. */
+  /** Id in the owner's lists; if it no longer exists, the game is found by title. */
   gameId: z.nullish(z.int().check(z.positive())),
   gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   bggId: z.nullish(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),
@@ -30,30 +30,30 @@ export const getWrapUp = contract({
     people: z.array(
       z.object({
         attendeeId: z.int(),
-        /** As the owner's plays name them. */
+        /** As the owner's plays spell it. */
         name: z.string(),
-        /** Names of those who came along, where the guest gave them. */
+        /** Names of the companions, where given. */
         companions: z.array(z.string()),
         isHost: z.boolean(),
-        /** What was said of it; before that, who was checked in or had accepted. */
+        /** As recorded in the wrap-up; before that, whether they checked in or accepted. */
         came: z.boolean(),
-        /** Somebody who can be sent the results. */
+        /** Whether the results can be mailed to them. */
         canBeWrittenTo: z.boolean(),
       }),
     ),
-    /** Games that people of the list bring and that are none of the night's own, each title once. */
+    /** Games that attendees bring and that are not on the event, each title once. */
     brought: z.array(
       z.object({
         title: z.string(),
         bggId: z.nullable(z.int()),
         category: z.nullable(z.enum(CATEGORIES)),
-        /** Who brings it, as the owner's plays name them. */
+        /** Who brings it, as the owner's plays spell it. */
         by: z.string(),
       }),
     ),
-    /** With the key that each has within the night; null for one that was linked to it otherwise. */
+    /** With their keys within the event; null for a play that was linked to it otherwise. */
     plays: z.array(z.object({ key: z.nullable(z.string()), play })),
-    /** To so many the results were sent, or are about to be. */
+    /** Number of results sent or queued. */
     resultsSent: z.int(),
   }),
 });
@@ -67,10 +67,10 @@ export const wrapUp = contract({
   hosts: 'event',
   params: idParams,
   body: z.object({
-    /** Ids of those who came; people who are no longer on the list are passed over. */
+    /** Ids of those who came; ids no longer on the list are ignored. */
     came: z.array(z.int().check(z.positive())).check(z.maxLength(KEPT_LIMITS.guestsOnANight.most + 1)),
     plays: z.array(nightPlay).check(z.maxLength(MAX_NIGHT_PLAYS, `At most ${MAX_NIGHT_PLAYS} plays at once`)),
-    /** Writes to those who came, each once. */
+    /** Sends the results to everybody who came, once each. */
     sendsResults: z._default(z.boolean(), false),
   }),
   status: 200,
@@ -80,13 +80,13 @@ export const wrapUp = contract({
       z.object({
         key: z.string(),
         play,
-        /** It was there before, and nothing was written. */
+        /** The play existed already; nothing was recorded. */
         wasThere: z.boolean(),
-        /** It was there before and says something else than what was sent. */
+        /** The existing play differs from the request. */
         differs: z.boolean(),
       }),
     ),
-    /** Results on their way by this request. */
+    /** Number of results queued by this request. */
     mailed: z.int(),
   }),
   refusals: ['event_cancelled', 'event_to_come', 'limit_reached'],
