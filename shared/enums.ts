@@ -40,7 +40,7 @@ export const BILLING_PERIODS = ['monthly', 'annual'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due'] as const;
 
-/** In ascending order: sorting by difficulty follows this list. */
+/** In ascending order: sorting by difficulty uses it. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -54,14 +54,14 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Roles in an organization. Its owner holds its account and is in no list. */
+/** Roles in an organization. Its owner is not in the list. */
 export const ORGANIZATION_ROLES = ['host'] as const;
 
-/** Of a person's own picture. */
+/** For a user's own picture. */
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Uses of a picture from another site: the cover of a game, the banner of a night. */
+/** Uses of a picture from another site: a game's cover, an event's banner. */
 export const FETCHED_PICTURE_KINDS = ['cover', 'banner'] as const;
 export type FetchedPictureKind = (typeof FETCHED_PICTURE_KINDS)[number];
 
@@ -75,7 +75,7 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   workshop: 'Workshop',
 };
 
-/** Completed: its host has wrapped it up. */
+/** `completed`: the host has wrapped it up. */
 export const EVENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
@@ -88,10 +88,10 @@ export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 /** How an answer was given. */
 export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
 
-/** Finished: saved as a play. */
+/** `finished`: saved as a play. */
 export const SCORE_PAD_STATUSES = ['open', 'finished'] as const;
 
-/** A person's opinion of a game of a night: they want it, will not play it, can teach it. */
+/** Opinions on a game of an event: wants to play it, vetoes it, can teach it. */
 export const VOTE_KINDS = ['approve', 'veto', 'teach'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
@@ -115,12 +115,12 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Held: beyond a budget, sent when that allows. Dropped: pointless when it was due (an opt-out, a removed guest). */
+/** `held`: over a sending limit, sent later. `dropped`: obsolete when due (opt-out, removed guest). */
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as const;
 /** States of an unsent mail. */
 export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];
 
-/** The audience of a host's message: those who come, or everybody who was invited and did not decline. */
+/** Recipients of a host's message: those who come, or everybody who was invited and did not decline. */
 export const MESSAGE_AUDIENCES = ['coming', 'invited'] as const;
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
@@ -128,17 +128,19 @@ export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** Why a repeating template is paused: by its owner, or because their plan has no templates. */
+/** Why a repeating template is paused: by its owner, or because the plan does not include templates. */
 export const PAUSE_REASONS = ['owner', 'plan'] as const;
 
-/** In ascending order: each plan includes what the one before it gives. */
+/** In ascending order: each plan includes the previous one. */
 export const PLANS = ['free', 'premium', 'premium_plus'] as const;
 export type Plan = (typeof PLANS)[number];
 export const PAID_PLANS = ['premium', 'premium_plus'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** States of an import: a preview is stored and changes nothing until it is applied; an applied one can be undone. */
-/** `reading` until its source has been read; only imports by user name have that state. */
+/**
+ * States of an import: a preview is stored and changes nothing until it is applied; an applied one can be undone.
+ * `reading` until its source has been read; only imports by user name have that state.
+ */
 export const IMPORT_STATUSES = ['reading', 'preview', 'applied', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 

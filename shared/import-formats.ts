@@ -2,30 +2,30 @@ import type { ImportFormat } from './enums.ts';
 import { MAX_FILE_BYTES, MAX_PLAYS_FILE_BYTES } from './limits.ts';
 
 interface FileFormatFacts {
-  /** Where a file of this format is sent. */
+  /** Path of the endpoint for files of this format. */
   path: string;
-  /** As what the client sends it, and all content types that the server takes. */
+  /** Content type that the client sends, and all that the server accepts. */
   sentAs: string;
   contentTypes: readonly string[];
   maxBytes: number;
-  /** In a refusal: 'no collection export is larger than 10 MB', 'choose the CSV file'. */
+  /** For refusals: 'no collection export is larger than 10 MB', 'choose the CSV file'. */
   called: string;
   kind: string;
-  /** What the file is called where the browser does not tell its name. */
+  /** File name if the browser does not give one. */
   defaultName: string;
-  /** Endings of file names, with the dot. */
+  /** File extensions, with the dot. */
   extensions: readonly string[];
-  /** The first character of every such file; none for the format that everything else is taken for. */
+  /** First characters of such files; empty for the fallback format. */
   beginsWith: readonly string[];
-  /** A row of the import is a line of the file. */
+  /** Each row of the import is a line of the file. */
   hasLines: boolean;
-  /** Its times are those of a clock without a zone, so the browser sends its own zone. */
+  /** Times have no zone, so the browser sends its own. */
   hasLocalTimes: boolean;
 }
 
 /**
- * Every format of a file that can be imported. Contracts, limits, refusals, the file chooser and the detection of a format read it
- * here; readers (server) and instructions (client) are records over its keys, so that a format without them does not compile.
+ * Every file format that can be imported. Contracts, limits, refusals, the file chooser and the detection read it;
+ * readers (server) and instructions (client) are records over its keys, so a format without them does not compile.
  */
 export const FILE_FORMATS = {
   bgg_collection_csv: {
@@ -63,11 +63,11 @@ export const FILE_FORMAT_NAMES = Object.keys(FILE_FORMATS) as FileFormat[];
 /** Whether a row of an import is a line of its file. */
 export const rowsAreLines = (format: ImportFormat): boolean => format !== 'bgg_user' && FILE_FORMATS[format].hasLines;
 
-/** The format of a text by its first character, or null where there is no text. */
+/** Detects the format by the first character; null for an empty text. */
 export const formatOfText = (text: string): FileFormat | null =>
   text === '' ? null : firstFormat(({ beginsWith }) => beginsWith.some((character) => text.startsWith(character)));
 
-/** The format of a file by its name. */
+/** Detects the format by the file name. */
 export const formatOfName = (name: string): FileFormat =>
   firstFormat(({ extensions }) => extensions.some((extension) => name.toLowerCase().endsWith(extension)));
 

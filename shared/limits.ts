@@ -1,11 +1,8 @@
-/**
- * Business constants, and the limits of what people may type. How much of it is kept is in
- * rules/kept-limits.ts.
- */
+/** Business constants and limits on input. Limits on stored rows are in rules/kept-limits.ts. */
 
 export const DEFAULT_MIN_AGE = 8;
 
-/** The minimum age if none is known; it is not shown. */
+/** Stored if no minimum age is known; it is not shown. */
 export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
@@ -14,18 +11,18 @@ export const NAME_MIN_LENGTH = 2;
 /** Seconds in which a premium owner can undo a removal. */
 export const UNDO_SECONDS = 10;
 
-/** Seconds that the server grants beyond that: a press in the last moment is still on its way. */
+/** Extra seconds on the server, for requests in transit. */
 export const UNDO_GRACE_SECONDS = 1;
 
-/** Moments stored for a game's plays without a record. */
+/** Number of moments stored for plays of a game that have no record. */
 export const UNRECORDED_MOMENTS = 10;
-/** Milliseconds after a removal at which a free owner is told about undo: after the first toast was read. */
+/** Milliseconds from a removal to the tip about undo on the free plan, so that the first toast can be read. */
 export const UPSELL_TIP_DELAY_MS = 2000;
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_SHORT_TEXT_LENGTH = 60;
 export const MAX_NOTES_LENGTH = 10_000;
-/** Length of a staff pick's reason or description, as much as a card shows. */
+/** Length of a pick's reason or description, as much as a card shows. */
 export const MAX_PICK_TEXT_LENGTH = 600;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
@@ -39,47 +36,47 @@ export const MAX_AGE = 99;
 export const MAX_BGG_ID = 2 ** 31 - 1;
 export const MAX_PLAYS = 1_000_000;
 
-/** For one play: people at the table, and minutes (a week). */
+/** For one play: players, and minutes (one week). */
 export const MAX_PLAYERS = 100;
 export const MAX_PLAY_MINUTES = 10_080;
-/** Largest absolute score; larger numbers are not exact. */
+/** Largest absolute score; larger numbers are not exact in JavaScript. */
 export const MAX_SCORE = 1_000_000_000_000;
-/** Plays below so many minutes do not show their duration and do not count in averages: they are mistyped. */
+/** Shorter plays are taken for typing errors: their duration is not shown and not averaged. */
 export const MIN_SHOWN_MINUTES = 15;
 
 /** Default duration of a game night in minutes. */
 export const DEFAULT_EVENT_MINUTES = 240;
 export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;
-/** Plays of one night that can be recorded at once. */
+/** Plays of one event that can be recorded in one request. */
 export const MAX_NIGHT_PLAYS = 50;
 /** Length of a guest's note to the host. */
 export const MAX_GUEST_NOTE_LENGTH = 1000;
-/** Days ahead at which a recurring night is created and its regular guests are invited. */
+/** Days ahead at which a recurring event is created and its regular guests are invited. */
 export const DEFAULT_DAYS_AHEAD = 14;
 export const MAX_DAYS_AHEAD = 60;
 
 /** For a score pad: players, and entries in one request. */
 export const MAX_PAD_PLAYERS = 20;
 export const MAX_PAD_ENTRIES_AT_ONCE = 500;
-/** Largest absolute number on a score pad: 40 rows of it at 10,000 points each are still a score. */
+/** Largest absolute number on a score pad, so that 40 rows at 10,000 points each remain a valid score. */
 export const MAX_PAD_NUMBER = 1_000_000;
-/** Entries that one entry may name as seen in its cell: as many as people at the table. */
+/** Entries that one entry may name as seen in its cell: one per player. */
 export const MAX_PAD_RIVALS = 20;
 /** Rows of a score sheet. */
 export const MAX_SHEET_ROWS = 40;
 
-/** Side of a person's picture in pixels, and its bytes. */
+/** Width and height of a user's picture in pixels, and its bytes. */
 export const PICTURE_SIDE = 256;
 export const MAX_PICTURE_BYTES = 256 * 1024;
-/** For a shared collection: its title and description, and comments of visitors. */
+/** For a shared collection: its title and description, and visitors' comments. */
 export const MAX_SHARED_DESCRIPTION_LENGTH = 600;
 export const MAX_COMMENT_LENGTH = 1000;
 
 /** Bytes of a JSON body, and of an imported file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Size of a file with plays: 20,000 and more of them, with their score sheets. */
+/** Bytes of a file of plays: 20,000 plays with their score sheets. */
 export const MAX_PLAYS_FILE_BYTES = 32 * 1024 * 1024;
-/** Size of an account file. */
+/** Bytes of an account file. */
 export const MAX_ACCOUNT_FILE_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * The id of a signed-in person. An answer names whose it is; a request that names somebody is refused where somebody else
- * is signed in by now.
+ * Id of the signed-in user. A response carries it; a request with another user's id is refused, so that a stale tab
+ * cannot write to the wrong account.
  */
 export const PERSON_HEADER = 'Rollcall-Person';

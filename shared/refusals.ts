@@ -1,6 +1,6 @@
 /**
- * Every reason for which the server refuses a request: its code, its HTTP status, and the sentence for a caller that has
- * no words of its own. The codes of plan refusals are upper case, because callers outside this repository know them so.
+ * Every refusal of the server: code, HTTP status, and default message. Codes of plan refusals are in upper case because
+ * external callers rely on them.
  */
 export const REFUSALS = {
   invalid_request: [400, 'Some fields are invalid.'],
@@ -75,7 +75,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The JSON body of every refusal. `fields` names each field at fault with what is wrong with it. */
+/** The JSON body of every refusal. `fields` gives the fault of each field. */
 export interface RefusalBody {
   code: RefusalCode;
   message: string;

@@ -1,10 +1,13 @@
-/** What every motif draws with: seeded chance, and SVG shapes as text. Literal hex only: html2canvas draws these alone. */
+/**
+ * Shared by all motifs: seeded random numbers and SVG shapes as text. Only literal hex colours: html2canvas supports no
+ * others.
+ */
 
 export type Inks = readonly [ground: string, deep: string, mid: string, light: string, pale: string, pop: string];
 export type Random = () => number;
 export type Point = readonly [x: number, y: number];
 
-/** Draws in a 160 × 120 box; returns the ground's colour and the shapes on it. */
+/** Draws in a 160 × 120 box; returns the background colour and the shapes. */
 export type Motif = (random: Random, inks: Inks, title: string) => readonly [ground: string, shapes: readonly string[]];
 
 /** FNV-1a, 32 bit. */
@@ -17,7 +20,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** mulberry32: numbers from 0 up to 1, always the same ones for a seed. */
+/** mulberry32: numbers in [0, 1), the same sequence for the same seed. */
 export function seededRandom(seed: number): Random {
   let a = seed >>> 0;
   return () => {
@@ -28,7 +31,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The same game however its title is spaced or capitalised. */
+/** The title without differences of case and spacing. */
 export const normalTitle = (title: string) => title.trim().toLowerCase().replace(/\s+/g, ' ');
 
 export function at<T>(list: readonly T[], index: number): T {

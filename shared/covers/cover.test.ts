@@ -18,7 +18,7 @@ const TITLES = [
   'Heat: Pedal to the Metal',
 ];
 
-/** Of the twelve covers in each category, as the design's own drawing program makes them. */
+/** Digests of twelve covers in each category, made by the design's own drawing program. */
 const DIGESTS: Record<Category, string> = {
   family: '901d37519909a6ab',
   strategy: '46b93b6b84dba9bf',

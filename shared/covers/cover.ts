@@ -5,7 +5,7 @@ import * as patterns from './motifs-patterns.ts';
 import * as pieces from './motifs-pieces.ts';
 import * as places from './motifs-places.ts';
 
-/** A category's composition; the crowded ones have a second, and the game's hash tosses the coin. */
+/** The composition of a category; crowded categories have two, chosen by the game's hash. */
 const MOTIFS: Record<Category, readonly [Motif, Motif?]> = {
   family: [patterns.nurseryBlocks, patterns.arches],
   strategy: [places.hexCoast, places.routeMap],
@@ -23,14 +23,14 @@ const MOTIFS: Record<Category, readonly [Motif, Motif?]> = {
   card: [pieces.turnedCard, pieces.cardBack],
 };
 
-/** The six inks that a title gets. Use the second, `deep`, for the side of a box. */
+/** The six inks of a title. Use the second, `deep`, for the side of a box. */
 export function inksFor(title: string, category: Category): Inks {
   return pick(seededRandom(hash(normalTitle(title))), INKS[category]);
 }
 
 /**
- * A game's cover as SVG, the same for the same title and category for ever: about 5 kB and 0.2 ms. 160 × 120, `slice`,
- * safe when cropped to a centred square. Decorative: the title stands beside it.
+ * A game's cover as SVG, always the same for the same title and category: about 5 kB and 0.2 ms. 160 × 120, `slice`,
+ * can be cropped to a centred square. Decorative: the title is shown beside it.
  */
 export function cover(title: string, category: Category): string {
   const r = seededRandom(hash(normalTitle(title)));

@@ -115,8 +115,8 @@ function good(kind: number, X: number, Y: number, z: number, c: string): string 
 }
 
 /**
- * The numbers 0 to 3 in an order that chance decides. The design sorted them by a random comparison, which every browser
- * does differently; these are V8's steps, so that a game has one cover everywhere.
+ * The numbers 0 to 3 in random order. The design sorted by a random comparison, which browsers do differently; these
+ * are V8's steps, so a game has the same cover everywhere.
  */
 function tossedOrder(r: Random): number[] {
   const less = () => r() - 0.5 < 0;

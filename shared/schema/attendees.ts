@@ -42,7 +42,7 @@ export const eventAttendees = pgTable(
     waitingSince: moment(),
     /** An offered seat is held until. */
     seatOfferedUntil: moment(),
-    /** SHA-256 of the token in their personal link, and what that token is made from. */
+    /** SHA-256 of the token in their personal link, and the seed of that token. */
     linkHash: text().unique(),
     linkSeed: text(),
     /** They unsubscribed from mails about this night. */
@@ -93,7 +93,7 @@ export const eventJoinRequests = pgTable(
     joinHash: text(),
     linkHash: text().notNull().unique(),
     linkSeed: text().notNull(),
-    /** When the address was last typed. */
+    /** When the address was last entered. */
     createdAt: createdAt(),
   },
   (t) => [
@@ -134,7 +134,7 @@ export const eventProposals = pgTable(
   ],
 );
 
-/** Votes on the games of a night; each names a game of the host's or a proposal. */
+/** Votes on the games of a night, for one of the host's games or a proposal. */
 export const eventVotes = pgTable(
   'event_votes',
   {

@@ -17,7 +17,7 @@ export const spentTrials = pgTable('spent_trials', {
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: userId().primaryKey(),
   customerId: text().notNull().unique(),
-  /** Counter of look-ups at Stripe, and the look-up whose answer was last stored. */
+  /** Counter of requests to Stripe, and the request whose answer was stored last. */
   asked: integer().notNull().default(0),
   written: integer().notNull().default(0),
   createdAt: createdAt(),

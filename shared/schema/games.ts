@@ -74,7 +74,7 @@ export const games = pgTable(
       sql`coalesce(${t.removedAt}, '-infinity')`,
     ),
     index('games_parent').on(t.parentGameId),
-    /** By which the wish for a game that is added is found, however long the wishlist. */
+    /** To find the wish for an added game quickly, however long the wishlist. */
     index('games_wished')
       .on(t.userId, t.bggId)
       .where(sql`${t.isWishlist} and ${t.bggId} is not null`),

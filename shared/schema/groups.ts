@@ -25,7 +25,7 @@ export const groupMembers = pgTable(
     /** Lower case. The account with this verified e-mail is the member. */
     email: text().notNull(),
     name: text(),
-    /** Since when they share their shelf with the group; null unless they agreed themselves. */
+    /** Since when they share their collection with the group; null unless they agreed. */
     sharesShelfSince: moment(),
     createdAt: createdAt(),
   },

@@ -57,7 +57,7 @@ export const importRows = pgTable(
     differences: jsonb().$type<RowDifference[]>(),
     /** The game or play from the file; null if the row itself is faulty. */
     game: jsonb().$type<ImportedGame>(),
-    /** A game that the file knows and puts on neither list, as it would be added. */
+    /** A game that the file has on neither list, as it would be added. */
     unlisted: jsonb().$type<ImportedGame>(),
     play: jsonb().$type<ImportedPlay>(),
     /** After applying: the owner's game that was created or matched. */

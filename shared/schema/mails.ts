@@ -11,7 +11,7 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** The host for whom it is sent; null if their account is deleted, and the row is deleted once it is sent. */
+    /** The host for whom it is sent; null if their account is deleted. */
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     /** Null after the event or the attendee was deleted; the payload stays. */
     eventId: bigint({ mode: 'number' }).references(() => events.id, { onDelete: 'set null' }),
@@ -24,10 +24,10 @@ export const mails = pgTable(
     recipient: text().notNull().default(''),
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
-    /** Not sent before. */
+    /** Earliest time of sending. */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
-    /** In words for the host. */
+    /** Message for the host. */
     problem: text(),
     sentAt: moment(),
     createdAt: createdAt(),
