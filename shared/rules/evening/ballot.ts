@@ -1,37 +1,37 @@
-/** What somebody says about the games of a night, by ids of games. */
+/** One attendee's votes on the games of an event, by game id. */
 export interface Ballot {
-  /** Of the attendee. */
+  /** Id of the attendee. */
   voterId: number;
-  /** Any number of games that they would like to play. */
+  /** Games that they would like to play. */
   approves: readonly number[];
-  /** The one game that they will not play. */
+  /** The one game that they refuse to play. */
   veto: number | null;
-  /** Games that they can teach, whether they want to play them or not. */
+  /** Games that they can teach. */
   teaches: readonly number[];
 }
 
 /** A vote for a game. */
 export interface Approval {
   voterId: number;
-  /** `WHOLE_VOTE` to 9 sixths of a vote. */
+  /** In sixths: `WHOLE_VOTE` to 9. */
   sixths: number;
 }
 
-/** What all ballots together say about one game. */
+/** All votes on one game. */
 export interface GameVotes {
   approvals: Approval[];
   vetoedBy: number[];
   teachers: number[];
 }
 
-/** A night that somebody came to: games that they had voted for, and those that were played. */
+/** An event that somebody attended: games they voted for, and games played. */
 export interface AttendedNight {
   at: Date;
   approved: readonly number[];
   played: readonly number[];
 }
 
-/** A vote is counted in sixths, so that sums are exact. */
+/** Votes are counted in sixths, so that sums are exact. */
 export const WHOLE_VOTE = 6;
 const NIGHTS_LOOKED_AT = 3;
 
@@ -39,9 +39,8 @@ const isLost = ({ approved, played }: AttendedNight): boolean =>
   approved.length > 0 && !approved.some((id) => played.includes(id));
 
 /**
- * What somebody's vote counts, in sixths: a sixth more for each of the last three nights they came to on which nothing
- * that they had voted for was played; 6 to 9, which is one to one and a half votes. A night on which they did not vote is
- * not lost.
+ * The weight of a vote in sixths, 6 to 9: one sixth more for each of the last three attended events at which none of
+ * the voter's games was played. Events without a vote do not count.
  */
 export const voteWeight = (nights: readonly AttendedNight[]): number =>
   WHOLE_VOTE +
@@ -56,7 +55,7 @@ const MORE: Record<number, [more: string, nights: string]> = {
   9: ['a half', 'on each of their last three nights'],
 };
 
-/** Why somebody's vote counts more, in a sentence; null where it counts one. */
+/** Why somebody's vote counts more, as a sentence; null for a normal vote. */
 export function voteWeightWords(name: string, sixths: number): string | null {
   const words = MORE[sixths];
   return words
@@ -64,7 +63,7 @@ export function voteWeightWords(name: string, sixths: number): string | null {
     : null;
 }
 
-/** The same to the voter themselves. @param sixths that of one whole vote where it is left out */
+/** The same, addressed to the voter. @param sixths defaults to one whole vote */
 export function ownWeightWords(sixths = WHOLE_VOTE): string | null {
   const words = MORE[sixths];
   return words
@@ -73,8 +72,8 @@ export function ownWeightWords(sixths = WHOLE_VOTE): string | null {
 }
 
 /**
- * All ballots by game. `weights` has the voters' weights in sixths; who is not in it has one whole vote. A game that
- * somebody names twice has one vote of theirs.
+ * Tallies all ballots by game. Voters missing from `weights` (in sixths) have one whole vote; duplicate games in a
+ * ballot count once.
  */
 export function tallyBallots(
   ballots: readonly Ballot[],

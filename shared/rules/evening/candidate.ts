@@ -5,54 +5,54 @@ import { minutesIn, playerCounts } from '../magic-picker/picker-game.ts';
 import type { Approval, GameVotes } from './ballot.ts';
 import { learnedMinutes } from './learned-minutes.ts';
 
-/** Where a game comes from, and the attendee who has it. It is there only if they come. */
+/** Where a game comes from, and the attendee who owns it. It is available only if they come. */
 export interface GameSource {
   kind: 'host_shelf' | 'guest_shelf' | 'brought';
   by: number;
 }
 
-/** A game that could be played on a night. People are named by the ids of attendees. */
+/** A game that can be played at an event. People are given by attendee id. */
 export interface Candidate {
   id: number;
   title: string;
   minPlayers: number;
   /** May be Infinity. */
   maxPlayers: number;
-  /** Player counts that it is best with, and good with; empty where nobody knows. */
+  /** Player counts it is best with, and good with; empty if unknown. */
   bestPlayers: readonly number[];
   recommendedPlayers: readonly number[];
-  /** Minutes of play, without explaining. */
+  /** Playing time without explanation. */
   minutes: number;
-  /** The minutes are those of the owner's own plays, not those of the box. */
+  /** Whether `minutes` is based on the owner's plays instead of the box. */
   minutesLearned: boolean;
   /** 1 (light) to 5 (heavy). */
   weight: number;
-  /** The host's, 0 (not rated) to 5. */
+  /** The host's rating, 0 (not rated) to 5. */
   rating: number;
   lastPlayedAt: Date | null;
   source: GameSource;
-  /** The host put it on the night, or a guest brings it to this one. */
+  /** The host put it on the event, or a guest brings it. */
   isOfNight: boolean;
   approvals: readonly Approval[];
   vetoedBy: readonly number[];
-  /** Who said that they can teach it. */
+  /** Attendees who said that they can teach it. */
   teachers: readonly number[];
-  /** Who has played it. */
+  /** Attendees who have played it. */
   knownBy: readonly number[];
 }
 
-/** What is known of a game before anybody votes. */
+/** Data of a game before voting. */
 export interface GameFacts {
   id: number;
   title: string;
-  /** With the expansions that are there. */
+  /** Including available expansions. */
   range: PlayerRange;
-  /** Player counts joined by commas. */
+  /** Player counts, comma-separated. */
   bestPlayers: string | null;
   recommendedPlayers: string | null;
-  /** Text with minutes. */
+  /** Text that contains minutes. */
   duration: string;
-  /** The owner's own plays of it. */
+  /** The owner's plays of it. */
   plays: readonly { duration: number | null }[];
   weight: number | null;
   difficulty: Difficulty;
@@ -65,7 +65,10 @@ export interface GameFacts {
 
 const NO_VOTES: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
 
-/** A candidate from the facts and the votes on it: its time from the owner's plays where there are three, else the box. */
+/**
+ * Makes a candidate from the data and the votes. The time comes from the owner's plays if there are three, else from
+ * the box.
+ */
 export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Candidate {
   const learned = learnedMinutes(facts.plays);
   return {
@@ -89,15 +92,15 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
   };
 }
 
-/** Whether the game is for exactly so many. */
+/** Whether the game supports exactly this number of players. */
 export const isForHeads = ({ minPlayers, maxPlayers }: Candidate, heads: number): boolean =>
   minPlayers <= heads && heads <= maxPlayers;
 
-/** Who has played it, or said that they can teach it. */
+/** Attendees who have played it or can teach it. */
 export const knowersOf = ({ knownBy, teachers }: Candidate): Set<number> => new Set([...knownBy, ...teachers]);
 
 const LIGHT_WEIGHT = 2;
 
-/** Who may explain it: who said so, whoever has it, and a light game whoever has played it. */
+/** Attendees who can explain it: volunteers, its owner, and for light games everybody who has played it. */
 export const explainersOf = ({ teachers, source, weight, knownBy }: Candidate): Set<number> =>
   new Set([...teachers, source.by, ...(weight <= LIGHT_WEIGHT ? knownBy : [])]);

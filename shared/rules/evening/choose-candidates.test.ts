@@ -17,7 +17,7 @@ const atTable = (candidate: WeighedGame['candidate'], perMinute: number): Weighe
   asOpener: null,
   asCloser: null,
 });
-/** So many long games and, after them, so many short ones; the later ones are worth less. */
+/** A collection of long games followed by short ones, in descending worth. */
 const shelf = (long: number, short: number): WeighedGame[] =>
   Array.from({ length: long + short }, (_, at) =>
     atTable(at < long ? aCandidate({ id: at + 1 }) : aFiller({ id: at + 1 }), 1000 - at),

@@ -1,12 +1,12 @@
 import { byWorth, type WeighedGame } from './game-worth.ts';
 import { isShort } from './roles.ts';
 
-/** So many games are weighed against each other, whatever the shelves hold. */
+/** Maximum number of games compared with each other. */
 export const MOST_CANDIDATES = 60;
 
 /**
- * The games worth weighing: those worth most a minute, half of them short as far as there are such. Whether a game is
- * short does not depend on votes, so a vote more never costs a game or its company the place.
+ * Selects the games to compare: the highest worth per minute, half of them short if possible. Whether a game is short
+ * does not depend on votes, so an extra vote never costs a game its place.
  */
 export function chooseCandidates(games: readonly WeighedGame[]): WeighedGame[] {
   const ranked = byWorth(games);

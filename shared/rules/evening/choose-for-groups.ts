@@ -6,8 +6,8 @@ import { hindrancesAt } from './game-at-table.ts';
 import { headsOf } from './party.ts';
 
 /**
- * The games worth weighing for a part of those who come, at most 60, in the order of their ids: by what they are worth to
- * the group that they suit best, with all votes on them. Those in `kept` stay while nothing forbids them.
+ * Selects the games to compare for a group of attendees, at most 60, ordered by id: by their worth to the group they
+ * suit best, with all votes on them. Games in `kept` stay unless excluded.
  */
 export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Candidate[] {
   const { candidates, parties, minutes } = evening;

@@ -6,20 +6,20 @@ import { CHANGE_OVER_MINUTES, endOf, inSequence, inStep, type PlacedGame } from 
 import { SequenceSearch } from './sequence-search.ts';
 
 interface Games {
-  /** Have to be in the evening. */
+  /** Must be in the evening. */
   kept: readonly WeighedGame[];
-  /** May be. */
+  /** Can be in the evening. */
   others: readonly WeighedGame[];
-  /** So many at most, the kept ones among them. */
+  /** Maximum number of games, including the kept ones. */
   most: number;
 }
 
-/** Chooses the games of an evening out of those that could be played. */
+/** Chooses the games of an evening from all playable games. */
 export class EveningChooser {
   readonly evening: Evening;
   readonly kept: readonly WeighedGame[];
   readonly #most: number;
-  /** Of the others those that fit beside the kept ones, worth most a minute first. */
+  /** The other games that fit beside the kept ones, highest worth per minute first. */
   readonly fitting: readonly WeighedGame[];
   readonly #search: SequenceSearch;
   readonly #voters: number;
@@ -50,8 +50,8 @@ export class EveningChooser {
   }
 
   /**
-   * The games worth most together, so many that no other one fits; null where none does.
-   * @param without games that the choice does without, unless they fit beside it
+   * The set of games with the highest total worth to which no further game can be added; null if there is none. @param
+   * without games to leave out, unless they still fit
    */
   choose(without: ReadonlySet<WeighedGame> = new Set()): WeighedGame[] | null {
     if (!this.fits(this.kept)) return null;
@@ -62,7 +62,7 @@ export class EveningChooser {
     return chosen.length > 0 ? chosen : null;
   }
 
-  /** With what the search did not see, since it counts time in steps and knows the best games only. */
+  /** Adds what the search missed, because it counts time in steps and considers the best games only. */
   #filled(found: readonly WeighedGame[]): WeighedGame[] {
     const chosen = [...found];
     let left = this.#minutesLeft(chosen);
@@ -74,7 +74,7 @@ export class EveningChooser {
     return chosen;
   }
 
-  /** No game fits any more that takes longer. */
+  /** Longer games no longer fit. */
   #minutesLeft(chosen: readonly WeighedGame[]): number {
     const { minutes } = this.evening;
     return chosen.length === 0 ? minutes : inStep(minutes - this.endOf(chosen)) - CHANGE_OVER_MINUTES;

@@ -1,6 +1,6 @@
 import { monthSince } from '../time/month-since.ts';
 
-/** Why a game is proposed. Heads and people are counted at its table. */
+/** Why a game is proposed. Counts refer to the people at its table. */
 export type EveningReason =
   | { code: 'best_with' | 'good_with' | 'seats'; heads: number }
   | { code: 'seats_maybes'; heads: number }
@@ -15,7 +15,7 @@ export type EveningReason =
   | { code: 'long_ago'; lastPlayedAt: Date }
   | { code: 'rating'; rating: number };
 
-/** When the words are read, and in which time zone. */
+/** When and in which time zone the text is read. */
 export interface ReadAt {
   now: Date;
   timeZone?: string;
@@ -23,10 +23,10 @@ export interface ReadAt {
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** 6 is 'six', 13 is '13'. */
+/** 6 becomes 'six', 13 becomes '13'. */
 export const countWords = (count: number): string => COUNTS[count] ?? String(count);
 
-/** A reason in a few words, to stand in a list or a sentence: 'best with 6', '5 want it'. */
+/** A reason as a short phrase for a list or sentence: 'best with 6', '5 want it'. */
 export function eveningReasonWords(reason: EveningReason, { now, timeZone }: ReadAt): string {
   switch (reason.code) {
     case 'best_with':

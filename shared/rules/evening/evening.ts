@@ -1,23 +1,23 @@
 import type { Candidate } from './candidate.ts';
 import { headsOf, type Party } from './party.ts';
 
-/** All that the choice of games goes by. */
+/** The input for the choice of games. */
 export interface Evening {
-  /** Those who are counted on, the host among them. */
+  /** Expected parties, including the host's. */
   parties: readonly Party[];
-  /** Heads that may come on top of them. */
+  /** People who answered maybe. */
   maybeHeads: number;
-  /** Of the attendee whose ratings and plays are known. They need not be among those who come. */
+  /** The attendee whose ratings and plays are used; need not be attending. */
   hostId: number;
-  /** From the beginning to the end. */
+  /** Minutes from start to end. */
   minutes: number;
   candidates: readonly Candidate[];
-  /** The same seed gives the same evening; another one a little other luck. */
+  /** The same seed gives the same evening; another seed changes the random part. */
   seed: number;
   now: Date;
 }
 
-/** The evening with those who accepted, and the one with those who may come too; the latter is null where nobody may. */
+/** The evening with accepted parties only, and the one that includes maybes; the latter is null without maybes. */
 export function withAndWithoutMaybes(evening: Evening): { certain: Evening; withMaybes: Evening | null } {
   const accepted = evening.parties.filter(({ answer }) => answer === 'accepted');
   const maybes = evening.parties.filter(({ answer }) => answer === 'maybe');
@@ -27,7 +27,7 @@ export function withAndWithoutMaybes(evening: Evening): { certain: Evening; with
   };
 }
 
-/** Those who come and voted for something. */
+/** Attending parties that voted for something. */
 export function votersAmong({ parties, candidates }: Pick<Evening, 'parties' | 'candidates'>): Party[] {
   const voters = new Set(candidates.flatMap(({ approvals }) => approvals.map(({ voterId }) => voterId)));
   return parties.filter(({ id }) => voters.has(id));

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { type LineUpWishes, planLineUp } from './line-up.ts';
 import { fallbackText } from './fallback-suggestions.ts';
 
-/** What is said to four people where nothing fits. */
+/** The suggestions to four people when nothing fits. */
 function ways(candidates: Candidate[], { minutes = 240, ...wishes }: LineUpWishes & { minutes?: number } = {}) {
   const answer = planLineUp(anEvening({ candidates, minutes }), wishes);
   if (answer.fits) throw new Error('a game fits');

@@ -4,11 +4,11 @@ import type { Evening } from './evening.ts';
 import { byPoints, type GameAtTable, gameAtTable, type Hindrance, hindrancesAt } from './game-at-table.ts';
 import { headsOf, inOrder, type Party } from './party.ts';
 
-/** What would make an evening possible where nothing fits; each is enough by itself. */
+/** A change that would make an evening possible when nothing fits; each suffices on its own. */
 export type FallbackSuggestion =
   | { code: 'again'; title: string }
   | { code: 'more_time'; minutes: number; title: string }
-  /** Without names while votes are secret. */
+  /** No names while votes are secret. */
   | { code: 'lift_veto'; title: string; names: string[] }
   | { code: 'other_heads'; heads: number; title: string }
   | { code: 'let_go'; title: string | null; because: Hindrance | 'untaught' | 'time' | 'unknown' }
@@ -17,15 +17,15 @@ export type FallbackSuggestion =
 
 interface Need {
   evening: Evening;
-  /** All that these parties can play, given time enough. */
+  /** All games that these parties can play, given enough time. */
   playable: readonly GameAtTable[];
   kept: readonly GameAtTable[];
-  /** Minutes that the kept games take together. */
+  /** Total minutes of the kept games. */
   keptEnd: number;
   passedOver: ReadonlySet<number>;
 }
 
-/** The ways out, the easiest first, at most one of each kind and always at least one. */
+/** Suggestions, easiest first, at most one of each kind and never empty. */
 export function fallbackSuggestions(need: Need): FallbackSuggestion[] {
   const { evening, kept, keptEnd } = need;
   if (evening.parties.length === 0) return [{ code: 'nobody' }];
@@ -41,13 +41,13 @@ export function fallbackSuggestions(need: Need): FallbackSuggestion[] {
   return ways.length > 0 ? ways : [{ code: 'another_game', heads: headsOf(evening.parties) }];
 }
 
-/** A game that fits, but that the host passed over. */
+/** A fitting game that the host has passed over. */
 function again({ playable, passedOver, evening }: Need): FallbackSuggestion | null {
   const [game] = byPoints(playable.filter((one) => passedOver.has(one.candidate.id) && one.minutes <= evening.minutes));
   return game ? { code: 'again', title: game.candidate.title } : null;
 }
 
-/** The shortest of the games that would fit, given time: one that fits as it is would have been planned. */
+/** The shortest game that needs more time; one that fits would have been planned. */
 function moreTime({ playable, passedOver }: Need): FallbackSuggestion | null {
   const [game] = byPoints(playable.filter((one) => !passedOver.has(one.candidate.id))).sort(
     (a, b) => a.minutes - b.minutes,
@@ -55,7 +55,7 @@ function moreTime({ playable, passedOver }: Need): FallbackSuggestion | null {
   return game ? { code: 'more_time', minutes: game.minutes, title: game.candidate.title } : null;
 }
 
-/** The best game that a veto alone keeps off the table, and the one for the nearest number of people. */
+/** The best game that is excluded by a veto only, and the one for the nearest number of people. */
 function butFor({ evening }: Need): (FallbackSuggestion | null)[] {
   const { candidates, parties, minutes } = evening;
   const heads = headsOf(parties);
@@ -83,7 +83,7 @@ const namesOf = ({ vetoedBy }: Candidate, parties: readonly Party[]): string[] =
     .filter(({ id }) => vetoedBy.includes(id))
     .map(({ name }) => name);
 
-/** A game that is kept and cannot be played. */
+/** A kept game that cannot be played. */
 export function keptInVain(gameId: number, { candidates, parties }: Evening): FallbackSuggestion {
   const candidate = candidates.find(({ id }) => id === gameId);
   const because = candidate ? (hindrancesAt(candidate, parties)[0] ?? 'untaught') : 'unknown';
@@ -99,7 +99,7 @@ const WHY_LET_GO = {
   unknown: 'is not among the games',
 } as const;
 
-/** A way out in a sentence: 'With 95 minutes there would be time for Heat.' */
+/** A suggestion as a sentence: 'With 95 minutes there would be time for Heat.' */
 export function fallbackText(way: FallbackSuggestion): string {
   switch (way.code) {
     case 'again':

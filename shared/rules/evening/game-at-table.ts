@@ -5,27 +5,27 @@ import type { Evening } from './evening.ts';
 import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
 
-/** Why a game cannot be played by some parties, however much time they have. */
+/** Why parties cannot play a game, however much time they have. */
 export type Hindrance = 'absent' | 'vetoed' | 'range';
 
-/** A game that some parties can play. */
+/** A game that the parties at a table can play. */
 export interface GameAtTable {
   candidate: Candidate;
   explanation: Explanation;
-  /** To explain it and to play it. */
+  /** Including the explanation. */
   minutes: number;
-  /** Of these parties, those who voted for it. */
+  /** The parties at this table that voted for it. */
   wantedBy: number[];
-  /** Those for how well it suits them, its rating and its rest, without votes and luck. */
+  /** Points for player count, rating and time since the last play, without votes and luck. */
   quality: number;
-  /** Their votes for it, in sixths. */
+  /** Their votes for it, in sixths of a vote. */
   sixths: number;
   points: number;
 }
 
 /**
- * What keeps these parties from playing a game; nothing where they can. A veto of anybody there keeps it off the table.
- * Whoever has the game is there to explain it, so that is no hindrance.
+ * The reasons why these parties cannot play a game; empty if they can. A veto of anybody present excludes the game. The
+ * owner of a game can explain it, so an owner who is present never lacks a teacher.
  */
 export function hindrancesAt(candidate: Candidate, parties: readonly Party[]): Hindrance[] {
   const here = new Set(parties.map(({ id }) => id));
@@ -38,7 +38,7 @@ export function hindrancesAt(candidate: Candidate, parties: readonly Party[]): H
 
 type Circumstances = Pick<Evening, 'now' | 'seed' | 'maybeHeads'>;
 
-/** The games that all of these parties can play at one table, with their points. */
+/** The games that all of these parties can play at one table, with points. */
 export const gamesAtTable = (
   candidates: readonly Candidate[],
   parties: readonly Party[],
@@ -48,7 +48,7 @@ export const gamesAtTable = (
     .filter((candidate) => hindrancesAt(candidate, parties).length === 0)
     .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? []);
 
-/** One game for all of these parties; null where some do not know it and nobody there can explain it. */
+/** One game for all of these parties; null if some do not know it and nobody present can explain it. */
 export function gameAtTable(
   candidate: Candidate,
   parties: readonly Party[],
@@ -75,6 +75,6 @@ export function gameAtTable(
   };
 }
 
-/** Those with the most points first; of equals the one with the lowest id. */
+/** Highest points first, then lowest id. */
 export const byPoints = (games: readonly GameAtTable[]): GameAtTable[] =>
   games.toSorted((a, b) => b.points - a.points || a.candidate.id - b.candidate.id);

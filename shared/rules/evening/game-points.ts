@@ -3,16 +3,16 @@ import { luckOf } from './luck.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Points for a sixth of a vote: 12 for a whole one. */
+/** Points per sixth of a vote: 12 for a whole vote. */
 export const POINTS_A_SIXTH = 2;
-/** A game that also seats those who may come. */
+/** Points for a game that also seats the maybes. */
 export const POINTS_FOR_MAYBES = 6;
 const UNRATED_POINTS = 8;
 const MINUTES_EXPLAINED_A_POINT = 5;
 
 /**
- * How well a game suits exactly so many, which must be within its range: 30 where it is best, 22 where it is good, 0 where
- * owners say that it is not; where only the best counts are known 14 one away from them, 8 two away, else 2; 14 where
+ * How well a game suits exactly this number of players, which must be within its range: 30 if best, 22 if recommended,
+ * 0 if owners advise against it. If only the best counts are known: 14 at a distance of one, 8 at two, else 2. 14 if
  * nothing is known.
  */
 export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads: number): number {
@@ -24,15 +24,15 @@ export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads:
   return Math.max(2, 20 - 6 * away);
 }
 
-/** What a game has by itself: 3 points per rating point, for resting long, and luck. */
+/** Points independent of players: 3 per rating point, time since the last play, and luck. */
 export const ownPoints = (candidate: Candidate, { now, seed }: { now: Date; seed: number }): number =>
   ratingPoints(candidate, now) + luckOf(seed, candidate.id);
 
-/** 3 points for each point of the rating, and those for resting long. */
+/** 3 points per rating point, plus points for time since the last play. */
 export const ratingPoints = ({ rating, lastPlayedAt }: Candidate, now: Date): number =>
   (rating > 0 ? Math.round(rating * 3) : UNRATED_POINTS) + restPoints(lastPlayedAt, now);
 
-/** By days since the last play: -10 under 7, -5 under 30, then nothing, 3 from 90 and 6 from 180; never played 3. */
+/** By days since the last play: -10 below 7, -5 below 30, 3 from 90, 6 from 180, else 0; 3 if never played. */
 function restPoints(lastPlayedAt: Date | null, now: Date): number {
   if (!lastPlayedAt) return 3;
   const days = (now.getTime() - lastPlayedAt.getTime()) / DAY_MS;
@@ -41,10 +41,10 @@ function restPoints(lastPlayedAt: Date | null, now: Date): number {
   return days < 180 ? 3 : 6;
 }
 
-/** Points that explaining a game for so many minutes costs. */
+/** Points deducted for an explanation of this many minutes. */
 export const explainingCosts = (minutes: number): number => Math.floor(minutes / MINUTES_EXPLAINED_A_POINT);
 
-/** The votes of those for whom `counts` holds, in points. */
+/** Points for the votes of voters accepted by `counts`. */
 export const votePoints = (candidate: Candidate, counts: (voterId: number) => boolean): number =>
   POINTS_A_SIXTH * sixthsFor(candidate, counts);
 
@@ -52,6 +52,6 @@ export const votePoints = (candidate: Candidate, counts: (voterId: number) => bo
 export const sixthsFor = ({ approvals }: Candidate, counts: (voterId: number) => boolean): number =>
   approvals.reduce((sum, { voterId, sixths }) => (counts(voterId) ? sum + sixths : sum), 0);
 
-/** For a game that seats those who said yes, and everybody if those who may come do. */
+/** Points for a game that seats the accepted parties and still seats everybody if the maybes come. */
 export const maybePoints = (candidate: Candidate, heads: number, maybeHeads: number): number =>
   maybeHeads > 0 && isForHeads(candidate, heads + maybeHeads) ? POINTS_FOR_MAYBES : 0;

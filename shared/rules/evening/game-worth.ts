@@ -4,26 +4,26 @@ import { headsOf } from './party.ts';
 import { canBeginEarly, suitsRole } from './roles.ts';
 import { WHOLE_VOTE } from './ballot.ts';
 
-/** A game with what it adds to an evening, in whole points. */
+/** A game with its value for an evening, in whole points. */
 export interface WeighedGame extends GameAtTable {
-  /** For all its minutes of play, wherever it stands. */
+  /** For its whole playing time, in any position. */
   worth: number;
-  /** For a minute of play. */
+  /** Per minute of play. */
   perMinute: number;
-  /** On top of that as the first game and as the last; null where it is not made for that. */
+  /** Extra points as the first and as the last game; null if unsuitable there. */
   asOpener: number | null;
   asCloser: number | null;
 }
 
-/** For each voter who gets a game that they asked for: as much as 20 minutes of a game that some want. */
+/** For each voter who gets one of their games: as much as 20 minutes of a voted game. */
 export const SERVED_WORTH = 100_000;
 
-/** A minute of any game; for its quality up to 75 more. */
+/** Per minute of any game; quality adds up to 75. */
 const PLAIN_MINUTE = 40;
 const MOST_QUALITY = 50;
-/** A minute of a game that the host put on the night or a guest brings to it: a short one beats the longest of the shelf. */
+/** Per minute of a game that the host or a guest put on the night: a short one outweighs the longest other game. */
 const NIGHT_MINUTE = 1000;
-/** A minute of a game that somebody asked for, and the more if all did. */
+/** Per minute of a voted game, and more if everybody voted for it. */
 const VOTED_MINUTE = 2500;
 const MINUTE_WANTED_BY_ALL = 6000;
 
@@ -33,8 +33,8 @@ const CLOSER = 2000;
 const KNOWN_BY_ALL = 1000;
 
 /**
- * What games are worth to an evening: each minute of play counts, so a long game counts more than a short one, and neither
- * breaks nor explaining count. Voted games come first, then those of the night, unless it is chosen from the whole shelf.
+ * Values games for an evening by minutes of play, so longer games count more; breaks and explanations do not count.
+ * Voted games come first, then games of the night, unless the whole collection is used.
  */
 export function weighGames(
   games: readonly GameAtTable[],
@@ -68,6 +68,6 @@ export function weighGames(
   });
 }
 
-/** Those worth most a minute first; of equals the one with the lowest id. */
+/** Highest worth per minute first, then lowest id. */
 export const byWorth = <Game extends WeighedGame>(games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => b.perMinute - a.perMinute || a.candidate.id - b.candidate.id);

@@ -3,8 +3,8 @@ import { minutesThatCount } from '../plays/play-minutes.ts';
 const ENOUGH_PLAYS = 3;
 
 /**
- * How long a game takes with its owner's friends: the median minutes of their own plays, without those that are
- * too short. Null with fewer than three.
+ * How long a game takes in its owner's groups: the median minutes of their plays, without implausibly short ones. Null
+ * with fewer than three.
  */
 export function learnedMinutes(plays: readonly { duration: number | null }[]): number | null {
   const minutes = plays.flatMap(({ duration }) => minutesThatCount(duration) ?? []).sort((a, b) => a - b);

@@ -13,15 +13,17 @@ import { isShort } from './roles.ts';
 import { CHANGE_OVER_MINUTES, inStep, MOST_GAMES } from './sequence.ts';
 import { explanationAt } from './teaching.ts';
 
-/** `EVENINGS=10000` looks at so many instead. */
+/** Set `EVENINGS=10000` for more runs. */
 const RUNS = { numRuns: Number(process.env['EVENINGS'] ?? 200) };
 const TIMEOUT = 1_800_000;
 const someEvening = anyEvening({ parties: { min: 1, max: 6 }, games: { max: 16 } });
-/** More games than are weighed. */
+/** More games than the search considers. */
 const fullShelf = anyEvening({ parties: { min: 2, max: 5 }, games: { min: 70, max: 110 } });
 const anyOf = fc.oneof({ weight: 4, arbitrary: someEvening }, { weight: 1, arbitrary: fullShelf });
 
-/** The best evening, of a length that a clock shows: of others the search is a few minutes too careful. */
+/**
+ * The best evening with a length in five-minute steps; for other lengths the search loses a few minutes to rounding.
+ */
 const best = (evening: Evening): Evening => ({ ...evening, seed: 1, minutes: inStep(evening.minutes) });
 const idsOf = ({ games }: LineUp): number[] => games.map(({ candidate }) => candidate.id);
 const gamesIn = (evening: Evening, wishes?: LineUpWishes): number[] => {
@@ -33,7 +35,7 @@ const weighed = (evening: Evening, fromShelf = false): WeighedGame[] =>
 const chooserOf = (evening: Evening) =>
   new EveningChooser(evening, { kept: [], others: weighed(evening), most: MOST_GAMES });
 
-/** Every choice with the most wanted game to which none could be added. */
+/** Every maximal choice that contains the most wanted game. */
 function filledSets(chooser: EveningChooser): WeighedGame[][] {
   const wanted = mostWanted(chooser.fitting);
   const sets: WeighedGame[][] = [[]];
@@ -43,7 +45,7 @@ function filledSets(chooser: EveningChooser): WeighedGame[][] {
     .filter((set) => !chooser.fitting.some((game) => !set.includes(game) && chooser.fits([...set, game])));
 }
 
-/** Looks at evenings that are possible, each with its plan and the games that could be played. */
+/** Generates feasible evenings, each with its plan and the playable games. */
 const ofEach = (
   evenings: fc.Arbitrary<Evening>,
   look: (lineUp: LineUp, evening: Evening, playable: WeighedGame[]) => void,
@@ -56,7 +58,7 @@ const ofEach = (
     RUNS,
   );
 
-/** What holds of every evening that is proposed. */
+/** Invariants of every proposed evening. */
 function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: Evening) {
   let clear = 0;
   for (const { candidate, explanation, minutes: took, startsAfter, reasons } of games) {

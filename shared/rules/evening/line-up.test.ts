@@ -19,7 +19,7 @@ function planned(facts: Partial<Evening>, wishes?: LineUpWishes): LineUp {
 }
 const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
 
-/** What is said where nothing fits. */
+/** The suggestions when nothing fits. */
 function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
   return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.waysOut.map(fallbackText);

@@ -10,50 +10,50 @@ import { reserveFor } from './reserve.ts';
 import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
 import { keptInVain, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
 
-/** A game in its place. */
+/** A game with its position. */
 export interface PlannedGame extends PlacedGame {
   reasons: EveningReason[];
 }
 
-/** A game that could be played instead of some, or of none. */
+/** An alternative game, which replaces some games or none. */
 export interface ReserveGame extends WeighedGame {
   reasons: EveningReason[];
-  /** Ids of the games that it takes the place of. */
+  /** Ids of the games it replaces. */
   replaces: number[];
 }
 
-/** One to seven games for all, one after the other. */
+/** One to seven games played one after the other. */
 export interface LineUp {
   games: PlannedGame[];
-  /** With explaining and change-overs. */
+  /** Including explanations and change-overs. */
   minutes: number;
   minutesLeft: number;
-  /** Null where no time for a game is left. */
+  /** Null if no time for another game is left. */
   missing: Missing | null;
-  /** Up to three of the other games, the one worth most first. */
+  /** Up to three alternatives, highest worth first. */
   reserve: ReserveGame[];
-  /** Of those who voted for something: for how many there is a game that they voted for. */
+  /** Of the voters: how many get a game they voted for. */
   served: { count: number; of: number };
 }
 
 export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: FallbackSuggestion[] };
 
-/** What the host settled. */
+/** The host's choices. */
 export interface LineUpWishes {
-  /** Ids of games that have to be in the evening. */
+  /** Ids of games that must be in the evening. */
   kept?: readonly number[];
-  /** Ids of games that they do not want to be offered again. */
+  /** Ids of games not to suggest again. */
   passedOver?: readonly number[];
-  /** The evening has so many games at most. */
+  /** Maximum number of games. */
   most?: number;
-  /** A game counts no more for being on the list of the night. */
+  /** Games of the night count no more than others. */
   fromShelf?: boolean;
 }
 
 /**
- * The best evening for exactly these parties: one to seven games that fill the time, what most asked for among them, then
- * those of the night, then the shelf. Never a vetoed game, never one outside its player range, never one that some do not
- * know and nobody can explain, never more than the minutes there are. Where nothing fits, it says what would.
+ * The best evening for exactly these parties: one to seven games that fill the time, preferring voted games, then games
+ * of the night, then the collection. It never contains a vetoed game, one outside its player range, or one that nobody
+ * can explain, and never exceeds the time. If nothing fits, returns suggestions.
  */
 export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpAnswer {
   const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = wishes;
@@ -105,7 +105,7 @@ function lineUpOf(
   };
 }
 
-/** For how many of the voters who come there is one of their games among these. */
+/** How many attending voters get one of their games. */
 export const servedBy = (games: readonly GameAtTable[], evening: Pick<Evening, 'parties' | 'candidates'>) => ({
   count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
   of: votersAmong(evening).length,

@@ -1,7 +1,7 @@
-/** Fewer than so many points of luck. */
+/** Luck is below this number of points. */
 const LUCK = 6;
 
-/** A game's luck of an evening: 0 to 5 points, the same each time for the same seed, whatever other games there are. */
+/** A game's luck: 0 to 5 points, deterministic for a seed and independent of other games. */
 export function luckOf(seed: number, gameId: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(gameId, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

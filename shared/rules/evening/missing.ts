@@ -4,17 +4,17 @@ import { byWorth, type WeighedGame } from './game-worth.ts';
 import { headsOf } from './party.ts';
 import { CHANGE_OVER_MINUTES, endOf, inStep, MOST_GAMES, type PlacedGame } from './sequence.ts';
 
-/** Why an evening ends early, and for what there would be time. */
+/** Why an evening ends early, and how much time is left. */
 export type Missing =
   | { code: 'passed_over'; title: string }
-  /** None takes so few minutes, with its explanation. */
+  /** No game is this short, including its explanation. */
   | { code: 'no_game'; minutes: number; heads: number }
   | { code: 'enough_games'; minutes: number };
 
-/** With less time than this nothing is missing. */
+/** Shorter gaps are ignored. */
 const SHORTEST_GAP = 10;
 
-/** What a filled evening lacks to its end; null where there is no time for a game. @param passed games passed over */
+/** What a filled evening lacks until its end; null if no time for a game is left. @param passed games passed over */
 export function missingAfter(
   games: readonly PlacedGame[],
   { minutes, parties }: Pick<Evening, 'minutes' | 'parties'>,
@@ -28,7 +28,7 @@ export function missingAfter(
   return { code: 'no_game', minutes: gap, heads: headsOf(parties) };
 }
 
-/** The same in a sentence: 'No other game here is for five in 35 minutes.' */
+/** The same as a sentence: 'No other game here is for five in 35 minutes.' */
 export function missingWords(missing: Missing): string {
   switch (missing.code) {
     case 'passed_over':

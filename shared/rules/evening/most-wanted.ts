@@ -2,8 +2,8 @@ import { isShort } from './roles.ts';
 import type { WeighedGame } from './game-worth.ts';
 
 /**
- * The game that is in the evening whatever else is: the one that most asked for, but a longer one, fit to be the main
- * game, as soon as half as many want it. Null where nobody asked for any.
+ * The game that is always part of the evening: the one with the most votes, or a longer one that can be the main game
+ * and has at least half as many. Null without votes.
  */
 export function mostWanted(games: readonly WeighedGame[]): WeighedGame | null {
   let first: WeighedGame | null = null;
@@ -16,6 +16,6 @@ export function mostWanted(games: readonly WeighedGame[]): WeighedGame | null {
   return first && long && 2 * long.wantedBy.length >= first.wantedBy.length ? long : first;
 }
 
-/** The more wanted first; of equals the one worth more, then the one with the lowest id. */
+/** Most votes first, then highest worth, then lowest id. */
 const order = (a: WeighedGame, b: WeighedGame): number =>
   b.wantedBy.length - a.wantedBy.length || b.sixths - a.sixths || b.worth - a.worth || a.candidate.id - b.candidate.id;

@@ -1,17 +1,17 @@
-/** Somebody on the list of a night, with those they bring. A party sits at one table. */
+/** An attendee with their companions. A party sits at one table. */
 export interface Party {
-  /** Of the attendee. */
+  /** Id of the attendee. */
   id: number;
   name: string;
-  /** Themselves included. */
+  /** Including the attendee. */
   heads: number;
   answer: 'accepted' | 'maybe';
 }
 
-/** People in these parties. */
+/** Number of people in these parties. */
 export const headsOf = (parties: readonly Pick<Party, 'heads'>[]): number =>
   parties.reduce((heads, party) => heads + party.heads, 0);
 
-/** In an order of their own, so that the order of a list decides nothing. */
+/** Sorted by id, so that the order of the input does not matter. */
 export const inOrder = <T extends { id: number }>(entries: readonly T[]): T[] =>
   entries.toSorted((a, b) => a.id - b.id);

@@ -13,7 +13,7 @@ interface Where {
   hostId?: number;
 }
 
-/** Why four people, or others, play a game. */
+/** Why a table plays a game; four people by default. */
 function reasons(facts: Partial<Candidate>, { parties = people(4), maybeHeads = 0, role, hostId = 1 }: Where = {}) {
   const game = gameAtTable(aCandidate(facts), parties, anEvening({ maybeHeads }));
   if (!game) throw new Error('nobody at the table can explain the game');
@@ -25,7 +25,7 @@ const explained = (facts: Partial<Candidate>, parties = people(4)) => {
   return game && explainedBy(game);
 };
 
-/** Where there is nothing better to say. */
+/** The reasons when nothing better is known. */
 const PLAIN = ['all_know', 'seats'];
 
 describe('nothing is said', () => {

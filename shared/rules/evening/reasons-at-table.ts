@@ -9,14 +9,14 @@ const LONG_AGO_DAYS = 90;
 const DAY_MS = 86_400_000;
 const TOLD_RATING = 4;
 
-/** Of one game. */
+/** For each game. */
 const MOST_REASONS = 2;
 const isOfFit = ({ code }: EveningReason): boolean => code === 'best_with' || code === 'good_with';
 
 /**
- * Why these parties play this game: two reasons that tell most, how well it suits so many before the other one. Each
- * is true of all who sit there: what the host's plays and ratings tell is said only where the host is one of them.
- * `role` is its place in the evening, where it has one.
+ * Why these parties play this game: the two most informative reasons, player count first. Each is true of everybody at
+ * the table: the host's plays and ratings are mentioned only if the host sits there. `role` is the game's position in
+ * the evening, if any.
  */
 export function reasonsAtTable(
   game: GameAtTable,
@@ -57,14 +57,14 @@ function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
   return { code: candidate.recommendedPlayers.includes(heads) ? 'good_with' : 'seats', heads };
 }
 
-/** Who explains it and how long that takes; whoever has not played it reads the rules aloud. Null where all know it. */
+/** Who explains it and for how long, or reads the rules aloud without having played it. Null if everybody knows it. */
 export function explainedBy({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason | null {
   if (!by) return null;
   if (fromRules) return { code: 'from_the_rules', name: by.name, minutes };
   return { code: knowersOf(candidate).has(by.id) ? 'teacher' : 'has_rules', name: by.name, minutes };
 }
 
-/** Of a game that is not the host's own. */
+/** For a game that the host does not own. */
 function bringingReason({ candidate: { source } }: GameAtTable, parties: readonly Party[]): EveningReason | null {
   const bringer = source.kind === 'host_shelf' ? undefined : parties.find(({ id }) => id === source.by);
   return bringer ? { code: 'brings', name: bringer.name } : null;

@@ -2,18 +2,18 @@ import type { WeighedGame } from './game-worth.ts';
 import type { EveningChooser } from './evening-chooser.ts';
 
 const MOST_IN_RESERVE = 3;
-/** So many of the best are tried. */
+/** Number of candidates tried. */
 const MOST_TRIED = 40;
 
 export interface Reserve {
   game: WeighedGame;
-  /** Ids of the games that would give way to it. */
+  /** Ids of the games it would replace. */
   replaces: number[];
 }
 
 /**
- * The best of the other games that could be put in, each with the games that would give way to it: none of those that the
- * host keeps, those that the fewest asked for first, and no more than it needs.
+ * The best alternatives, each with the games it would replace: never games the host keeps, those with the fewest votes
+ * first, and no more than needed.
  */
 export function reserveFor(chooser: EveningChooser, chosen: readonly WeighedGame[]): Reserve[] {
   const others = chooser.fitting.filter((game) => !chosen.includes(game));
@@ -26,7 +26,7 @@ export function reserveFor(chooser: EveningChooser, chosen: readonly WeighedGame
   return reserve;
 }
 
-/** The games that have to go for this one; null where it fits with none of them. */
+/** The games to remove for this one; null if it does not fit anyway. */
 function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
   const fits = (gone: readonly WeighedGame[]) => chooser.fits([...chosen.filter((one) => !gone.includes(one)), game]);
   const free = chosen

@@ -2,22 +2,22 @@ import type { WeighedGame } from './game-worth.ts';
 
 const OPENED = 1;
 const CLOSED = 2;
-/** Of the places of an evening that are taken by one game each: none, the first, the last, both. */
+/** Taken single-game positions: none, first, last, both. */
 export const STATES = 4;
 
 /** A game as the search sees it. */
 export interface Item {
   game: WeighedGame;
   isForced: boolean;
-  /** Taken rather than left where either is worth as much. */
+  /** Preferred when two games are worth the same. */
   isPreferred: boolean;
-  /** With the change-over to the next one. */
+  /** Including the change-over to the next game. */
   steps: number;
-  /** Bits of the weighed voters who want it. */
+  /** Bit mask of the considered voters who want it. */
   wanters: number;
 }
 
-/** Without the games to which as many others are to be preferred as can be chosen: one of those is left instead. */
+/** Drops games that are dominated by at least as many others as can be chosen. */
 export const withoutOutdone = (items: readonly Item[], most: number): Item[] =>
   items.filter((item, at) => {
     let better = 0;
@@ -28,7 +28,7 @@ export const withoutOutdone = (items: readonly Item[], most: number): Item[] =>
     return true;
   });
 
-/** Whether one game does all that another does, in no more time. @param wins where both are alike */
+/** Whether one game is worth as much as another in every position, in no more time. @param wins decides ties */
 function outdoes(one: Item, other: Item, wins: boolean): boolean {
   const [a, b] = [one.game, other.game];
   if (one.steps > other.steps || a.worth < b.worth || (one.wanters & other.wanters) !== other.wanters) return false;
@@ -45,7 +45,7 @@ function outdoes(one: Item, other: Item, wins: boolean): boolean {
   );
 }
 
-/** Where a game may stand while these places are taken, and what it is worth there. */
+/** Where a game can be placed while these positions are taken, and its worth there. */
 export function placesFor({ worth, asOpener, asCloser }: WeighedGame, state: number) {
   const places: { state: number; worth: number }[] = [];
   if (asOpener !== null && !(state & OPENED)) places.push({ state: state | OPENED, worth: worth + asOpener });

@@ -4,32 +4,32 @@ import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { bestOf, type Bounds, emptyLayer, type Layer, layerOf } from './worth-layers.ts';
 
 interface Evening {
-  /** To choose from. */
+  /** The candidates. */
   games: readonly WeighedGame[];
-  /** Minutes of the shortest game that is ever forced or chosen. */
+  /** Minutes of the shortest game that can be forced or chosen. */
   shortest: number;
   minutes: number;
-  /** So many games at most. */
+  /** Maximum number of games. */
   most: number;
 }
 
-/** Voters whose games are weighed against each other; what more there are is served where it costs nothing. */
+/** Maximum number of voters in the search state; further voters are served only where that costs nothing. */
 const MOST_WEIGHED = 5;
-/** Time is counted in steps; a long day in longer ones, so that there are never more than about 70. */
+/** Time is counted in steps, longer ones for long days, so that there are at most about 70. */
 const STEP_MINUTES = 5;
 const MINUTES_A_STEP_LENGTH = 360;
 
 /**
- * Finds the games that are worth most together, once for an evening and again without some of them. It begins without
- * voters, and takes those into account who come away empty: once none is left, no choice is worth more. Games that are
- * forced or left out now and then are decided first, so that the layers of all others serve every question.
+ * Finds the games with the highest total worth, repeatedly for one evening. It starts without voters and adds those
+ * left without a game; once there are none, the choice is optimal. Games that are forced or excluded in some queries
+ * are decided first, so that the layers of all other games are reused.
  */
 export class SequenceSearch {
   readonly #games: readonly WeighedGame[];
   readonly #step: number;
   readonly #bounds: Omit<Bounds, 'voters' | 'most'>;
   readonly #most: number;
-  /** Games are counted once a choice has too many of them: most evenings have time for fewer. */
+  /** Games are counted only once a choice has too many: most evenings have time for fewer. */
   #isCounted = false;
   readonly #first = new Set<WeighedGame>();
   readonly #weighed: number[] = [];
@@ -43,7 +43,7 @@ export class SequenceSearch {
     this.#bounds = { room, fewestSteps: this.#stepsOf(shortest) };
   }
 
-  /** Says which games may be forced or left out later. */
+  /** Declares the games that may be forced or excluded later. */
   decideFirst(games: Iterable<WeighedGame>): void {
     for (const game of games) {
       if (this.#first.has(game)) continue;
@@ -52,7 +52,7 @@ export class SequenceSearch {
     }
   }
 
-  /** The games worth most together, the forced ones among them; null where these do not fit. */
+  /** The games with the highest total worth that include the forced ones; null if these do not fit. */
   best(forced: readonly WeighedGame[], without: ReadonlySet<WeighedGame>): WeighedGame[] | null {
     this.decideFirst([...forced, ...without]);
     for (;;) {

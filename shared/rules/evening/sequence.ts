@@ -1,38 +1,37 @@
 import type { WeighedGame } from './game-worth.ts';
 import { isShort, type Role } from './roles.ts';
 
-/** To clear one game away, fetch a drink and lay out the next. */
+/** Time to clear one game away, take a break and set up the next. */
 export const CHANGE_OVER_MINUTES = 10;
-/** Of an evening. */
+/** Per evening. */
 export const MOST_GAMES = 7;
-/** Games begin on the hour and every five minutes after it. */
+/** Games start at multiples of five minutes. */
 const STEP_MINUTES = 5;
 
-/** Rounded up to what a clock shows. */
+/** Rounded up to the next start time. */
 export const inStep = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES;
 
 export interface PlacedGame extends WeighedGame {
   role: Role;
-  /** Minutes after the beginning of the evening. */
+  /** Minutes after the start of the evening. */
   startsAfter: number;
 }
 
-/** Minutes after the beginning at which the last of these games ends. */
+/** Minutes after the start at which the last game ends. */
 export const endOf = (games: readonly PlacedGame[]): number => {
   const last = games.at(-1);
   return last ? last.startsAfter + last.minutes : 0;
 };
 
 /**
- * Chosen games in the order in which they are played: something light, the main game, the others from the longest to the
- * shortest with what is light behind the rest, and last something light that all know.
- * @param voters of those who come, how many voted
+ * Orders the chosen games: a light opener, the main game, the others from longest to shortest with light ones after
+ * them, and a light closer that everybody knows. @param voters number of attending voters
  */
 export function inSequence(games: readonly WeighedGame[], voters: number): PlacedGame[] {
   const main = mainOf(games, voters);
   if (!main) return [];
   const others = games.filter((game) => game !== main);
-  // Of equals the one that is not known to all, which is left to the end then.
+  // Prefer one that not everybody knows; the known one is kept for the end.
   const opener = best(others, (game) => (game.asOpener === null ? null : game.asOpener - (game.asCloser ?? 0) / 1e4));
   const later = others.filter((game) => game !== opener);
   const closer = best(later, (game) => game.asCloser);
@@ -58,7 +57,7 @@ export function inSequence(games: readonly WeighedGame[], voters: number): Place
   });
 }
 
-/** Of the games that are long enough the one worth most; where most voters ask for some of them, one of those. */
+/** The game of highest worth that is long enough; if most voters voted for some of these, one of those. */
 function mainOf(games: readonly WeighedGame[], voters: number): WeighedGame | undefined {
   const long = games.filter((game) => !isShort(game));
   const able = long.length > 0 ? long : games;
@@ -66,7 +65,7 @@ function mainOf(games: readonly WeighedGame[], voters: number): WeighedGame | un
   return (asked.length > 0 ? asked : able).toSorted((a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id)[0];
 }
 
-/** The one that a place suits best; of equals the shortest, so that the time goes to the others. */
+/** The game that suits a position best, then the shortest, which leaves time for the others. */
 const best = (games: readonly WeighedGame[], valueOf: (game: WeighedGame) => number | null): WeighedGame | undefined =>
   games
     .filter((game) => valueOf(game) !== null)

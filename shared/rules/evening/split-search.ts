@@ -1,9 +1,12 @@
 import type { Candidate } from './candidate.ts';
 import { IMPOSSIBLE, type TableValues } from './table-values.ts';
 
-/** The fewest people at a table. */
+/** Minimum number of people at a table. */
 const FEWEST = 2;
-/** Points for all, of each person more at one table than at the other; and minutes that a person waits for the other table. */
+/**
+ * Penalty in points per person of difference between the tables, and per minutes that a person waits for the other
+ * table.
+ */
 const POINTS_AN_UNEVEN_HEAD = 2;
 const MINUTES_WAITED_A_POINT = 5;
 
@@ -14,7 +17,7 @@ export interface Split {
   points: number;
 }
 
-/** What is settled: groups that must sit at a table, and the place of the game at each, or null. */
+/** Constraints: groups that must sit at a table, and a fixed game per table or null. */
 export interface SettledSplit {
   first: number;
   second: number;
@@ -22,9 +25,9 @@ export interface SettledSplit {
 }
 
 /**
- * The best way of all to divide everybody over two tables with a game each, or null. Every division with every pair of
- * games is covered: those are passed by whose two best games, without what waiting and unevenness cost, are not better
- * than what is found. Without anything settled the first party sits at the first table.
+ * The best division of everybody over two tables with one game each, or null. Searches all divisions and pairs of
+ * games; a division is skipped if its two best games, without penalties, are not better than the best found. Without
+ * constraints the first party sits at the first table.
  */
 export function searchSplit(values: TableValues, settled: SettledSplit): Split | null {
   const groups = values.heads.length;
@@ -50,7 +53,7 @@ export function searchSplit(values: TableValues, settled: SettledSplit): Split |
   return found && first && second ? { group: found.group, games: [first, second], points: most } : null;
 }
 
-/** Two different games for two groups that are worth more than `least`, or null. */
+/** The best pair of different games for two groups, if worth more than `least`; else null. */
 function bestPair(
   { games, heads, points, minutes, best }: TableValues,
   [group, rest]: [number, number],

@@ -4,25 +4,25 @@ import { explainingCosts, fitPoints, ownPoints, POINTS_A_SIXTH } from './game-po
 import type { Party } from './party.ts';
 import { teachMinutes } from './teaching.ts';
 
-/** Of a game that a group cannot play. */
+/** For a game that a group cannot play. */
 export const IMPOSSIBLE = -(2 ** 30);
 
-/** What each game is worth to each group of parties. A group is a number with the bit of each of its parties set. */
+/** The value of each game for each group of parties. A group is a bit mask of its parties. */
 export interface TableValues {
   games: readonly Candidate[];
-  /** Heads of each group. */
+  /** People per group. */
   heads: Int32Array;
   /** Points of game `g` for group `s`, at `s * games.length + g`, or `IMPOSSIBLE`. */
   points: Int32Array;
-  /** Minutes to explain and to play it there. */
+  /** Minutes to explain and play it. */
   minutes: Int32Array;
-  /** Of each group, the points of its best game. */
+  /** Points of each group's best game. */
   best: Int32Array;
 }
 
 /**
- * Points of every game for every group. What a game is worth counts for each head that plays it, and a vote as much as at
- * a table of half of all, so that tables of different sizes can be added up.
+ * Points of every game for every group. A game's value counts per person who plays it, and a vote counts as much as at
+ * a table of half the people, so that tables of different sizes can be added up.
  */
 export function tableValues(games: readonly Candidate[], parties: readonly Party[], evening: Evening): TableValues {
   const heads = sumsByGroup(parties.map((party) => party.heads));
@@ -51,7 +51,7 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
   return { games, heads, points, minutes, best };
 }
 
-/** For each group, the sum of what its parties have. */
+/** Sums a value of the parties for each group. */
 function sumsByGroup(ofParties: readonly number[]): Int32Array {
   const sums = new Int32Array(2 ** ofParties.length);
   for (let group = 1; group < sums.length; group += 1) {
@@ -61,7 +61,10 @@ function sumsByGroup(ofParties: readonly number[]): Int32Array {
   return sums;
 }
 
-/** Of a game: its worth by heads, and for each group half the points of its votes, and how many know or can explain it. */
+/**
+ * For one game: its worth by number of people, and per group half the points of its votes and how many know or can
+ * explain it.
+ */
 function factsOf(game: Candidate, parties: readonly Party[], most: number, { now, seed }: Evening) {
   const own = ownPoints(game, { now, seed });
   const [knows, explains] = [knowersOf(game), explainersOf(game)];

@@ -35,7 +35,7 @@ function expectSound({ tables, minutes }: TwoTables, evening: Evening) {
   expect(minutes).toBe(Math.max(...tables.map(({ game }) => game.minutes)));
 }
 
-/** Everything that is to be weighed, one after the other. */
+/** Brute force over every division and pair of games. */
 function pointsOfBest({ games, heads, points, minutes }: TableValues): number {
   const all = heads.length - 1;
   let most = IMPOSSIBLE;

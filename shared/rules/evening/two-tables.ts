@@ -9,11 +9,11 @@ import { reasonsAtTable } from './reasons-at-table.ts';
 import { searchSplit, type SettledSplit } from './split-search.ts';
 import { tableValues } from './table-values.ts';
 
-/** From so many people on a second table is thought of, and so many invitations are divided. */
+/** Minimum number of people for a second table, and maximum number of parties to divide. */
 export const FEWEST_FOR_TWO = 6;
 export const MOST_PARTIES = 12;
 
-/** Who sits at a table, and what is played there. */
+/** A table with its people and game. */
 export interface SeatedTable {
   parties: Party[];
   game: GameAtTable;
@@ -22,9 +22,9 @@ export interface SeatedTable {
 
 export interface TwoTables {
   tables: [SeatedTable, SeatedTable];
-  /** Until both have ended. */
+  /** Until both tables have finished. */
   minutes: number;
-  /** Of those who voted: how many sit where a game of theirs is played. */
+  /** Of the voters: how many play a game they voted for. */
   served: { count: number; of: number };
 }
 
@@ -38,22 +38,22 @@ export const WHY_NOT_TWO = {
 
 export type TwoTablesAnswer = { fits: true; twoTables: TwoTables } | { fits: false; why: keyof typeof WHY_NOT_TWO };
 
-/** The first table or the second one. */
+/** Index of a table. */
 export type TablePlace = 0 | 1;
 
-/** Who must sit at which table, and ids of the games that must be played there. */
+/** Parties fixed to a table, and ids of games fixed to a table. */
 export interface TableLocks {
   seats?: readonly { partyId: number; table: TablePlace }[];
   games?: readonly [number | null, number | null];
 }
 
-/** The best single game for everybody, beside the best way to divide them over two tables. */
+/** The best single game for everybody, and the best division over two tables. */
 export const oneOrTwoTables = (evening: Evening, locks: TableLocks = {}) => ({
   one: seatAtOneTable(evening),
   two: seatAtTwoTables(evening, locks),
 });
 
-/** One game for all; null where none fits. */
+/** One game for all; null if none fits. */
 function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'served'>) | null {
   const settled = { ...evening, maybeHeads: 0 };
   const [game] = byPoints(
@@ -65,9 +65,9 @@ function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'serve
 }
 
 /**
- * The best division of six and more over two tables of at least two: who sits where, and a game for each that somebody
- * there can explain to those who do not know it. Parties stay together, locks are kept, a veto keeps a game off both
- * tables. All divisions of up to twelve parties and all pairs of the best 60 games are weighed.
+ * The best division of six or more people over two tables of at least two, with one game each that somebody at the
+ * table can explain if needed. Parties stay together, locks are respected, a veto excludes a game from both tables.
+ * Considers all divisions of up to twelve parties and all pairs of the best 60 games.
  */
 export function seatAtTwoTables(
   evening: Evening,
@@ -136,7 +136,7 @@ function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: 
   return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };
 }
 
-/** What the second table is worth, in a sentence. */
+/** What a second table gains, as a sentence. */
 export function comparisonWords({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
   if (!two.fits) return WHY_NOT_TWO[two.why];
   const { count, of } = two.twoTables.served;

@@ -1,37 +1,37 @@
 import { SERVED_WORTH, type WeighedGame } from './game-worth.ts';
 import { type Item, placesFor, STATES } from './search-items.ts';
 
-/** Of what cannot be. */
+/** Worth of an impossible state. */
 const NEVER = -1e9;
 
-/** What all layers of a search have in common. */
+/** Parameters shared by all layers of a search. */
 export interface Bounds {
-  /** Steps of time. */
+  /** Available time in steps. */
   room: number;
-  /** So many games at most; null where games are not counted. */
+  /** Maximum number of games; null if games are not counted. */
   most: number | null;
-  /** Of the shortest game. */
+  /** Steps of the shortest game. */
   fewestSteps: number;
-  /** So many voters are weighed. */
+  /** Number of voters in the state. */
   voters: number;
 }
 
 /**
- * What the games from an item on are worth at most together: dynamic programming over games, with the places taken, the
- * voters served, the games and the steps of time left. A weighed voter counts once, however many of their games are played.
+ * The highest worth of the games from an item on. Dynamic programming over games; the state is positions taken, voters
+ * served, games left and steps left. A voter counts once, however many of their games are played.
  */
 export interface Layer {
   values: Int32Array;
-  /** Null behind the last item. */
+  /** Null after the last item. */
   item: Item | null;
   next: Layer | null;
 }
 
-/** Where the steps of time begin in a layer, by places taken, voters served and games left. */
+/** Start of a row of time steps, by positions taken, voters served and games left. */
 const rowOf = ({ room, most, voters }: Bounds, state: number, mask: number, count: number): number =>
   (((state << voters) + mask) * ((most ?? 0) + 1) + (most === null ? 0 : count)) * (room + 1);
 
-/** Without any more games: what the voters count who are served. */
+/** The base case without games: the worth of the voters served. */
 export function emptyLayer(bounds: Bounds): Layer {
   const values = new Int32Array(rowOf(bounds, STATES, 0, 0));
   for (let state = 0; state < STATES; state += 1) {
@@ -41,7 +41,7 @@ export function emptyLayer(bounds: Bounds): Layer {
   return { values, item: null, next: null };
 }
 
-/** The layer of an item before that of the items after it. Times that no games before it can leave are not filled in. */
+/** Computes an item's layer from the next one. Times that no earlier games can leave are skipped. */
 export function layerOf(item: Item, next: Layer, bounds: Bounds): Layer {
   const { room, most, fewestSteps, voters } = bounds;
   const counted = most ?? 1;
@@ -66,7 +66,7 @@ export function layerOf(item: Item, next: Layer, bounds: Bounds): Layer {
   return { values, item, next };
 }
 
-/** The games of the best choice from the first layer on; null where the forced ones do not fit. */
+/** The games of the best choice from the first layer on; null if the forced ones do not fit. */
 export function bestOf(first: Layer, bounds: Bounds): WeighedGame[] | null {
   const { most, room } = bounds;
   const valueIn = ({ values }: Layer, state: number, mask: number, count: number, time: number) =>
