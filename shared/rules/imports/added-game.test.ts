@@ -31,7 +31,7 @@ const untouched: EditableGame = {
   isFavorite: false,
   parentChosen: false,
 };
-/** Another value than the one that is there, for each field. */
+/** A different value for each field. */
 const OTHER: EditableGame = {
   title: 'Blue',
   players: '5',

@@ -2,7 +2,7 @@ import { NO_MIN_AGE } from '../../limits.ts';
 import type { KeptBecause } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
 
-/** What an import writes into a game that it adds. */
+/** The values that an import writes for a new game. */
 export const addedGame = (game: ImportedGame, title: string) => ({
   title,
   players: game.players,
@@ -24,7 +24,7 @@ export const addedGame = (game: ImportedGame, title: string) => ({
 });
 type Added = ReturnType<typeof addedGame>;
 
-/** The fields of a game that only its owner fills. */
+/** Fields that only the owner fills. */
 export interface OwnFields {
   youtube: string | null;
   buyUrl: string | null;
@@ -33,7 +33,7 @@ export interface OwnFields {
   parentChosen: boolean;
 }
 
-/** Everything about a game that its owner can change by hand. */
+/** All fields that an owner can edit. */
 export type EditableGame = Added & OwnFields;
 
 const NOTHING_OWN: OwnFields = {
@@ -44,7 +44,7 @@ const NOTHING_OWN: OwnFields = {
   parentChosen: false,
 };
 
-/** How a change of each field is told; every field has one, so that none is forgotten. */
+/** The reason code for a change of each field; the record makes every field required. */
 const TOLD_AS: Record<keyof EditableGame, KeptBecause> = {
   title: 'title',
   players: 'players',
@@ -71,9 +71,8 @@ const TOLD_AS: Record<keyof EditableGame, KeptBecause> = {
 };
 
 /**
- * What was changed of a game since an import added it, each once.
- * @param now the game as it stands
- * @param added what the import wrote, see `addedGame`
+ * What was edited since an import added the game, without duplicates. @param now current values @param added values
+ * written by the import, see `addedGame`
  */
 export function editsSince(now: EditableGame, added: Added): KeptBecause[] {
   const before: EditableGame = { ...NOTHING_OWN, ...added };
@@ -81,7 +80,7 @@ export function editsSince(now: EditableGame, added: Added): KeptBecause[] {
   return [...new Set(fields.map((field) => TOLD_AS[field]))];
 }
 
-/** Numbers pass through the database's single precision; a text that was cleared is none. */
+/** Numbers pass through the database's single precision; cleared text equals none. */
 function isSame(a: EditableGame[keyof EditableGame], b: EditableGame[keyof EditableGame]): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
   return (a === '' ? null : a) === (b === '' ? null : b);

@@ -1,10 +1,10 @@
-/** A whole number in bounds, or null. '2.0' counts, as spreadsheets write it. */
+/** An integer within bounds, or null. Accepts '2.0', as spreadsheets write it. */
 export function wholeNumber(cell: string, min: number, max: number): number | null {
   const number = decimal(cell, min, max);
   return number !== null && Number.isInteger(number) ? number : null;
 }
 
-/** A number in bounds, with a point or a comma, or null. */
+/** A number within bounds, with point or comma, or null. */
 export function decimal(cell: string, min: number, max: number): number | null {
   if (!/^-?\d{1,15}([.,]\d+)?$/.test(cell)) return null;
   const number = Number(cell.replace(',', '.'));
@@ -14,7 +14,7 @@ export function decimal(cell: string, min: number, max: number): number | null {
 const MAX_PLAYER_COUNT = 99;
 const MAX_PLAYER_COUNTS = 20;
 
-/** Player counts joined by commas ('3,4'), each once and in order; null for none. A '6+' counts as 6. */
+/** Player counts in stored form ('3,4'), sorted and unique; null if none. '6+' counts as 6. */
 export function playerCounts(cell: string): string | null {
   const counts = cell.split(/[,;|\s]+/).map((count) => wholeNumber(count.replace(/\+$/, ''), 1, MAX_PLAYER_COUNT));
   const known = [...new Set(counts)].filter((count) => count !== null).sort((a, b) => a - b);

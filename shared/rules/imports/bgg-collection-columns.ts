@@ -1,10 +1,10 @@
 import { MAX_NOTES_LENGTH } from '../../limits.ts';
 import { withoutApostrophe } from './csv-formulas.ts';
 
-/** Without these columns a file is no collection export of BoardGameGeek. */
+/** A file without these columns is not a BoardGameGeek collection export. */
 export const REQUIRED_COLUMNS = ['objectname', 'objectid', 'own'] as const;
 
-/** The columns that are read; every other one, private ones among them, is left alone. */
+/** The columns that are read; all others, including private ones, are ignored. */
 export const BGG_COLUMNS = [
   ...REQUIRED_COLUMNS,
   'rating',
@@ -33,7 +33,7 @@ export const BGG_COLUMNS = [
 ] as const;
 export type BggColumn = (typeof BGG_COLUMNS)[number];
 
-/** The columns of Rollcall's own export: those of BoardGameGeek's own that Rollcall has something for, and reads back. */
+/** The columns of Rollcall's own export: BoardGameGeek columns that Rollcall has data for and reads back. */
 export const BGG_EXPORT_COLUMNS = [
   'objectname',
   'objectid',
@@ -60,10 +60,10 @@ export const BGG_EXPORT_COLUMNS = [
 export const isOwnExport = (header: readonly string[]): boolean =>
   header.map((name) => name.trim().toLowerCase()).join() === BGG_EXPORT_COLUMNS.join();
 
-/** One row of the file by its columns, trimmed; a column that the file does not have is ''. */
+/** One row by column, trimmed; columns missing from the file are ''. */
 export type BggCells = Record<BggColumn, string>;
 
-/** Where each column stands, by the names of a header line in any order and case. */
+/** Column positions from the names in a header line, in any order and case. */
 export function columnPlaces(header: readonly string[]): Map<BggColumn, number> {
   const names = header.map((name) => name.trim().toLowerCase());
   const places = new Map<BggColumn, number>();
@@ -74,12 +74,12 @@ export function columnPlaces(header: readonly string[]): Map<BggColumn, number> 
   return places;
 }
 
-/** Characters of a cell that are looked at; what is kept of the longest, a remark, is half of that. */
+/** Characters of a cell that are read: twice the longest stored text, a remark. */
 const MAX_CELL_LENGTH = 2 * MAX_NOTES_LENGTH;
 
 /**
- * The cells of one row by their columns. @param plain how a text is read that was kept from being a formula: in
- * Rollcall's own export as it was written, in any other file without the apostrophe at its start
+ * The cells of one row by column. @param plain undoes the escaping of formulas: exactly for Rollcall's own export, for
+ * other files by removing a leading apostrophe
  */
 export function cellsOf(
   row: readonly string[],

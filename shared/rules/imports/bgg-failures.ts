@@ -1,6 +1,6 @@
 /**
- * Every reason for which a collection could not be read from BoardGameGeek by its owner's name, with what is said to
- * the person who waits for it.
+ * Every reason why a collection cannot be read from BoardGameGeek by user name, with the message for the person who
+ * waits.
  */
 export const BGG_FAILURES = {
   no_such_user:

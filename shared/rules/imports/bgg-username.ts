@@ -1,9 +1,9 @@
-/** Longer than any name on BoardGameGeek, with room for the address of a profile. */
+/** Longer than any BoardGameGeek name, with room for a profile URL. */
 export const MAX_BGG_USERNAME_LENGTH = 100;
 
 const PROFILE = /^(?:https?:\/\/)?(?:www\.)?boardgamegeek\.com\/(?:collection\/user|user|profile)\/([^/?#]+)/i;
 
-/** The name in what a person typed or pasted: the name itself, or the address of their profile or collection. */
+/** The user name in what was typed or pasted: the name itself, or the URL of a profile or collection. */
 export function bggUsername(typed: string): string {
   const text = typed.trim();
   const name = PROFILE.exec(text)?.[1];

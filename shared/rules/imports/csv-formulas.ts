@@ -1,15 +1,15 @@
-/** What begins a formula where it begins a cell; the last four as full-width letters. */
+/** Characters that start a formula at the start of a cell; the last four are their full-width forms. */
 const FORMULA = '=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20';
-/** After these a spreadsheet may see another cell, whatever the file means by them. */
+/** A spreadsheet may start a new cell after these, whatever the file's own separator. */
 const SEPARATOR = /[,;\t\r\n]/g;
-/** Most texts have neither of these, and then there is nothing to do. */
+/** Fast check: most texts match neither. */
 const MAY_NEED = /^['"]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]|[,;\t\r\n]/;
 const QUOTES = `'"`;
 
 /**
- * A text as it may stand in a CSV file: wherever a spreadsheet could see the beginning of a formula, at its start and
- * after commas, semicolons, tabs and line breaks inside it, an apostrophe stands in front. Quotes before it count as
- * nothing, and an apostrophe too, so that the way back is exact.
+ * Makes a text safe for a CSV file: adds an apostrophe wherever a spreadsheet could see the start of a formula, at its
+ * start and after commas, semicolons, tabs and line breaks. Skips quotes and apostrophes before it, so that it can be
+ * undone exactly.
  */
 export function escapeFormulas(text: string): string {
   if (!MAY_NEED.test(text)) return text;
@@ -23,7 +23,7 @@ export function escapeFormulas(text: string): string {
   return pieces.length === 0 ? text : pieces.join('') + text.slice(taken);
 }
 
-/** The text that `escapeFormulas` made another of. */
+/** Undoes `escapeFormulas`. */
 export function unescapeFormulas(text: string): string {
   const pieces: string[] = [];
   let taken = 0;
@@ -35,11 +35,11 @@ export function unescapeFormulas(text: string): string {
   return pieces.length === 0 ? text : pieces.join('') + text.slice(taken);
 }
 
-/** The text without the apostrophe that keeps spreadsheets from reading it as a formula; further cells stay. */
+/** Removes the apostrophe that prevents a formula at the start of the text only. */
 export const withoutApostrophe = (text: string): string =>
   text.startsWith("'") && text.length > 1 && FORMULA.includes(text.charAt(1)) ? text.slice(1) : text;
 
-/** Places at which a spreadsheet could see a cell begin. */
+/** Positions at which a spreadsheet could see a cell start. */
 function* cellStarts(text: string): Generator<number> {
   yield 0;
   for (const { index } of text.matchAll(SEPARATOR)) yield index + 1;

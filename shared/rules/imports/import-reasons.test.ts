@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ImportReason, isOfFile, noteOf } from './import-reasons.ts';
 
-/** One of each, so that a new code without an example does not compile. */
+/** One example of each; a new code without an example does not compile. */
 const EXAMPLES: { [C in ImportReason['code']]: Omit<ImportReason<C>, 'code'> } = {
   wrong_cells: { found: 1, expected: 12 },
   no_title: {},

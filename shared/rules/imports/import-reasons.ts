@@ -4,7 +4,7 @@ import type { PlayPart } from '../plays/merge-play.ts';
 import type { UnreadableCell } from './unreadable-cells.ts';
 import { countedDetails, DETAIL_KINDS, type DetailCounts } from '../plays/play-details.ts';
 
-/** The figures that go with each code of a reason. */
+/** The parameters of each reason code. */
 interface Figures {
   wrong_cells: { found: number; expected: number };
   no_title: unknown;
@@ -42,14 +42,14 @@ interface Figures {
   kept: { because: KeptBecause[] };
 }
 
-/** Why an import leaves a row out, what it changes, or why an undo kept a game: a code with its figures. */
+/** Why an import skips a row, what it changes, or why an undo kept a game: a code with its parameters. */
 export type ImportReason<C extends keyof Figures = keyof Figures> = { [K in C]: { code: K } & Figures[K] }[C];
 
-/** How a game stands in a file that is neither owned nor wished for. */
+/** The state of a game that the file lists as neither owned nor wished for. */
 export type UnlistedAs =
   'previously_owned' | 'for_trade' | 'want_to_play' | 'rated' | 'played' | 'commented' | 'nothing';
 export type CutField = 'title' | 'notes';
-/** What was done with an imported game since, so that an undo keeps it. */
+/** Later use of an imported game, because of which an undo keeps it. */
 export type KeptBecause =
   | 'sessions'
   | 'events'
@@ -190,10 +190,10 @@ const OF_FILE = new Set<ImportReason['code']>([
   'missing_players',
 ]);
 
-/** Told of a row by its parser alone, before anything is known of what its owner has. */
+/** Whether the parser alone can give this reason, without the owner's data. */
 export const isOfFile = ({ code }: ImportReason): boolean => OF_FILE.has(code);
 
-/** The note of a row in words: one sentence for each reason. */
+/** The note of a row: one sentence per reason. */
 export const noteOf = (reasons: readonly ImportReason[]): string => reasons.map((reason) => sentence(reason)).join(' ');
 
 const sentence = <C extends keyof Figures>(reason: ImportReason<C>): string => SENTENCES[reason.code](reason);

@@ -6,31 +6,31 @@ import { DETAIL_KINDS, type DetailCounts } from '../plays/play-details.ts';
 
 export type ActionCounts = Record<ImportAction, number>;
 
-/** How many rows of an import get which action. */
+/** Number of rows of an import by action. */
 export interface ImportTally extends ActionCounts {
-  /** Of these rows, those that tell of plays. */
+  /** Rows that are plays. */
   plays: ActionCounts;
-  /** Different names of players and of places in the file's plays. */
+  /** Distinct names of players and of places in the file's plays. */
   people: number;
   places: number;
-  /** Of what is added: what goes to the wishlist, and the expansions among the rest. */
+  /** Of the added games: how many go to the wishlist, and how many of the others are expansions. */
   expansions: number;
   wishlist: number;
-  /** After an undo: games and plays that stayed because something was done with them since. */
+  /** After an undo: games and plays that stayed because they were changed or used since. */
   kept: number;
   keptPlays: number;
-  /** Details of plays by kind: those that are new, those that go, and those that the file leaves empty and that stay. */
+  /** Details of plays by kind: new, removed, and left empty by the file (these stay). */
   gained: DetailCounts;
   lost: DetailCounts;
   leftEmpty: DetailCounts;
-  /** Cells that could not be read, and those of them that look as a spreadsheet leaves them. */
+  /** Unreadable cells, and how many of them look damaged by a spreadsheet. */
   unreadable: number;
   spreadsheet: number;
-  /** Rows in whose middle the file ends. */
+  /** Rows in which the file ends. */
   cutOff: number;
 }
 
-/** What an import does to the details of one play. */
+/** What an import changes in the details of one play. */
 export interface DetailNews {
   gained: DetailCounts;
   lost: DetailCounts;

@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from '../../enums.ts';
 
-/** A game as an imported file tells it. Facts that the file leaves open are null. */
+/** A game in an imported file. Unknown fields are null. */
 export interface ImportedGame {
   title: string;
   isWishlist: boolean;
@@ -18,38 +18,38 @@ export interface ImportedGame {
   /** 0 (not rated) to 5 in half steps. */
   rating: number;
   timesPlayed: number;
-  /** Of these plays, those that the file counts beside the ones it lists. */
+  /** Of these plays, those that the file counts in addition to the listed ones. */
   playedBefore?: number | undefined;
   notes: string | null;
-  /** Absent where the format has none. */
+  /** Absent if the format has none. */
   imageUrl?: string | null;
-  /** Of an expansion: the games that it extends, where the format says so. */
+  /** For an expansion: the games it extends, if the format has them. */
   baseBggIds?: number[];
 }
 
-/** What an owner may change after an import, as the last import brought it. */
+/** Owner-editable fields, with the values of the last import. */
 export type ImportedFields = Pick<ImportedGame, 'rating' | 'timesPlayed' | 'notes' | 'isWishlist'>;
 
-/** Facts that an import fills where an owner's game has none. */
+/** Fields that an import fills if they are empty. */
 export const FILLED_FACTS = ['bggId', 'year', 'weight', 'bestPlayers', 'recommendedPlayers', 'imageUrl'] as const;
 export type FilledFact = (typeof FILLED_FACTS)[number];
 
 /** The part of an owner's game that an import may change. */
 export type MergedGame = Pick<ImportedGame, FilledFact | 'isExpansion'> &
   ImportedFields & {
-    /** ISO 8601 with all digits of the database. */
+    /** ISO 8601 with the database's full precision. */
     lastPlayed: string | null;
-    /** Null for a game that no import has touched. */
+    /** Null if no import has touched the game. */
     imported: ImportedFields | null;
   };
 
-/** What an import changed of a game: each field's value before and after. */
+/** What an import changed of a game: each field before and after. */
 export interface ImportedChange {
   from: Partial<MergedGame>;
   to: Partial<MergedGame>;
 }
 
-/** What the first import of a game brings, to tell the owner's later edits from. */
+/** The values of an import, to distinguish the owner's later edits from it. */
 export const importedFields = ({ rating, timesPlayed, notes, isWishlist }: ImportedFields): ImportedFields => ({
   rating,
   timesPlayed,
@@ -58,9 +58,9 @@ export const importedFields = ({ rating, timesPlayed, notes, isWishlist }: Impor
 });
 
 /**
- * Three-way merge of an owner's game, what the last import brought, and what this file tells. An owner's own rating and
- * notes stay, empty cells erase nothing, empty facts are filled, plays never fall, and a game that the file calls owned
- * leaves the wishlist. Merging the same file again changes nothing.
+ * Three-way merge of the owner's game, the last import and this file. The owner's rating and notes stay, empty cells
+ * erase nothing, empty fields are filled, the play count never falls, and a game the file marks as owned leaves the
+ * wishlist. Idempotent.
  */
 export function mergeImported(game: MergedGame, file: ImportedGame): ImportedChange {
   const base = game.imported;
@@ -82,11 +82,11 @@ export function mergeImported(game: MergedGame, file: ImportedGame): ImportedCha
   return differences(game, merged);
 }
 
-/** Whether the owner put a game on the wishlist that the last import brought as an owned one. */
+/** Whether the owner moved a game to the wishlist that the last import added as owned. */
 const movedByOwner = (game: Pick<MergedGame, 'isWishlist' | 'imported'>): boolean =>
   game.isWishlist && game.imported?.isWishlist === false;
 
-/** The owner's value stays, unless it is empty or what the last import brought, and the file has news. */
+/** Takes the file's value if ours is empty or unchanged since the last import, and the file has a new one. */
 function pick<T>(ours: T, base: T | undefined, theirs: T): T {
   if (!theirs || theirs === base) return ours;
   return !ours || ours === base ? theirs : ours;
@@ -104,10 +104,7 @@ function differences(before: MergedGame, after: MergedGame): ImportedChange {
   return { from: take(before), to: take(after) };
 }
 
-/**
- * Takes back what an import changed: each field that still holds what that import brought gets its former value.
- * What was changed since, by the owner or a later import, stays.
- */
+/** Undoes an import: each field that still has the imported value gets its former value. Later changes stay. */
 export function revertImported(game: MergedGame, { from, to }: ImportedChange): Partial<MergedGame> {
   const fields = (Object.keys(to) as (keyof MergedGame)[]).filter((field) => sameValue(game[field], to[field]));
   return Object.fromEntries(fields.map((field) => [field, from[field]]));

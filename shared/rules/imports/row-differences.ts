@@ -2,12 +2,12 @@ import type { ImportedChange, MergedGame } from './imported-game.ts';
 import type { ImportedPlayChange, MergedPlay } from './imported-play.ts';
 import type { Seat } from '../plays/seat.ts';
 
-/** One field of a row, before an import and after it, in words; null where there is nothing. */
+/** One field of a row before and after an import, as text; null if empty. */
 export interface RowDifference {
   field: string;
   before: string | null;
   after: string | null;
-  /** The file leaves it empty: `after` is how it would be if its owner let the file take it away. */
+  /** The file leaves it empty: `after` is the result if the owner allows its removal. */
   stays?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ const GAME_FIELDS: Partial<Record<keyof MergedGame, string>> = {
   isExpansion: 'Kind',
 };
 
-/** What a change makes of a game, field by field. */
+/** The differences of a game, field by field. */
 export const gameDifferences = ({ from, to }: ImportedChange): RowDifference[] =>
   (Object.keys(GAME_FIELDS) as (keyof MergedGame)[])
     .filter((field) => field in to)
@@ -45,7 +45,7 @@ function gameWords(field: keyof MergedGame, value: MergedGame[keyof MergedGame] 
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : shortened(String(value));
 }
 
-/** The fields of a play as they are shown, each with how it reads. */
+/** The fields of a play in display order, each with its text. */
 const PLAY_FIELDS: readonly [name: string, words: (play: MergedPlay) => string | null][] = [
   ['Game', ({ gameTitle }) => gameTitle],
   ['When', ({ playedAt }) => playedAt.slice(0, 16).replace('T', ' ')],
@@ -56,7 +56,7 @@ const PLAY_FIELDS: readonly [name: string, words: (play: MergedPlay) => string |
   ['Expansions', ({ expansions }) => shortened(expansions.join(', ')) || null],
 ];
 
-/** What a change makes of a play, field by field. @param stays see `RowDifference` */
+/** The differences of a play, field by field. @param stays see `RowDifference` */
 export function playDifferences(before: MergedPlay, { to }: ImportedPlayChange, stays = false): RowDifference[] {
   const after = { ...before, ...to };
   return PLAY_FIELDS.flatMap(([field, words]) => {

@@ -1,7 +1,7 @@
 import { decimal, wholeNumber } from './bgg-collection-cells.ts';
 import type { BggCells } from './bgg-collection-columns.ts';
 
-/** A cell of a file that holds something, of which nothing could be made. */
+/** A cell with content that could not be parsed. */
 export interface UnreadableCell {
   column: string;
   text: string;
@@ -10,10 +10,10 @@ export interface UnreadableCell {
 const MOST_SHOWN = 40;
 const ANY = 1e15;
 const NUMBERS = ['minplayers', 'maxplayers', 'playingtime', 'yearpublished', 'avgweight'] as const;
-/** What BoardGameGeek itself writes where it has none. */
+/** What BoardGameGeek writes for no value. */
 const NONE = new Set(['', 'n/a', 'null', 'none']);
 
-/** The cells of a collection's row that should hold a number and hold something else, or a rating that is none of 1 to 10. */
+/** The cells of a collection's row that should be a number and are not, and ratings outside 1 to 10. */
 export function unreadableCells(cells: BggCells): UnreadableCell[] {
   const found = [
     ...(isRating(cells.rating) ? [] : (['rating'] as const)),
@@ -32,6 +32,6 @@ const MONTH = /(?:^|[^a-z])(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-](?:\d{1,4})?$/;
 const EXPONENT = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** Whether a text is what a spreadsheet makes of a number: a date, '#####', an error, or digits with an exponent. */
+/** Whether a text is a number damaged by a spreadsheet: a date, '#####', an error, or an exponent. */
 export const isSpreadsheetDamage = (text: string): boolean =>
   text.startsWith('#') || DATE.test(text) || EXPONENT.test(text) || (/\d/.test(text) && MONTH.test(text));
