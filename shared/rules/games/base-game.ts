@@ -1,6 +1,6 @@
 import { joinParts, PART_BREAK, plainParts, type TitleParts, withoutEdition } from './title-parts.ts';
 
-/** What a base game is recognised by. */
+/** What identifies a base game. */
 export interface BaseGame {
   id: number;
   title: string;
@@ -9,17 +9,17 @@ export interface BaseGame {
 
 interface Known {
   game: BaseGame;
-  /** The key is the whole title, not one without its edition. */
+  /** The key is the whole title, including its edition. */
   exact: boolean;
 }
 
-/** Words that go on with a sentence: what stands before them is not a name of its own. */
+/** Words that continue a phrase: the words before them are not a complete name. */
 const GOES_ON = new Set(['a', 'an', 'and', 'at', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
 const SHORTEST_LONE_WORD = 5;
 
 const keyOf = (words: readonly string[]): string => words.join(' ');
 
-/** A title in words, with the keys of all its beginnings: of its first word, its first two, and so on. */
+/** A title as words, with a key for each prefix: its first word, its first two, and so on. */
 interface Beginnings extends TitleParts {
   keys: readonly string[];
 }
@@ -31,20 +31,20 @@ function beginningsOf(parts: readonly string[]): Beginnings {
   return { ...title, keys: title.words.map((word) => whole.slice(0, (end += word.length + 1))) };
 }
 
-/** The title as it stands and without its edition; the same twice where it names none. */
+/** The title with and without its edition; twice the same if it has none. */
 function variantsOf(title: string): [whole: string[], bare: string[]] {
   const whole = plainParts(title);
   return [whole, withoutEdition(whole)];
 }
 
 /**
- * An owner's base games, by what the title of an expansion begins with: 'CATAN: Seafarers' belongs to 'CATAN'. The
- * longest base title wins; of equal ones the one with the very edition, then an owned one, then the one there first.
+ * Finds the base game of an expansion by a common start of the titles: 'CATAN: Seafarers' belongs to 'CATAN'. The
+ * longest base title wins; on a tie the same edition, then an owned game, then the older one.
  */
 export class BaseGames {
-  /** Of the games with the same key, the first choice. */
+  /** The preferred game for each key. */
   readonly #byKey = new Map<string, Known>();
-  /** At most two owned and two wished ones of each: more do not count. */
+  /** At most two owned and two wishlist games per key; more make no difference. */
   readonly #byFirstPart = new Map<string, BaseGame[]>();
   #mostWords = 0;
 
@@ -73,10 +73,10 @@ export class BaseGames {
       this.#byFirstPart.set(firstPart, [...others, game]);
   }
 
-  /** The base game that an expansion's title tells of, or null. */
+  /** The base game of an expansion's title, or null. */
   baseOf(title: string): BaseGame | null {
     const [whole, bare] = variantsOf(title);
-    // A name with nothing but its edition after it is that game again.
+    // A title that only adds an edition to a name is that game.
     const variants = (bare.length === 1 ? [bare] : [whole, bare]).map(beginningsOf);
     const longest = Math.max(...variants.map(({ words }) => words.length));
     for (let count = Math.min(longest - 1, this.#mostWords); count > 0; count -= 1) {
@@ -87,14 +87,16 @@ export class BaseGames {
     return this.#sameFirstPart(bare);
   }
 
-  /** The base game whose title is the first so many words of another. */
+  /** The base game whose title equals the first `count` words. */
   #beginning({ words, ends, keys }: Beginnings, count: number): Known | undefined {
     if (count >= words.length) return undefined;
     if (!ends.has(count) && !isName(words, count, ends.size > 0)) return undefined;
     return this.#byKey.get(keys[count - 1] ?? '');
   }
 
-  /** 'Five Tribes: Whims of the Sultan' belongs to 'Five Tribes: The Djinns of Naqala', if that is the only Five Tribes. */
+  /**
+   * 'Five Tribes: Whims of the Sultan' belongs to 'Five Tribes: The Djinns of Naqala' if there is only one Five Tribes.
+   */
   #sameFirstPart(parts: readonly string[]): BaseGame | null {
     if (parts.length !== 2) return null;
     const games = this.#byFirstPart.get(parts[0] ?? '') ?? [];
@@ -104,9 +106,9 @@ export class BaseGames {
   }
 }
 
-/** Whether so many words, though no part of the title ends after them, may be a game's name: 'Catan Seafarers'. */
+/** Whether this many words can be a game's name although no part of the title ends there: 'Catan Seafarers'. */
 function isName(words: readonly string[], count: number, hasParts: boolean): boolean {
-  // A base game and what comes to it: 'Unreliable Wizard and the Unstable Spirit Towers'.
+  // A base game and an addition: 'Unreliable Wizard and the Unstable Spirit Towers'.
   if (count > 1 && words[count] === 'and' && words[count + 1] === 'the') return true;
   if (GOES_ON.has(words[count] ?? '')) return false;
   return count > 1 || (!hasParts && (words[0]?.length ?? 0) >= SHORTEST_LONE_WORD);
@@ -115,14 +117,14 @@ function isName(words: readonly string[], count: number, hasParts: boolean): boo
 const firstChoice = (a: Known, b: Known): number =>
   Number(b.exact) - Number(a.exact) || Number(a.game.isWishlist) - Number(b.game.isWishlist) || a.game.id - b.game.id;
 
-/** With how many words two titles begin alike; the likelier one is the other's base game. */
+/** Number of words that two titles share at the start; more words make a base game more likely. */
 export function sharedBeginning(title: string, otherTitle: string): number {
   const [words, others] = [title, otherTitle].map((text) => joinParts(plainParts(text)).words);
   const differs = words?.findIndex((word, place) => word !== others?.[place]) ?? 0;
   return differs === -1 ? (words?.length ?? 0) : differs;
 }
 
-/** What an expansion is called beside its base game: 'CATAN: Seafarers' is 'Seafarers' there. */
+/** An expansion's short title beside its base game: 'CATAN: Seafarers' becomes 'Seafarers'. */
 export function nameBeside(expansionTitle: string, baseTitle: string): string {
   const [whole, bare] = variantsOf(baseTitle);
   const beginnings = new Set([bare.slice(0, 1), bare, whole].map((parts) => keyOf(joinParts(parts).words)));

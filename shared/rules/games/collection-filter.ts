@@ -4,18 +4,18 @@ import { caseless, factsOf, playerRangesIn } from './game-facts.ts';
 export const COLLECTION_SORTS = ['title', 'rating', 'timesPlayed', 'lastPlayed', 'category', 'difficulty'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** Expansions are hidden unless asked for. */
+/** Expansions are hidden by default. */
 export const EXPANSION_VIEWS = ['hidden', 'shown', 'only'] as const;
 export type ExpansionView = (typeof EXPANSION_VIEWS)[number];
 
-/** 8 stands for eight and more. */
+/** 8 means eight and more. */
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** What a number of players asks of a game: to seat them, or to be recommended or best with them. */
+/** What a filter by player count requires: the game seats them, is recommended for them, or is best with them. */
 export const PLAYERS_BY = ['fits', 'recommended', 'best'] as const;
 export const MINUTES_AT_MOST = [20, 30, 45, 60, 90, 120] as const;
 export const WEIGHTS_AT_MOST = [1.5, 2, 2.5, 3, 4] as const;
 
-/** What the games of a list must be; `null`, `all` and `false` ask for nothing. */
+/** Filter settings of a list of games; `null`, `all` and `false` do not filter. */
 export interface CollectionFilter {
   search: string;
   category: Category | 'all';
@@ -24,14 +24,14 @@ export interface CollectionFilter {
   expansions: ExpansionView;
   players: (typeof PLAYER_COUNTS)[number] | null;
   playersBy: (typeof PLAYERS_BY)[number];
-  /** At most; a game whose minutes nobody knows is not known to fit. */
+  /** Maximum; games of unknown duration do not match. */
   minutes: (typeof MINUTES_AT_MOST)[number] | null;
-  /** At most, likewise. */
+  /** Maximum; games of unknown weight do not match. */
   weight: (typeof WEIGHTS_AT_MOST)[number] | null;
   unplayedOnly: boolean;
 }
 
-/** What asks for nothing, but leaves out expansions. */
+/** No filter, except that expansions are hidden. */
 export const NO_FILTER: CollectionFilter = {
   search: '',
   category: 'all',
@@ -45,7 +45,7 @@ export const NO_FILTER: CollectionFilter = {
   unplayedOnly: false,
 };
 
-/** The fields of a game that filters and sorts look at. */
+/** The fields used for filtering and sorting. */
 export interface CollectedGame {
   id: number;
   title: string;
@@ -65,14 +65,14 @@ export interface CollectedGame {
   isWishlist: boolean;
   /** The base game of an expansion. */
   parentGameId: number | null;
-  /** Player counts joined by commas; null where nobody knows. */
+  /** Player counts, comma-separated; null if unknown. */
   bestPlayers: string | null;
   recommendedPlayers: string | null;
-  /** 1 (light) to 5 (heavy); null where nobody knows. */
+  /** 1 (light) to 5 (heavy); null if unknown. */
   weight: number | null;
 }
 
-/** Whether the expansion setting admits a game. */
+/** Whether the expansion setting allows a game. */
 export const admitsExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
   view === 'shown' || game.isExpansion === (view === 'only');
 
@@ -95,7 +95,7 @@ function holds(game: CollectedGame, search: string): boolean {
 
 type Part = (filter: CollectionFilter, games: readonly CollectedGame[]) => (game: CollectedGame) => boolean;
 
-/** The parts of a filter: each admits a game or not, whatever the others say. */
+/** The parts of a filter, independent of each other. */
 export const FILTER_PARTS = {
   search: ({ search }) => {
     const wanted = caseless(search.trim());
@@ -133,23 +133,23 @@ export const FILTER_PARTS = {
 } satisfies Record<string, Part>;
 
 /**
- * The games that every part of the filter admits, in the order given. Search is over title and notes, case ignored; a
- * base game seats as many as it does with those of its expansions that are in the list.
+ * The games that match every part of the filter, in input order. The search covers title and notes, ignoring case; a
+ * base game's player range includes expansions in the list.
  */
 export function filterCollection<G extends CollectedGame>(games: readonly G[], filter: CollectionFilter): G[] {
   const parts = Object.values(FILTER_PARTS).map((part) => part(filter, games));
   return games.filter((game) => parts.every((admits) => admits(game)));
 }
 
-/** '7 Wonders' comes before '10 Days in Europe'. */
+/** Numeric: '7 Wonders' comes before '10 Days in Europe'. */
 export const titleCollator = (locale?: string): Intl.Collator => new Intl.Collator(locale, { numeric: true });
 
 let readers: Intl.Collator | undefined;
 
-/** In the order of the reader's own language. What knows it takes long to make, so it is made when it is first asked for. */
+/** Collator of the browser's language. Created on first use, because creation is slow. */
 export const readersCollator = (): Intl.Collator => (readers ??= titleCollator());
 
-/** By descending number; what has none comes last. */
+/** Descending numbers; undefined last. */
 export const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a);
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -171,8 +171,8 @@ const ORDERS: Record<Exclude<CollectionSort, 'title'>, (a: CollectedGame, b: Col
 };
 
 /**
- * The games in a chosen order: rating and plays high first, last played most recent first
- * with never-played last, category by its name, difficulty from easy to expert. Equals follow each other by title.
+ * Sorts games: rating and plays descending, last played descending with never played last, category by name, difficulty
+ * ascending. Ties are sorted by title.
  */
 export function sortCollection<G extends CollectedGame>(
   games: readonly G[],

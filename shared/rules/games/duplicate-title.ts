@@ -1,15 +1,15 @@
 /**
- * The key by which two titles on one list count as the same: trimmed, inner white space folded, case ignored.
- * The database keeps it unique per owner and list.
+ * The key by which titles on one list are compared: trimmed, white space collapsed, case ignored. Unique per owner and
+ * list in the database.
  */
 export const titleKey = (title: string): string => title.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** What stands in the way of adding a title: it is owned, or already wished for. */
+/** Why a title cannot be added: it is owned, or on the wishlist. */
 export type Duplicate = 'owned' | 'wishlist';
 
 /**
- * Adding is blocked by the same title on the same list, and adding to the wishlist also by an owned one; adding an
- * owned game that is on the wishlist is allowed.
+ * A title cannot be added twice to a list, and an owned one cannot be added to the wishlist; an owned game can be added
+ * while it is on the wishlist.
  */
 export function duplicateOf(
   adding: { title: string; isWishlist: boolean },

@@ -1,12 +1,12 @@
 import { nameBeside } from './base-game.ts';
 
-/** For how many a game is; `max` is Infinity for '2+'. */
+/** A player range; `max` is Infinity for '2+'. */
 export interface PlayerRange {
   min: number;
   max: number;
 }
 
-/** The numbers in a game's players text: '2-4', '2 – 4', '2 to 4', '3', '2+'; null where it tells none. */
+/** The range in a game's players text: '2-4', '2 – 4', '2 to 4', '3', '2+'; null without a number. */
 export function playersIn(players: string): PlayerRange | null {
   const [, first, plus, second] = /(\d{1,3})\s*(\+)?(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?/.exec(players) ?? [];
   if (first === undefined) return null;
@@ -19,23 +19,23 @@ interface Playable {
   players: string;
 }
 
-/** A number of players that expansions add, and their titles. */
+/** A player count that expansions add, and their titles. */
 export interface AddedPlayers {
   count: number;
   by: string[];
 }
 
-/** A base game's player range with its owned expansions, and what they add to it. */
+/** A base game's player range with its owned expansions, and what they add. */
 export interface ExtendedPlayers extends PlayerRange {
-  /** Without any expansion. */
+  /** Range without expansions. */
   own: PlayerRange;
   upTo: AddedPlayers | null;
   downTo: AddedPlayers | null;
 }
 
 /**
- * For how many a game is together with expansions that are owned: from the fewest to the most that any of them takes.
- * Null where the game's own players text tells no number.
+ * The player range of a game with its owned expansions: from the lowest minimum to the highest maximum. Null if the
+ * game's own text has no number.
  */
 export function extendPlayers(base: Playable, expansions: readonly Playable[]): ExtendedPlayers | null {
   const own = playersIn(base.players);
@@ -56,7 +56,7 @@ export function extendPlayers(base: Playable, expansions: readonly Playable[]): 
   };
 }
 
-/** What expansions add to a player range in words: 'up to 6', 'from 1, up to 6'; null where they add nothing. */
+/** What expansions add to a player range: 'up to 6', 'from 1, up to 6'; null if nothing. */
 export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | null {
   const texts = [downTo && `from ${downTo.count}`, upTo && `up to ${Number.isFinite(upTo.count) ? upTo.count : 'any'}`];
   return texts.filter((text) => text !== null).join(', ') || null;
@@ -64,7 +64,7 @@ export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | nu
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** Who finds a seat beyond a game's own range: 'a fifth', 'a fifth and a sixth', 'up to 8', 'any number'. */
+/** The seats beyond the game's own range: 'a fifth', 'a fifth and a sixth', 'up to 8', 'any number'. */
 function seatedText(ownMax: number, max: number): string {
   if (!Number.isFinite(max)) return 'any number';
   const added = ORDINALS.slice(ownMax + 1, max + 1);
@@ -74,8 +74,8 @@ function seatedText(ownMax: number, max: number): string {
 }
 
 /**
- * What expansions do for the table, in a sentence without its full stop: 'Seats a fifth with On the Brink', 'Plays alone
- * and seats up to 8 with 2 expansions'; null where they add no players.
+ * What expansions add, as a sentence without full stop: 'Seats a fifth with On the Brink', 'Plays alone and seats up to
+ * 8 with 2 expansions'; null if they add no players.
  */
 export function seatsText(extended: ExtendedPlayers, baseTitle: string): string | null {
   const { own, upTo, downTo } = extended;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as it is searched for: letters without case and accents, '&' as 'and', apostrophes and the dots of 'T.I.M.E'
- * gone, everything else that is no letter or digit as one space. '' where nothing is left.
+ * A title normalized for search: lower case, no accents, '&' as 'and', no apostrophes or dots between letters
+ * ('T.I.M.E'), all other non-alphanumerics as single spaces. '' if nothing is left.
  */
 export const foldTitle = (title: string): string =>
   title
@@ -26,7 +26,7 @@ export const foldTitle = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A folded title without its 'the', which people leave out; a title of nothing else stays. */
+/** A normalized title without 'the', which people often omit; a title that is only 'the' stays. */
 export const withoutThe = (folded: string): string =>
   folded
     .split(' ')

@@ -1,14 +1,14 @@
 import { durationMinutes } from '../plays/duration-minutes.ts';
 import { extendPlayers, playersIn, type PlayerRange } from './extended-players.ts';
 
-/** What filters read in the texts of a game. */
+/** The fields that filters parse. */
 interface FactualGame {
   id: number;
   title: string;
   notes: string | null;
   players: string;
   duration: string;
-  /** Player counts joined by commas; null where nobody knows. */
+  /** Player counts, comma-separated; null if unknown. */
   bestPlayers: string | null;
   recommendedPlayers: string | null;
   isExpansion: boolean;
@@ -21,20 +21,20 @@ export interface GameFacts {
   title: string;
   notes: string;
   best: readonly number[];
-  /** Those that are best are recommended too. */
+  /** Includes the best counts. */
   recommended: readonly number[];
-  /** The longest that the text tells; null where it tells no minutes. */
+  /** The longest duration in the text; null without minutes. */
   minutes: number | null;
 }
 
-/** Upper case does not depend on the neighbours of a letter, as the lower case of a sigma does. */
+/** Upper case, because lower case depends on context (final sigma). */
 export const caseless = (text: string): string => text.normalize('NFC').toUpperCase();
 
 const countsIn = (stored: string | null): number[] => (stored ?? '').split(',').map(Number).filter(Boolean);
 
 const known = new WeakMap<FactualGame, GameFacts>();
 
-/** What a game's texts tell, read once for each game. */
+/** Parses a game's text fields, once per game. */
 export function factsOf(game: FactualGame): GameFacts {
   const before = known.get(game);
   if (before) return before;
@@ -54,8 +54,8 @@ type Ranges = ReadonlyMap<number, PlayerRange>;
 const rangesOf = new WeakMap<readonly FactualGame[], Ranges>();
 
 /**
- * For how many each game of a list is, by its id, together with those of its expansions that are owned; games that tell
- * no number are left out. Read once for each list.
+ * Player ranges by game id, including owned expansions in the list; games without a number are omitted. Computed once
+ * per list.
  */
 export function playerRangesIn(games: readonly FactualGame[]): Ranges {
   const before = rangesOf.get(games);

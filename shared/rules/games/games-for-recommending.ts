@@ -1,11 +1,11 @@
-/** Other games are recommended by the taste that so many games show. */
+/** Minimum number of games from which a taste can be derived. */
 export const GAMES_FOR_RECOMMENDING = 5;
 
-/** How many games are missing before others can be recommended; an expansion says no more than its base game did. */
+/** Number of games missing before recommendations are possible; expansions do not count. */
 export const gamesMissing = (games: readonly { isExpansion: boolean }[]): number =>
   Math.max(0, GAMES_FOR_RECOMMENDING - games.filter(({ isExpansion }) => !isExpansion).length);
 
-/** What is missing, and what to do next. */
+/** How many are missing, and what to do next. */
 export const gamesMissingText = (missing: number): string =>
   `Recommendations need ${GAMES_FOR_RECOMMENDING} games to go by, owned or on your wishlist, expansions not counted. ` +
   `Add ${missing} more first.`;

@@ -1,6 +1,6 @@
 import { titleKey } from './duplicate-title.ts';
 
-/** Plays of one game that is in no collection, as far as one spelling of its title and one BoardGameGeek id go. */
+/** Plays of one game outside the collection, by one spelling of its title and one BoardGameGeek id. */
 export interface PlaysOfTitle {
   title: string;
   bggId: number | null;
@@ -10,13 +10,13 @@ export interface PlaysOfTitle {
 
 /** A played game that is not in its owner's collection. */
 export interface UnownedGame extends PlaysOfTitle {
-  /** The same for the same plays; begins with its kind. */
+  /** Stable for the same plays; starts with its kind. */
   key: string;
 }
 
 /**
- * Brings the spellings of a game together: those of one BoardGameGeek id, and those without an id whose title such a game has
- * (the most played one, where several have it). Each is called as it was played last. The most played come first.
+ * Groups spellings of the same game: those with one BoardGameGeek id, plus those without an id whose title matches (the
+ * most played one if several match). Each has its latest title. Most plays first.
  */
 export function groupPlayedTitles(titles: readonly PlaysOfTitle[]): UnownedGame[] {
   const byKey = new Map<string, UnownedGame>();
@@ -47,7 +47,7 @@ function join(byKey: Map<string, UnownedGame>, key: string, title: PlaysOfTitle)
   known.title = title.title;
 }
 
-/** Plays from which on a game is taken for one's own until its owner says otherwise. */
+/** Number of plays from which a game is assumed to be owned. */
 export const LIKELY_OWNED_PLAYS = 3;
 
 interface Offered {
@@ -57,6 +57,6 @@ interface Offered {
   isSold: boolean;
 }
 
-/** The games that are ticked to begin with: those with that many plays, but for those that are wished for or sold. */
+/** Games selected by default: those with at least `least` plays that are neither wished for nor sold. */
 export const tickedByPlays = (games: readonly Offered[], least: number): string[] =>
   games.filter(({ plays, isWished, isSold }) => plays >= least && !isWished && !isSold).map(({ key }) => key);

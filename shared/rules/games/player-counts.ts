@@ -1,8 +1,8 @@
 const MOST_COUNTS = 20;
 
 /**
- * Player counts as people write them ('3', '2-4, 6', '3 and 4'), joined by commas as they are kept: '2,3,4,6'. Null where
- * the text holds anything else, or more than 20 counts.
+ * Parses player counts ('3', '2-4, 6', '3 and 4') into the stored form '2,3,4,6'. Null for any other content or more
+ * than 20 counts.
  */
 export function playerCountsIn(text: string): string | null {
   const counts = new Set<number>();
@@ -16,7 +16,7 @@ export function playerCountsIn(text: string): string | null {
   return counts.size > MOST_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');
 }
 
-/** What stands between commas, semicolons, slashes, 'and' and 'or'; several of these together part only once. */
+/** Splits at commas, semicolons, slashes, 'and' and 'or'; consecutive separators count once. */
 const partsOf = (text: string): string[] =>
   text
     .replace(/\b(?:and|or)\b/gi, ',')

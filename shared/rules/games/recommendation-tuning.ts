@@ -1,4 +1,6 @@
-/** How a Premium Plus owner wants to be recommended to. Each runs from -1 to 1; 0 leaves it to their own plays and ratings. */
+/**
+ * A Premium Plus owner's settings for recommendations. Each ranges from -1 to 1; 0 uses their plays and ratings only.
+ */
 export interface RecommendationTuning {
   /** -1 lighter, 1 heavier. */
   weight: number;
@@ -8,5 +10,5 @@ export interface RecommendationTuning {
   company: number;
 }
 
-/** Recommendations by plays and ratings alone. */
+/** No tuning: plays and ratings only. */
 export const NO_TUNING: RecommendationTuning = { weight: 0, surprise: 0, company: 0 };

@@ -2,10 +2,10 @@
 export const TIER_NAMES = ['Starter', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Legendary'] as const;
 
 export interface Tier {
-  /** Starter is 0, Legendary is 5; a card shows as many dots. */
+  /** Starter is 0, Legendary is 5; the number of dots on a card. */
   tier: 0 | 1 | 2 | 3 | 4 | 5;
   name: (typeof TIER_NAMES)[number];
-  /** Plays at which it begins. */
+  /** Minimum number of plays. */
   from: number;
 }
 
@@ -22,25 +22,25 @@ export const TIERS: readonly Tier[] = [
   LEGENDARY,
 ];
 
-/** Percent of the progress bar that a single play shows, so that it can be seen. */
+/** Minimum per cent of the progress bar after the first play, so that it is visible. */
 const MIN_PROGRESS_PERCENT = 8;
 
 /** The evolution tier for a number of plays. */
 export const tierFor = (plays: number): Tier => TIERS.findLast(({ from }) => plays >= from) ?? STARTER;
 
-/** The tier being worked towards; Legendary stays Legendary. */
+/** The next tier; for Legendary, Legendary. */
 export const nextTierFor = (plays: number): Tier => TIERS.find(({ from }) => from > plays) ?? LEGENDARY;
 
-/** The tier that counting plays has just reached: the highest begun above `before`, up to `after`; else null. */
+/** The highest tier that starts above `before` and at most at `after`; null if none. */
 export function tierReached(before: number, after: number): Tier | null {
   const reached = tierFor(after);
   return reached.from > before ? reached : null;
 }
 
-/** Plays of the next milestone: the smallest of 5, 25, 50, 75, 100 above the count, else 100. */
+/** Plays of the next milestone: 5, 25, 50, 75 or 100. */
 export const nextMilestone = (plays: number): number => nextTierFor(plays).from;
 
-/** How far from the last milestone to the next, 0 to 100: 0 without plays, 100 from 100 plays on, otherwise at least 8. */
+/** Progress between milestones, 0 to 100: 0 without plays, 100 from 100 plays, otherwise at least 8. */
 export function progressPercent(plays: number): number {
   if (plays <= 0) return 0;
   if (plays >= LEGENDARY.from) return 100;
@@ -48,5 +48,5 @@ export function progressPercent(plays: number): number {
   return Math.max(MIN_PROGRESS_PERCENT, ((plays - from) * 100) / (nextMilestone(plays) - from));
 }
 
-/** 'Progress to Bronze' and so on, by the tier being worked towards. */
+/** 'Progress to Bronze' and so on, for the next tier. */
 export const progressLabel = (plays: number): string => `Progress to ${nextTierFor(plays).name}`;

@@ -1,7 +1,7 @@
-/** A title as words without accents, case and punctuation, and where its parts end. */
+/** A title as words without accents, case and punctuation, and the ends of its parts. */
 export interface TitleParts {
   words: readonly string[];
-  /** After how many words a part ends: at a colon, a dash, a bracket; not at the very end. */
+  /** Word counts after which a part ends: at a colon, dash or bracket, but not at the end of the title. */
   ends: ReadonlySet<number>;
 }
 
@@ -16,16 +16,16 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Where one part of a title ends and the next begins. A hyphen counts with spaces around it alone. */
+/** Separators of a title's parts. A hyphen needs spaces around it. */
 export const PART_BREAK = /[:：–—―|()[\]]|\s-+\s/gu;
 
-/** The parts of a title in plain words, empty ones left out: 'CATAN: Seafarers' is ['catan', 'seafarers']. */
+/** The parts of a title in normalized words, without empty ones: 'CATAN: Seafarers' is ['catan', 'seafarers']. */
 export function plainParts(title: string): string[] {
   const parts = title.split(PART_BREAK).map(plain);
   return parts.filter((part) => part !== '').map((part, place) => (place === 0 ? part.replace(ARTICLE, '$1') : part));
 }
 
-/** Parts joined again, with their ends kept. */
+/** Joins parts and records where each ends. */
 export function joinParts(parts: readonly string[]): TitleParts {
   const words: string[] = [];
   const ends = new Set<number>();
@@ -36,7 +36,7 @@ export function joinParts(parts: readonly string[]): TitleParts {
   return { words, ends };
 }
 
-/** What stands before 'edition', beside numbers. */
+/** Words that precede 'edition', besides numbers. */
 const EDITION_WORDS = new Set(
   (
     'first second third fourth fifth sixth seventh new revised updated anniversary deluxe essential ultimate complete ' +
@@ -45,7 +45,7 @@ const EDITION_WORDS = new Set(
 );
 const isEditionWord = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
 
-/** Where the words that tell an edition begin, as in 'agricola revised edition'; null where the end tells none. */
+/** Index at which the words of an edition start, as in 'agricola revised edition'; null without an edition. */
 function editionStart(words: readonly string[]): number | null {
   if (words.at(-1) === 'deluxe') return words.length - 1;
   if (words.at(-2) === 'big' && words.at(-1) === 'box') return words.length - 2;
@@ -55,7 +55,7 @@ function editionStart(words: readonly string[]): number | null {
 
 const OTHER_THAN_EDITION = /^(?:board ?game|base game|\d{4})$/;
 
-/** A whole part that tells an edition and not a game: 'Second Edition', '20th Anniversary Edition', 'Big Box', '2019'. */
+/** Whether a whole part names an edition: 'Second Edition', '20th Anniversary Edition', 'Big Box', '2019'. */
 function tellsEdition(part: string): boolean {
   const [first, ...others] = part.split(' ');
   const words = first === 'the' ? others : [first ?? '', ...others];
@@ -63,14 +63,14 @@ function tellsEdition(part: string): boolean {
   return editionStart(words) === 0 || OTHER_THAN_EDITION.test(words.join(' '));
 }
 
-/** A part that begins with the game, without the edition at its end. */
+/** A part without an edition at its end. */
 function withoutEditionAtEnd(part: string): string {
   const words = part.split(' ');
   const start = editionStart(words);
   return start === null ? part : words.slice(0, Math.max(1, start)).join(' ');
 }
 
-/** The parts of a title without what tells its edition; the first part always stays. */
+/** The parts of a title without its edition; the first part always stays. */
 export function withoutEdition(parts: readonly string[]): string[] {
   return parts.filter((part, place) => place === 0 || !tellsEdition(part)).map(withoutEditionAtEnd);
 }

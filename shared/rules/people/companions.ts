@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '../../limits.ts';
 
 const BETWEEN = /,| (?:and|und|et|&|\+) /i;
 
-/** The names of those who come along in a text, as a guest writes them: 'Ada, Ben and Cleo'. As many as a party may have. */
+/** The names of companions in a text as guests write it: 'Ada, Ben and Cleo'; at most the size of a party. */
 export const companionNames = (text: string): string[] =>
   text
     .toWellFormed()
@@ -20,12 +20,12 @@ export const companionNames = (text: string): string[] =>
     .slice(0, MAX_PARTY_SIZE - 1);
 
 interface Party {
-  /** Heads, the guest included. */
+  /** People, including the guest. */
   partySize: number;
   companions: readonly string[];
 }
 
-/** Who comes along, in few words: 'with Ada', 'with Ada, +1', '+2'; null for somebody who comes alone. */
+/** The companions in a few words: 'with Ada', 'with Ada, +1', '+2'; null without companions. */
 export function companionWords({ partySize, companions }: Party): string | null {
   const unnamed = partySize - 1 - companions.length;
   const words = [companions.length > 0 && `with ${companions.join(', ')}`, unnamed > 0 && `+${unnamed}`];

@@ -1,9 +1,9 @@
-/** What may follow a name after a comma without being its first part. */
+/** Suffixes that can follow a comma without being a first name. */
 const SUFFIX = /^(?:[js]r|i{1,3}|iv|v|ph\.? ?d|m\.? ?d|esq|m\.? ?sc|b\.? ?sc|m\.? ?a|b\.? ?a|mba|dds|cpa)\.?$/i;
 
 /**
- * A name as people say it: 'Cara Müller' of 'Müller, Cara', as directories and Outlook write it; what stands in brackets
- * stays at the end ('Cara Müller (Sales)'). Any other name is as it was.
+ * The natural order of a name: 'Müller, Cara' (as directories and Outlook write it) becomes 'Cara Müller'; brackets
+ * stay at the end ('Cara Müller (Sales)'). Other names are unchanged.
  */
 export function naturalName(name: string): string {
   const [last = '', first = '', ...others] = name.split(',').map((part) => part.trim());

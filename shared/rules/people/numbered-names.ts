@@ -1,6 +1,6 @@
 import { nameKey } from './person-name.ts';
 
-/** Names that tell everybody apart: who comes after somebody of the same name gets a number, 'Ana (2)'. */
+/** Makes names distinct by numbering duplicates: 'Ana (2)'. */
 export function numberedNames(names: readonly string[]): string[] {
   const taken = new Set(names.map(nameKey));
   const met = new Map<string, number>();

@@ -1,5 +1,5 @@
-/** A name as it is shown: trimmed, inner white space folded. */
+/** A name for display: trimmed, white space collapsed. */
 export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** The key by which two spellings of a name count as the same person: 'Ana', 'ana ' and 'ANA'. A key is its own key. */
+/** The key by which spellings count as the same person: 'Ana', 'ana ' and 'ANA'. Idempotent. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase().normalize('NFC');

@@ -4,12 +4,12 @@ import { type DetailKind, SEAT_FIELDS, SEAT_KINDS } from './play-details.ts';
 import { sameJson } from '../text/same-json.ts';
 import type { Seat } from './seat.ts';
 
-/** What the owner lets a file take away by leaving it empty. */
+/** Details that the owner allows a file to remove by leaving them empty. */
 export type Erasable = ReadonlySet<DetailKind>;
 
 /**
- * A file's play with what it leaves empty taken from what an earlier file told of it, but for the kinds in `erase`. Ranks
- * and winners come along only where the scores are the same.
+ * Fills gaps in a file's play from what an earlier file said, except the kinds in `erase`. Ranks and winners are copied
+ * only if the scores are the same.
  */
 export function fillPlayGaps(file: ImportedPlay, former: ImportedPlay, erase: Erasable): ImportedPlay {
   const keep = (kind: DetailKind, isEmpty: boolean) => isEmpty && !erase.has(kind);
@@ -60,7 +60,7 @@ function fillResults(file: ImportedPlay, former: ImportedPlay, erase: Erasable):
   };
 }
 
-/** Where each player stood in the former list; -1 who did not. */
+/** Index of each player in the former list; -1 if absent. */
 function formerPlaces(players: readonly string[], former: readonly string[]): number[] {
   const taken = new Set<number>();
   const keys = former.map(nameKey);

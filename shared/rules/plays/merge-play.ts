@@ -3,7 +3,7 @@ import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
 import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from './play-details.ts';
 import { sameJson } from '../text/same-json.ts';
 
-/** What an owner can change of a play; the fields of a part belong together and change together. */
+/** What an owner can change of a play; fields of a part change together. */
 const PARTS = {
   game: ['gameTitle', 'bggId'],
   time: ['playedAt'],
@@ -20,9 +20,9 @@ const ALL_PARTS = Object.keys(PARTS) as PlayPart[];
 const FIELDS = [...Object.values(PARTS).flat(), 'sourceId', 'imported'] as const;
 
 /**
- * Three-way merge of an owner's play, what the last import brought, and what this file tells: news of the file is taken
- * part by part where the owner has changed nothing, and never from an older file. What the file leaves empty takes nothing
- * away, but for the kinds in `erase`. A play that the owner recorded themselves is only marked as the one that the file means.
+ * Three-way merge of the owner's play, the last import and this file: the file's changes are taken part by part where
+ * the owner changed nothing, never from an older file. Empty fields remove nothing except the kinds in `erase`. A play
+ * recorded by the owner is only linked to the file's.
  */
 export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable = NOTHING): ImportedPlayChange {
   const base = ours.imported;
@@ -37,7 +37,7 @@ export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable 
   return differences(ours, merged);
 }
 
-/** What a file takes away where its owner lets it: how many of each kind of which it leaves empty what is there. */
+/** What the file would remove if the owner allows it: number of details by kind that it leaves empty. */
 export function erasableBy(ours: MergedPlay, file: ImportedPlay): DetailCounts {
   const base = ours.imported;
   if (!base || isOlder(file, base) || sameJson(fillPlayGaps(file, base, NOTHING), file)) return {};
@@ -52,17 +52,17 @@ const EVERYTHING: ReadonlySet<DetailKind> = new Set(DETAIL_KINDS);
 const isOlder = (file: ImportedPlay, base: ImportedPlay): boolean =>
   base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
 
-/** The parts of a play that a change touches for its owner. */
+/** The parts of a play that a change affects for its owner. */
 export const changedParts = ({ to }: ImportedPlayChange): PlayPart[] =>
   ALL_PARTS.filter((part) => PARTS[part].some((field) => field in to));
 
-/** Whether a play is in every part as the last import brought it. */
+/** Whether a play is unchanged since the last import. */
 export const isAsImported = (play: MergedPlay): boolean => {
   const { imported } = play;
   return imported !== null && ALL_PARTS.every((part) => samePart(part, play, imported));
 };
 
-/** Takes back what an import changed, part by part, where it is still as that import left it. */
+/** Undoes an import part by part, where the part still has the imported value. */
 export function revertPlay(play: MergedPlay, { from, to }: ImportedPlayChange): Partial<MergedPlay> {
   const parts = [...Object.values(PARTS), ['sourceId'], ['imported']] as (keyof MergedPlay)[][];
   const former: Partial<MergedPlay> = {};
@@ -76,7 +76,7 @@ export function revertPlay(play: MergedPlay, { from, to }: ImportedPlayChange): 
 
 const NO_CHANGE: ImportedPlayChange = { from: {}, to: {} };
 
-/** '2020-02-29T10:00:00' of a moment with its offset. */
+/** The local time of a moment with offset: '2020-02-29T10:00:00'. */
 const wallTime = (moment: string): string => moment.slice(0, 19);
 
 const take = (part: PlayPart, play: Fields): Partial<Fields> =>
@@ -85,7 +85,7 @@ const take = (part: PlayPart, play: Fields): Partial<Fields> =>
 const samePart = (part: PlayPart, a: Fields, b: Fields): boolean =>
   PARTS[part].every((field) => sameField(field, a[field], b[field]));
 
-/** Moments are the same whatever offset they are written with. */
+/** Moments are equal regardless of their offset. */
 const sameField = (field: keyof MergedPlay, a: unknown, b: unknown): boolean =>
   field === 'playedAt' && typeof a === 'string' && typeof b === 'string'
     ? Date.parse(a) === Date.parse(b)

@@ -1,12 +1,12 @@
 import { nextMilestone } from '../games/tier.ts';
 import { playerRange } from '../games/player-range.ts';
 
-/** What Home looks at of an owned game that is no expansion. */
+/** The fields of an owned base game that Home uses. */
 export interface HomeGame {
   id: number;
   title: string;
   players: string;
-  /** Player counts joined by commas. */
+  /** Player counts, comma-separated. */
   bestPlayers: string | null;
   timesPlayed: number;
   lastPlayed: Date | null;
@@ -14,14 +14,14 @@ export interface HomeGame {
 }
 
 const DAY_MS = 86_400_000;
-/** Days without a play from which on a game gathers dust. */
+/** Days without a play after which a game counts as dusty. */
 const DUSTY_AFTER_DAYS = 180;
-/** Days for which a game that was never played is simply new. */
+/** Days during which a game that was never played counts as new. */
 const NEW_FOR_DAYS = 30;
-/** Plays to the next tier that are within reach. */
+/** Maximum number of plays to the next tier to be listed. */
 const IN_REACH = 3;
 
-/** Since when nobody has played a game; null for one that is new, was played lately, or of which that is not known. */
+/** Since when a game has not been played; null if it is new, was played lately, or this is unknown. */
 export function dustySince({ timesPlayed, lastPlayed, createdAt }: HomeGame, now: Date): Date | null {
   const daysSince = (date: Date) => (now.getTime() - date.getTime()) / DAY_MS;
   if (lastPlayed) return daysSince(lastPlayed) >= DUSTY_AFTER_DAYS ? lastPlayed : null;
@@ -29,9 +29,8 @@ export function dustySince({ timesPlayed, lastPlayed, createdAt }: HomeGame, now
 }
 
 /**
- * The games that have gathered dust. Those that take so many people come first where it is known how many will come, those
- * at their best with them before the others; then those that have waited longest.
- * @param heads how many are coming; null where no night is planned
+ * The dusty games. If the number of guests is known, games that seat them come first, best with them before others;
+ * then the longest unplayed. @param heads number of people coming; null if no night is planned
  */
 export function dustyGames<G extends HomeGame>(games: readonly G[], now: Date, heads: number | null): G[] {
   const fit = ({ players, bestPlayers }: G): number => {
@@ -49,13 +48,13 @@ export function dustyGames<G extends HomeGame>(games: readonly G[], now: Date, h
     .map(({ game }) => game);
 }
 
-/** Plays that a game lacks for its next tier; null where that is out of reach, or there is none. */
+/** Plays missing to the next tier; null if too many or no tier is left. */
 export function playsToNextTier({ timesPlayed }: Pick<HomeGame, 'timesPlayed'>): number | null {
   const missing = nextMilestone(timesPlayed) - timesPlayed;
   return missing > 0 && missing <= IN_REACH ? missing : null;
 }
 
-/** The games that are a few plays from their next tier, the nearest first, and of equals the one played most. */
+/** The games close to their next tier, closest first, then most plays. */
 export const gamesWithinReach = <G extends HomeGame>(games: readonly G[]): G[] =>
   games
     .filter((game) => playsToNextTier(game) !== null)
@@ -63,7 +62,7 @@ export const gamesWithinReach = <G extends HomeGame>(games: readonly G[]): G[] =
       (a, b) => (playsToNextTier(a) ?? 0) - (playsToNextTier(b) ?? 0) || b.timesPlayed - a.timesPlayed || a.id - b.id,
     );
 
-/** The games that were on the table last, the latest first. */
+/** The most recently played games, latest first. */
 export const gamesPlayedLast = <G extends HomeGame>(games: readonly G[]): G[] =>
   games
     .filter(({ lastPlayed }) => lastPlayed !== null)

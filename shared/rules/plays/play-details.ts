@@ -2,7 +2,7 @@ import type { MergedPlay } from '../imports/imported-play.ts';
 import { nameKey } from '../people/person-name.ts';
 import type { Seat } from './seat.ts';
 
-/** The kinds of detail that a play can have and that a file can leave empty. */
+/** Kinds of detail of a play that a file can leave empty. */
 export const DETAIL_KINDS = [
   'notes',
   'durations',
@@ -19,7 +19,7 @@ export const DETAIL_KINDS = [
 ] as const;
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 
-/** How one and several of a kind are called. */
+/** Singular and plural of each kind. */
 export const DETAIL_NOUNS: Record<DetailKind, readonly [one: string, several: string]> = {
   notes: ['note', 'notes'],
   durations: ['duration', 'durations'],
@@ -35,7 +35,7 @@ export const DETAIL_NOUNS: Record<DetailKind, readonly [one: string, several: st
   first_times: ['first-time mark', 'first-time marks'],
 };
 
-/** The field of a seat that holds a kind of detail. */
+/** The seat field of each kind of detail. */
 export const SEAT_FIELDS = {
   ranks: 'rank',
   teams: 'team',
@@ -46,7 +46,7 @@ export const SEAT_FIELDS = {
 export type SeatKind = keyof typeof SEAT_FIELDS;
 export const SEAT_KINDS = Object.keys(SEAT_FIELDS) as SeatKind[];
 
-/** What a play has of each kind: the players of whom it is told, or one entry where it is of the play as a whole. */
+/** The details of a play by kind: the players that have one, or one entry for the whole play. */
 type Details = Record<DetailKind, ReadonlySet<string>>;
 type Detailed = Pick<
   MergedPlay,
@@ -76,7 +76,7 @@ export function detailsOf(play: Detailed): Details {
 
 export type DetailCounts = Partial<Record<DetailKind, number>>;
 
-/** How many details of each kind one play has that another lacks; kinds of which there are none are left out. */
+/** Number of details by kind that one play has and another lacks; kinds with none are omitted. */
 export function detailsBeyond(play: Detailed, other: Detailed): DetailCounts {
   const [own, others] = [detailsOf(play), detailsOf(other)];
   const counts = DETAIL_KINDS.map((kind) => [kind, [...own[kind]].filter((one) => !others[kind].has(one)).length]);

@@ -1,16 +1,16 @@
 import { MIN_SHOWN_MINUTES } from '../../limits.ts';
 
-/** How long a play took, in minutes; null where nobody said, or if it is too short to show or count. */
+/** Duration of a play in minutes; null if unknown or implausibly short. */
 export const minutesThatCount = (duration: number | null): number | null =>
   duration !== null && duration >= MIN_SHOWN_MINUTES ? duration : null;
 
-/** Average minutes of plays, those too short left out; null where none is left. */
+/** Average minutes of plays, without implausibly short ones; null if none is left. */
 export function averageMinutes(plays: Iterable<{ duration: number | null }>): number | null {
   const { minutes, timed } = minutesAtTable(plays);
   return timed === 0 ? null : minutes / timed;
 }
 
-/** All minutes that count, and how many plays they are of. */
+/** Total minutes that count, and the number of plays they come from. */
 export function minutesAtTable(plays: Iterable<{ duration: number | null }>): { minutes: number; timed: number } {
   let minutes = 0;
   let timed = 0;

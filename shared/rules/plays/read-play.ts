@@ -2,24 +2,24 @@ import type { Play } from '../../contracts/plays.ts';
 import { jsonListIn } from '../text/json-list.ts';
 import type { Seat } from './seat.ts';
 
-/** One player of a play, with what is known of them. */
+/** One player of a play with all data. */
 export interface PlayerResult extends Seat {
   name: string;
   score: number | null;
 }
 
-/** A play with its lists read; the order of the players is that of the record. */
+/** A play with its lists parsed; players are in recorded order. */
 export interface ReadPlay extends Omit<Play, 'players' | 'scores' | 'seats'> {
   results: PlayerResult[];
 }
 
-/** Reads a stored play. Null when its players or scores cannot be parsed: such a play is skipped. */
+/** Parses a stored play. Null if its players or scores are invalid: such a play is skipped. */
 export function readPlay({ players, scores, seats, ...play }: Play): ReadPlay | null {
   const results = readResults({ players, scores, seats });
   return results && { ...play, results };
 }
 
-/** The players of a stored play, in the order of the record; null when they cannot be parsed. */
+/** The players of a stored play in recorded order; null if invalid. */
 export function readResults({
   players,
   scores,

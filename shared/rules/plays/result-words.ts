@@ -11,7 +11,7 @@ interface Decided {
   results: readonly PlayerResult[];
 }
 
-/** How a play ended, for a list: 'Ana wins', and everybody with their score or place, best first, '' for who has none. */
+/** The result of a play for a list: 'Ana wins', and everybody with score or place, best first, '' if none. */
 export function resultLines(play: Decided): { said: string; seats: { name: string; score: string }[] } {
   const seats = standings(play).map(({ name, score, scoreText, position }) => ({
     name,
@@ -28,7 +28,7 @@ export function resultLines(play: Decided): { said: string; seats: { name: strin
   };
 }
 
-/** How a play ended, in a few words: 'Ana wins: Ana 54, Ben 41', 'Ana and Ben won together'. */
+/** The result of a play in one line: 'Ana wins: Ana 54, Ben 41', 'Ana and Ben won together'. */
 export function resultWords(play: Decided): string {
   const names = play.results.map(({ name }) => name);
   if (play.outcome === 'cooperative') {

@@ -1,16 +1,16 @@
-/** What is known of one player of a play beside name and score; fields that nobody filled in are left out. */
+/** Data of one player of a play besides name and score; empty fields are omitted. */
 export interface Seat {
-  /** Name of the team, in a play of teams. */
+  /** Name of the team, in team games. */
   team?: string | undefined;
-  /** Place at the end, from 1; tied players share one. */
+  /** Final rank from 1; ties share one. */
   rank?: number | undefined;
-  /** Said to have won, or not; several may have. */
+  /** Recorded as a winner or not; several can win. */
   won?: boolean | undefined;
   started?: boolean | undefined;
-  /** Played the game for the first time. */
+  /** First play of this game. */
   firstTime?: boolean | undefined;
   /** Role, faction or colour. */
   role?: string | undefined;
-  /** The score as written where it is more than its number: '12+7+3'. */
+  /** The score as typed, if it is more than a number: '12+7+3'. */
   scoreText?: string | undefined;
 }

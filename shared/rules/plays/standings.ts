@@ -2,9 +2,9 @@ import type { PlayOutcome } from '../../enums.ts';
 import type { PlayerResult } from './read-play.ts';
 import { winnersOf } from './winner.ts';
 
-/** One player of a play, in the order in which they finished. */
+/** One player of a play, in finishing order. */
 export interface Standing extends PlayerResult {
-  /** From 1, tied players sharing one; null where the play is not decided by place. */
+  /** From 1, ties share one; null if the play has no ranking. */
   position: number | null;
   winner: boolean;
 }
@@ -16,8 +16,8 @@ interface Decided {
 }
 
 /**
- * The players as a list of plays shows them: by score, best first, those without one last; a ranking by rank;
- * whoever won without either comes first. Among equals the order of the record stands.
+ * The players as a list of plays shows them: by score, best first, without a score last; a ranking by rank; otherwise
+ * winners first. Ties keep the recorded order.
  */
 export function standings(play: Decided): Standing[] {
   const winners = new Set(winnersOf(play));
@@ -39,7 +39,7 @@ type Worth = (result: PlayerResult) => number | null;
 const byScore: Worth = ({ score }) => score;
 const nothing: Worth = () => null;
 
-/** What counts as more, by how a play is decided. */
+/** The sort value for each outcome. */
 const worthBy: Record<PlayOutcome, Worth> = {
   highest: byScore,
   lowest: ({ score }) => (score === null ? null : -score),

@@ -4,8 +4,8 @@ interface CountedGame {
 }
 
 /**
- * Total Plays, the same number on every screen: what the games of both lists count, and the recorded plays of games on neither.
- * An expansion's count is left out, because its base game was played on the same evening.
+ * Total Plays, the same on every screen: the counts of games on both lists plus recorded plays of games on neither.
+ * Expansions are excluded, because their base game was played in the same session.
  */
 export const totalPlays = (games: Iterable<CountedGame>, playsOfNoGame: number): number => {
   let sum = playsOfNoGame;

@@ -10,7 +10,7 @@ const play = (scores: Record<string, number | null>, facts: object = {}) => ({
   ...facts,
 });
 
-/** Players of distinct names, and scores, some of which nobody wrote down. */
+/** Players with distinct names, and scores, some of them unknown. */
 const results = fc.uniqueArray(
   fc.record({ name: fc.string({ minLength: 1 }), score: fc.option(fc.integer({ min: -50, max: 50 })) }),
   { selector: ({ name }) => name.trim(), maxLength: 8 },

@@ -3,15 +3,14 @@ import type { PlayerResult } from './read-play.ts';
 
 interface Decided {
   outcome: PlayOutcome;
-  /** As its owner or the imported file names it; null where nobody did. */
+  /** As named by the owner or the imported file; null if not named. */
   winner: string | null;
   results: readonly PlayerResult[];
 }
 
 /**
- * Names of those who won, in the order of the record. Players said to have won did; else the winner that was named;
- * else by how the play is decided: for scores the single best one, so that a tie has no winner; for a
- * ranking those at rank 1. Co-operative, team and score-less plays are won by who is said to have won.
+ * Names of the winners, in recorded order. Players marked as winners; else the named winner; else by outcome: the
+ * single best score (a tie has no winner), or rank 1. Co-operative, team and score-less plays have only marked winners.
  */
 export function winnersOf({ outcome, winner, results }: Decided): string[] {
   if (results.some(({ won }) => won)) return results.filter(({ won }) => won).map(({ name }) => name);
@@ -22,13 +21,13 @@ export function winnersOf({ outcome, winner, results }: Decided): string[] {
   return [];
 }
 
-/** The winner of a play where there is exactly one. */
+/** The winner of a play if there is exactly one. */
 export function winnerOf(play: Decided): string | null {
   const [only = null, ...others] = winnersOf(play);
   return others.length === 0 ? only : null;
 }
 
-/** Names with the best score, by what counts as more. One pass: it runs for every play of an owner. */
+/** Names with the best score according to `worth`. A single pass, because it runs for every play of an owner. */
 function best(results: readonly PlayerResult[], worth: (score: number) => number): string[] {
   let top = -Infinity;
   let names: string[] = [];
