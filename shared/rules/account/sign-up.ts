@@ -1,13 +1,13 @@
 export const SIGN_UP_MODES = ['open', 'invited', 'closed', 'domains'] as const;
 
-/** Who may make an account here, by the operator's choice. */
+/** The operator's policy on new accounts. */
 export interface SignUp {
   mode: (typeof SIGN_UP_MODES)[number];
-  /** In the mode of that name: those whose addresses may, as ASCII and in lower case. */
+  /** For mode `domains`: the allowed domains, in ASCII and lower case. */
   domains: readonly string[];
 }
 
-/** What is after the last @, in lower case; a domain of other letters than ASCII in its ASCII form. */
+/** The domain of an address in lower case, in ASCII form (Punycode). */
 export function domainOf(email: string): string {
   const written = email.slice(email.lastIndexOf('@') + 1);
   if (/[/:?#\\\s]/.test(written)) return '';
@@ -18,13 +18,13 @@ export function domainOf(email: string): string {
   }
 }
 
-/** Whether somebody with this address may make an account. @param invited by a night, an organization or the operator */
+/** Whether this address may create an account. @param invited by an event, an organization or the operator */
 export function maySignUp({ mode, domains }: SignUp, email: string, invited: boolean): boolean {
   if (mode === 'domains') return domains.includes(domainOf(email));
   return mode === 'open' || (mode === 'invited' && invited);
 }
 
-/** Who may make an account here, in a sentence; null where everybody may. */
+/** The policy as a sentence; null if everybody may create an account. */
 export function signUpWords({ mode, domains }: SignUp): string | null {
   if (mode === 'open') return null;
   if (mode === 'closed') return 'This site takes no new accounts.';

@@ -5,7 +5,7 @@ import { alsoLike, likeness } from './also-like.ts';
 import type { PickerGame } from './picker-game.ts';
 
 const picked = aPickerGame({ id: 1, category: 'euro', difficulty: 'hard', players: '2-4', duration: '60' });
-/** Like it in nothing. */
+/** Differs in everything. */
 const unlike = { category: 'party', difficulty: 'easy', players: '5-8', duration: '20' } as const;
 const pointsFor = (facts: Partial<PickerGame>) => likeness(picked, aPickerGame({ id: 2, ...unlike, ...facts }));
 

@@ -19,8 +19,8 @@ export interface AlsoLike<G extends PickerGame> {
 }
 
 /**
- * Up to three games like the one that was picked, most alike first; those without a point are left out, and
- * those that do not seat the table, where its number of players was told.
+ * Up to three similar games, most similar first; games without a point, and those that do not seat the chosen number of
+ * players, are omitted.
  */
 export function alsoLike<G extends PickerGame>(
   picked: G,
@@ -47,7 +47,7 @@ export const likeness = (picked: PickerGame, game: PickerGame): number =>
   (lastsAsLong(picked, game) ? 5 : 0) +
   (game.rating >= 4 ? 5 : 0);
 
-/** The player counts that both games seat; null where there are none. */
+/** The player counts that both games seat; null if none. */
 function tablesOfBoth(picked: PickerGame, game: PickerGame): { min: number; max: number } | null {
   const a = playerRange(picked.players);
   const b = playerRange(game.players);
@@ -58,7 +58,7 @@ function tablesOfBoth(picked: PickerGame, game: PickerGame): { min: number; max:
 const lastsAsLong = (picked: PickerGame, game: PickerGame): boolean =>
   Math.abs(minutesIn(picked.duration) - minutesIn(game.duration)) <= 30;
 
-/** In the order in which they tell games apart. */
+/** Most distinctive first. */
 const wordsFor = (picked: PickerGame, game: PickerGame): string[] =>
   [
     game.category === picked.category && `another ${CATEGORY_LABELS[game.category].toLowerCase()} game`,
@@ -68,7 +68,7 @@ const wordsFor = (picked: PickerGame, game: PickerGame): string[] =>
     seatsToo(picked, game),
   ].filter((words) => typeof words === 'string');
 
-/** 'also seats 2-4': no more than what both boxes say. */
+/** 'also seats 2-4': the range common to both boxes. */
 function seatsToo(picked: PickerGame, game: PickerGame): string | null {
   const both = tablesOfBoth(picked, game);
   return both && `also seats ${both.min === both.max ? both.min : `${both.min}-${both.max}`}`;

@@ -5,7 +5,7 @@ import { moodPoints } from './mood.ts';
 import { MOODS } from './picker-filters.ts';
 import type { PickerGame } from './picker-game.ts';
 
-/** One game of each kind, as the field knows them. */
+/** One game of each kind. */
 const SHELF = {
   partyGame: aPickerGame({ category: 'party', difficulty: 'easy', weight: 1.2, duration: '15', players: '4-8' }),
   familyGame: aPickerGame({ category: 'family', difficulty: 'easy', weight: 1.6, duration: '40' }),
@@ -54,7 +54,7 @@ test('where nobody knows the weight, the difficulty stands for it', () => {
   expect(moodPoints('thinking', unknown)).toBe(moodPoints('thinking', { ...unknown, weight: 4 }));
 });
 
-/** Of a kind that no mood asks for, and too long to be quick. */
+/** A game that no mood favours, and too long to be quick. */
 const plain = (facts: Partial<PickerGame>) =>
   aPickerGame({ category: 'thematic', weight: 2.2, duration: '60', players: '2-4', ...facts });
 

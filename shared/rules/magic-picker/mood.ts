@@ -3,7 +3,7 @@ import { playerRange } from '../games/player-range.ts';
 import { minutesIn, type PickerGame } from './picker-game.ts';
 import type { Mood } from './picker-filters.ts';
 
-/** What a mood looks at: weight 1 to 5, minutes, the most players, category and mechanics. */
+/** What moods look at: weight 1 to 5, minutes, maximum players, category and mechanics. */
 interface Traits {
   weight: number;
   minutes: number;
@@ -14,7 +14,7 @@ interface Traits {
 
 type Line = readonly [points: number, when: (traits: Traits) => boolean];
 
-/** Of a game of which nobody knows the weight. */
+/** Assumed weight by difficulty if the weight is unknown. */
 export const WEIGHT_OF: Record<Difficulty, number> = { easy: 1.5, medium: 2.4, hard: 3.2, expert: 4 };
 
 const TOGETHER = ['Cooperative Game', 'Semi-Cooperative Game', 'Team-Based Game', 'Communication Limits'];
@@ -55,7 +55,7 @@ const isCooperative = isOf('cooperative');
 const playsTogether = plays('Cooperative Game');
 const isTogether = (traits: Traits) => isCooperative(traits) || playsTogether(traits);
 
-/** The table: each line that holds gives its points. */
+/** Each rule that applies gives its points. */
 const MOOD_POINTS: Record<Mood, readonly Line[]> = {
   casual: [
     [6, lighterThan(1.7)],

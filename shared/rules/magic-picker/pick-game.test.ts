@@ -5,7 +5,7 @@ import { pickGame, pointsOf, reasonsFor, REMEMBERED_PICKS } from './pick-game.ts
 import { admits, NO_FILTERS } from './picker-filters.ts';
 import type { PickerGame } from './picker-game.ts';
 
-/** Mulberry32: the same chances for the same seed. */
+/** Mulberry32: the same sequence for the same seed. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ type Picking = typeof pickings extends fc.Arbitrary<infer P> ? P : never;
 const pickOf = ({ owned, filters, history, seed }: Picking) =>
   pickGame(owned, filters, { history, now: NOW, random: chances(seed) });
 
-/** Of many picks, how often each game came out. */
+/** How often each game was picked in many runs. */
 function tally(games: readonly PickerGame[], random = chances(1)): Map<number, number> {
   const counts = new Map<number, number>();
   for (let n = 0; n < 4000; n += 1) {
@@ -146,7 +146,7 @@ test('no game among the five weighs less than 1', () => {
     aPickerGame({ id: 2, duration: '200', rating: 2 }),
   ];
   expect(pointsOf(faint, NO_FILTERS, NOW)).toBe(1);
-  // Least luck for both: each has -2 points, weighs 1, and the last chance decides between halves.
+  // Minimum luck for both: each has -2 points and weight 1, and the last random number decides between halves.
   const pickAt = (last: number) => {
     const given = [0, 0, last];
     return pickGame([faint, other], NO_FILTERS, { history: [], now: NOW, random: () => given.shift() ?? 0 })?.game.id;

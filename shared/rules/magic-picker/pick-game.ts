@@ -3,29 +3,28 @@ import { admits, type PickerFilters } from './picker-filters.ts';
 import type { PickerGame } from './picker-game.ts';
 import { scoreParts } from './score-game.ts';
 
-/** Games among which the pick is drawn, remembered picks, and points of luck in either direction. */
+/** Number of top games to draw from, remembered picks, and points of luck in either direction. */
 const TOP = 5;
 export const REMEMBERED_PICKS = 3;
 const JITTER = 3;
 
 export interface Pick<G extends PickerGame> {
   game: G;
-  /** The others that were near, best first, at most four. */
+  /** The runners-up, best first, at most four. */
   runnersUp: G[];
 }
 
 export interface PickCircumstances {
-  /** Ids of the last picks, the latest first. */
+  /** Ids of the last picks, latest first. */
   history: readonly number[];
   now: Date;
-  /** From 0 to below 1; the only chance in it. */
+  /** In [0, 1); the only source of chance. */
   random: () => number;
 }
 
 /**
- * Picks one of the owned games that the filters leave, or null if they leave none. The last three
- * picks are left out while there is another; of the best five by points the more points the likelier; when none has
- * more than 0 points, any of them.
+ * Picks one of the owned games that match the filters, or null. Avoids the last three picks if possible; draws from the
+ * best five, weighted by points; if none has more than 0 points, any of them.
  */
 export function pickGame<G extends PickerGame>(
   owned: readonly G[],
@@ -47,7 +46,7 @@ export function pickGame<G extends PickerGame>(
   return { game: chosen, runnersUp: best.map(({ game }) => game).filter((game) => game !== chosen) };
 }
 
-/** What speaks for a game under these filters. */
+/** The reasons for a game under these filters. */
 export const reasonsFor = (game: PickerGame, filters: PickerFilters, now: Date): PickReason[] =>
   scoreParts(game, filters, now).flatMap(({ reason }) => reason ?? []);
 
@@ -55,7 +54,7 @@ export const reasonsFor = (game: PickerGame, filters: PickerFilters, now: Date):
 export const pointsOf = (game: PickerGame, filters: PickerFilters, now: Date): number =>
   scoreParts(game, filters, now).reduce((sum, { points }) => sum + points, 0);
 
-/** The weight of a game is its score, at least 1. */
+/** A game's weight is its score, at least 1. */
 function weighted<G>(scored: readonly { game: G; score: number }[], random: () => number): G | undefined {
   const weights = scored.map(({ score }) => Math.max(1, score));
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -14,7 +14,7 @@ export type PickReason =
   | { code: 'never_played' }
   | { code: 'long_ago'; lastPlayed: Date };
 
-/** The order in which reasons are told: what was only asked for comes last, since nobody wonders about it. */
+/** Order of reasons: those that only repeat a filter come last, because they surprise nobody. */
 const TELLING: readonly PickReason['code'][] = [
   'best_with',
   'recommended_with',

@@ -2,7 +2,7 @@ import type { Category, Difficulty } from '../../enums.ts';
 import { playerRange } from '../games/player-range.ts';
 import { minutesIn, type PickerGame } from './picker-game.ts';
 
-/** 6 stands for six and more. */
+/** 6 means six and more. */
 export const PLAYER_CHOICES = [1, 2, 3, 4, 5, 6] as const;
 export type PlayerChoice = (typeof PLAYER_CHOICES)[number];
 
@@ -12,7 +12,7 @@ export type DurationChoice = (typeof DURATION_CHOICES)[number];
 export const MOODS = ['casual', 'competitive', 'cooperative', 'social', 'thinking', 'quick'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** The Smart Filters; null is 'any'. */
+/** The Smart Filters; null means 'any'. */
 export interface PickerFilters {
   players: PlayerChoice | null;
   duration: DurationChoice | null;
@@ -31,7 +31,7 @@ export const NO_FILTERS: PickerFilters = {
   excludeRecent: false,
 };
 
-/** Six and more people need a game for at least six. */
+/** For six and more the game must seat at least six. */
 export function seats(players: PlayerChoice, game: Pick<PickerGame, 'players'>): boolean {
   const { min, max } = playerRange(game.players);
   return players === 6 ? max >= 6 : min <= players && players <= max;
@@ -45,7 +45,7 @@ function lasts(duration: DurationChoice, game: Pick<PickerGame, 'duration'>): bo
   return duration === 'medium' ? minutes >= 30 && minutes <= 60 : minutes >= 60;
 }
 
-/** Whether a game is within players, duration, category and difficulty. Mood and recent plays weigh, they do not exclude. */
+/** Whether a game matches players, duration, category and difficulty. Mood and recent plays affect points only. */
 export const admits = (filters: PickerFilters, game: PickerGame): boolean =>
   (filters.players === null || seats(filters.players, game)) &&
   (filters.duration === null || lasts(filters.duration, game)) &&

@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from '../../enums.ts';
 
-/** What the picker looks at of an owned game. */
+/** The fields of an owned game that the picker uses. */
 export interface PickerGame {
   id: number;
   /** Text such as '2-4'. */
@@ -13,18 +13,18 @@ export interface PickerGame {
   rating: number;
   timesPlayed: number;
   lastPlayed: Date | null;
-  /** Player counts joined by commas; null where nobody knows. */
+  /** Player counts, comma-separated; null if unknown. */
   bestPlayers: string | null;
   recommendedPlayers: string | null;
-  /** 1 (light) to 5 (heavy); null where nobody knows. */
+  /** 1 (light) to 5 (heavy); null if unknown. */
   weight: number | null;
-  /** As the catalogue names them; empty for a game that it does not have. */
+  /** Catalogue names; empty for a game outside the catalogue. */
   mechanics: readonly string[];
 }
 
 const DEFAULT_MINUTES = 60;
 
-/** The first number in the duration text, in minutes; 60 if there is none, a middling game. */
+/** The first number in the duration text, in minutes; 60 if there is none. */
 export function minutesIn(duration: string): number {
   const [digits] = /\d+/.exec(duration) ?? [];
   return digits === undefined ? DEFAULT_MINUTES : Number(digits);

@@ -8,7 +8,7 @@ import { NO_FILTERS, type PickerFilters } from './picker-filters.ts';
 import { playerCounts, type PickerGame } from './picker-game.ts';
 import { durationFit, playerFit } from './score-game.ts';
 
-/** What facts and filters add to the points of a game that has only those of its time. */
+/** Points that fields and filters add to a game that otherwise has points for time only. */
 const worth = (facts: Partial<PickerGame>, filters: Partial<PickerFilters> = {}) =>
   pointsOf(aPickerGame(facts), { ...NO_FILTERS, ...filters }, NOW) - 15;
 

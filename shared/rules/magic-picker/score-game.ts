@@ -4,7 +4,7 @@ import type { PickReason } from './pick-reason.ts';
 import { seats, type DurationChoice, type PickerFilters, type PlayerChoice } from './picker-filters.ts';
 import { minutesIn, playerCounts, type PickerGame } from './picker-game.ts';
 
-/** Points of one part of the score, with what there is to tell about them. */
+/** One part of the score with its reasons. */
 export interface Part {
   points: number;
   reason: PickReason | null;
@@ -14,13 +14,13 @@ const points = (count: number): Part => ({ points: count, reason: null });
 const NOTHING = points(0);
 
 const DAY_MS = 86_400_000;
-/** The duration in minutes that a choice aims at. */
+/** Target duration in minutes for each choice. */
 const TARGET_MINUTES: Record<DurationChoice, number> = { quick: 20, medium: 45, hour: 45, long: 90 };
 const DEFAULT_TARGET_MINUTES = 60;
 
 /**
- * The points of a game, part by part, without the jitter. `now` tells how long ago it was played. Parts of
- * filters that are 'any' give nothing, but for the duration, whose default target is 60 minutes.
+ * The points of a game, part by part, without luck. `now` is used for the time since the last play. Filters set to
+ * 'any' give no points, except the duration, whose default target is 60 minutes.
  */
 export function scoreParts(game: PickerGame, filters: PickerFilters, now: Date): Part[] {
   return [
@@ -36,8 +36,8 @@ export function scoreParts(game: PickerGame, filters: PickerFilters, now: Date):
 }
 
 /**
- * The range on the box gives +20, else -10. Where owners voted, the count that is best gives 26, a recommended one 22,
- * and one that is only on the box 8.
+ * The box's range gives +20, else -10. Where owners have voted, a best count gives 26, a recommended one 22, any other
+ * in range 8.
  */
 export function playerFit(game: PickerGame, players: PlayerChoice): Part {
   if (!seats(players, game)) return points(-10);

@@ -1,20 +1,20 @@
 import type { MailKind, Plan } from '../../enums.ts';
 import { PLAN_LIMITS } from '../plans/plan-limits.ts';
 
-/** Mails of one pool are counted together: what hosts cause, what guests cause, mails about an account, a host's own. */
+/** Mails of one pool are counted together: caused by hosts, by guests, about an account, or to the host. */
 type MailPool = 'host' | 'answer' | 'account' | 'own';
 
 interface MailKindRule {
   pool: MailPool;
-  /** Goes only to guests whom a person invited or who answered (`contactAllowedAt`). */
+  /** Only to guests who were invited by a person or who answered (`contactAllowedAt`). */
   needsContact: boolean;
-  /** Writes to somebody who may never have heard of the sender. */
+  /** The recipient may never have heard of the sender. */
   isInvitation?: true;
-  /** Who misses it stands before a closed door: it may exceed the daily budgets by `cancellations`. */
+  /** Recipients who miss it may come in vain, so it may exceed the daily budgets by `cancellations`. */
   isCancellation?: true;
 }
 
-/** How each kind of mail is budgeted. */
+/** The budget of each kind of mail. */
 export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   invitation: { pool: 'host', needsContact: false, isInvitation: true },
   host_invitation: { pool: 'host', needsContact: false, isInvitation: true },
@@ -34,35 +34,35 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   host_digest: { pool: 'own', needsContact: false },
 };
 
-/** Mails in any 24 hours. Lists are full guest lists of the account's plan (`guestsANight`). */
+/** Mails in any 24 hours. A list is a full guest list of the account's plan (`guestsANight`). */
 export const MAIL_BUDGET = {
-  /** Of one account, whoever reads them. */
+  /** Per account, to any recipients. */
   account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, own: 24 },
-  /** Of one host to one person. */
+  /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
-  /** Of all hosts together to one person. */
+  /** Per recipient, from all hosts. */
   recipient: { hosts: 20, cancellations: 4, account: 6 },
-  /** Sign-in codes to one person, whose sign-in counts them by itself. */
+  /** Sign-in codes per recipient; counted by the sign-in itself. */
   signInCodes: 20,
 } as const;
 
 export const MAIL_BUDGET_HOURS = 24;
-/** A held mail that could not be sent for so long is given up. */
+/** A held mail is dropped after this time. */
 export const MAX_HELD_HOURS = 72;
-/** Mails of one host to one person that may wait at once. */
+/** Pending mails per host and recipient. */
 export const MAX_PENDING_MAILS = 50;
 
 export type MailLimit = 'invitations' | 'account' | 'recipient';
 
 export interface BudgetedMail {
-  /** The host's account; null once it is deleted. */
+  /** The host's account; null once deleted. */
   userId: number | null;
-  /** The person, in any form that is the same for the same person. */
+  /** A key for the person. */
   recipient: string;
   kind: MailKind;
 }
 
-/** So many mails of a kind in the last 24 hours. */
+/** Number of mails of a kind in the last 24 hours. */
 export interface CountedMails extends BudgetedMail {
   count: number;
   /** The first of them. */
@@ -70,22 +70,22 @@ export interface CountedMails extends BudgetedMail {
 }
 
 export interface SentMails {
-  /** To the recipients in question, from anybody. */
+  /** From anybody to these recipients. */
   byRecipient: readonly CountedMails[];
-  /** Of the accounts in question, to anybody. */
+  /** From these accounts to anybody. */
   byAccount: readonly Omit<CountedMails, 'recipient'>[];
 }
 
 export interface ReachedLimit {
   limit: MailLimit;
   allowed: number;
-  /** When the first of the mails that used it up was sent; a day later it allows one again. */
+  /** When the oldest counted mail was sent; one day later another mail is allowed. */
   since: Date;
 }
 
 type Counted = Omit<CountedMails, 'recipient'>;
 
-/** The budget that a mail would exceed; null for one that may go out. */
+/** The budget that a mail would exceed; null if it may be sent. */
 export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): ReachedLimit | null {
   const { pool, isInvitation, isCancellation } = MAIL_KIND_RULES[mail.kind];
   const inPools =

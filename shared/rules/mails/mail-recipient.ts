@@ -1,8 +1,8 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to: lower case, without a `+tag`, and for Gmail without dots. By it mails to one person
- * are counted, however their address is spelt. It is for counting and comparing only; mails go to the address as given.
+ * The mailbox of an address: lower case, without `+tag`, for Gmail without dots. Used only to count and compare; mails
+ * go to the address as given.
  */
 export function recipientKey(address: string): string {
   const lower = address.trim().toLowerCase();

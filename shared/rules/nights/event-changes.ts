@@ -1,6 +1,6 @@
 import type { EventType } from '../../enums.ts';
 
-/** What guests read of an event. */
+/** The fields of an event that guests see. */
 export interface ToldFacts {
   title: string;
   eventType: EventType;
@@ -12,7 +12,7 @@ export interface ToldFacts {
   customMessage: string | null;
 }
 
-/** In the order in which a change is told. */
+/** In the order in which changes are listed. */
 export const TOLD = [
   'title',
   'date',
@@ -24,7 +24,7 @@ export const TOLD = [
   'customMessage',
 ] as const satisfies readonly (keyof ToldFacts)[];
 
-/** One thing that is not as it was; moments as ISO 8601, durations in minutes. */
+/** One changed field; moments as ISO 8601, durations in minutes. */
 export interface EventChange {
   what: (typeof TOLD)[number];
   before: string | number | null;
@@ -33,22 +33,22 @@ export interface EventChange {
 
 const plain = (value: ToldFacts[keyof ToldFacts]) => (value instanceof Date ? value.toISOString() : value);
 
-/** What guests are told of an edit, item by item; empty where they would see no difference. */
+/** The changes that guests see, field by field; empty if they see none. */
 export const eventChangesBetween = (before: ToldFacts, after: ToldFacts): EventChange[] =>
   TOLD.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
     (change) => change.before !== change.after,
   );
 
-/** Without the place and the instructions that go with it ('where to ring'), for those who may not know the place. */
+/** Without the place and its instructions, for guests who may not see the place. */
 export const withoutPlace = (changes: readonly EventChange[]): EventChange[] =>
   changes.filter(({ what }) => what !== 'location' && what !== 'customMessage');
 
-/** Whether the time itself moved, so that even those who declined may want to know. */
+/** Whether the date changed, which also concerns those who declined. */
 export const movesTime = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');
 
 /**
- * Two edits told as one: each thing once, from how it first was to how it is now, in the order in which changes are told.
- * What was taken back is not told.
+ * Merges two successive edits: each field once, from its first to its latest value, in listing order. Reverted fields
+ * are omitted.
  */
 export function mergedChanges(earlier: readonly EventChange[], later: readonly EventChange[]): EventChange[] {
   return TOLD.flatMap((what) => {

@@ -1,30 +1,30 @@
 import type { AttendeeStatus } from '../../enums.ts';
 
-/** After any mail that asks for an answer a guest is left in peace for so long. */
+/** Minimum time between two mails that ask for an answer. */
 const PAUSE_MS = 24 * 60 * 60 * 1000;
 
 interface Guest {
   isHost: boolean;
   status: AttendeeStatus;
-  /** They were invited, or answered before. */
+  /** Were invited, or answered before. */
   wasAsked: boolean;
   isInLine: boolean;
   awaitsApproval: boolean;
-  /** They have an address and want mail. */
+  /** Have an address and accept mail. */
   isReachable: boolean;
-  /** The latest mail that asked them for an answer. */
+  /** Time of the latest mail that asked for an answer. */
   lastAskedAt: Date | null;
 }
 
 type Standing = Pick<Guest, 'isHost' | 'status' | 'isInLine' | 'awaitsApproval'>;
 
-/** Nobody knows whether they come: no answer, no place in line, no request that waits for the host. */
+/** No decision is known: no answer, not on the waitlist, no pending join request. */
 export const isSilent = ({ isHost, status, isInLine, awaitsApproval }: Standing): boolean =>
   !isHost && status === 'invited' && !isInLine && !awaitsApproval;
 
 /**
- * From when on a guest who is silent or said maybe may be asked once more; null for one who is not to be asked. Never
- * earlier than 24 hours after the latest mail that asked them.
+ * From when a guest without an answer or with a maybe may be asked again, at least 24 hours after the latest such mail;
+ * null if not at all.
  */
 export function nudgeableFrom(guest: Guest): Date | null {
   const { lastAskedAt, status, isHost, wasAsked, isReachable } = guest;

@@ -6,7 +6,7 @@ export const isTimeOfDay = (text: string): boolean => TIME.test(text);
 
 type Fault = Partial<Record<'time' | 'nextDate' | 'monthWeek', string>>;
 
-/** What a template that repeats lacks, by its fields; null where it lacks nothing or does not repeat. */
+/** The missing fields of a repeating template; null if complete or not repeating. */
 export function repeatFaults({ repeat, time, nextDate, monthWeek }: RepeatingNight): Fault | null {
   if (repeat === 'never') return null;
   if (time === null) return { time: 'Please choose when the night begins' };

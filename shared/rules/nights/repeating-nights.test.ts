@@ -108,7 +108,7 @@ test('every day stands for one week of its month or two, and only for weeks that
 
 describe('the time on the wall stays the same for two years', () => {
   test.each([
-    // The last two years in which its clocks changed.
+    // The last two years with clock changes there.
     ['America/Sao_Paulo', '2017-03-03', '2019-03-08'],
     ['Europe/Berlin', '2026-01-02', '2028-01-07'],
     ['Pacific/Auckland', '2026-01-02', '2028-01-07'],
@@ -129,7 +129,7 @@ describe('the time on the wall stays the same for two years', () => {
       fc.property(dates, times, fc.constantFrom(...ZONES), (date, [hour, minute], timeZone) => {
         const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
         const shown = wallTimeAt(nightMoment(date, time, timeZone), timeZone);
-        // In an hour that was skipped the clocks have gone ahead, over midnight at the most.
+        // In a skipped hour the clocks have gone ahead, over midnight at most.
         expect(shown.time === time ? shown.date : date).toBe(date);
         expect(shown.date >= date).toBe(true);
       }),

@@ -1,14 +1,14 @@
 import type { Repeat } from '../../enums.ts';
 import { ZoneClock } from '../time/wall-time.ts';
 
-/** A week of a month: the first to the fourth of a weekday, or the last one. */
+/** A week of a month: the first to the fourth, or the last. */
 export const LAST_WEEK = -1;
 export const MONTH_WEEKS = [1, 2, 3, 4, LAST_WEEK] as const;
 
-/** How a night comes again, on the weekday of its next date. Dates are 'YYYY-MM-DD', as a calendar on the wall has them. */
+/** How a night repeats on the weekday of its next date. Dates are 'YYYY-MM-DD' in local time. */
 export interface NightRule {
   repeat: Repeat;
-  /** Of a monthly one: 1 to 4, or -1 for the last; null otherwise. */
+  /** For monthly rules: 1 to 4, or -1 for the last; otherwise null. */
   monthWeek: number | null;
 }
 
@@ -19,13 +19,13 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar, in years that every zone can tell. */
+/** Whether a text is a calendar day, in years that every zone supports. */
 export const isCalendarDay = (text: string): boolean =>
   DATE.test(text) && text > '1900' && text < '9990' && !Number.isNaN(timeOf(text)) && textOf(timeOf(text)) === text;
 
 export const daysLater = (date: string, days: number): string => textOf(timeOf(date) + days * DAY_MS);
 
-/** Weeks of its month that a date can stand for: the fourth Friday of most months is the last one too. */
+/** The weeks of the month that a date can stand for: a fourth Friday is often also the last. */
 export function monthWeeksOf(date: string): number[] {
   const day = Number(date.slice(8));
   const isLast = daysLater(date, WEEK_DAYS).slice(0, 7) !== date.slice(0, 7);
@@ -33,7 +33,7 @@ export function monthWeeksOf(date: string): number[] {
   return [...(week <= 4 ? [week] : []), ...(isLast ? [LAST_WEEK] : [])];
 }
 
-/** Of the month so many months after that of a date: the day in this week that has the weekday of the date. */
+/** In the month `months` later: the day of this week with the same weekday. */
 function dayInMonth(date: string, months: number, monthWeek: number): string {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months];
   const weekday = new Date(timeOf(date)).getUTCDay();
@@ -46,14 +46,14 @@ function dayInMonth(date: string, months: number, monthWeek: number): string {
   return textOf(first + (days + (monthWeek - 1) * WEEK_DAYS) * DAY_MS);
 }
 
-/** The date after one on which the night comes; null where it comes no more. */
+/** The next date of the rule; null if it does not repeat. */
 export function dateAfter({ repeat, monthWeek }: NightRule, date: string): string | null {
   if (repeat === 'weekly') return daysLater(date, WEEK_DAYS);
   if (repeat === 'two_weeks') return daysLater(date, 2 * WEEK_DAYS);
   return repeat === 'monthly' && monthWeek !== null ? dayInMonth(date, 1, monthWeek) : null;
 }
 
-/** The first date of a rule that is not before a day. Weeks are counted from `date`, however long ago that is. */
+/** The first date of a rule on or after a day, counted from `date`, however long ago. */
 export function firstFrom(rule: NightRule, date: string, day: string): string | null {
   if (date >= day || rule.repeat === 'never') return date >= day ? date : null;
   if (rule.repeat !== 'monthly') {
@@ -68,8 +68,8 @@ export function firstFrom(rule: NightRule, date: string, day: string): string | 
 }
 
 /**
- * When a night begins that is on a day at a time ('HH:MM') of a zone: the same time on the wall in summer and winter.
- * A time that the clocks skip counts by the offset before (02:30 becomes 03:30), one that they show twice is the first.
+ * The moment of a local day and time ('HH:MM'), in summer and winter. A skipped time uses the offset before the change
+ * (02:30 becomes 03:30); an ambiguous one is the first.
  */
 export function nightMoment(date: string, time: string, timeZone: string): Date {
   const iso = new ZoneClock(timeZone).isoOf(`${date} ${time}`);
@@ -77,13 +77,13 @@ export function nightMoment(date: string, time: string, timeZone: string): Date 
   return new Date(iso);
 }
 
-/** The day and the time ('HH:MM') that clocks of a zone show at a moment. */
+/** The local day and time ('HH:MM') of a zone at a moment. */
 export function wallTimeAt(moment: Date, timeZone: string): { date: string; time: string } {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** A template as far as it makes nights by itself. */
+/** The repetition of a template. */
 export interface RepeatingNight extends NightRule {
   time: string | null;
   timeZone: string;
@@ -92,8 +92,8 @@ export interface RepeatingNight extends NightRule {
 }
 
 /**
- * The dates for which nights are to be made now, each with its moment, and the date that is next then. Dates whose
- * moment has passed are left out, so that a server that was off for weeks makes up for none of them.
+ * The dates for which events are to be created now, with their moments, and the next date after them. Past dates are
+ * skipped, so that a server that was down creates none retroactively.
  */
 export function nightsDue(
   night: RepeatingNight,

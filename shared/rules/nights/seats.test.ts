@@ -118,7 +118,7 @@ describe('an offer', () => {
   });
 });
 
-/** One thing that happens to a list, in the way in which the server strings the rules together. */
+/** One action on a list, applied as the server combines the rules. */
 type Happening =
   | { kind: 'answer'; id: number; status: (typeof RSVP_ANSWERS)[number]; partySize: number }
   | { kind: 'remove'; id: number }

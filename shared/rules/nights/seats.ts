@@ -1,55 +1,55 @@
 import type { AttendeeStatus, RsvpAnswer } from '../../enums.ts';
 
-/** How one person on the list of an event stands with its seats. Accepted means seated. */
+/** An attendee's state regarding seats. Accepted means seated. */
 export interface SeatHolder {
   id: number;
   status: AttendeeStatus;
-  /** Heads, themselves included. */
+  /** People in the party, including the attendee. */
   partySize: number;
-  /** In line since. */
+  /** On the waitlist since. */
   waitingSince: Date | null;
-  /** A seat is held for their whole party until. */
+  /** A seat is reserved for the whole party until. */
   seatOfferedUntil: Date | null;
 }
 
-/** Seats of an event; null where there are as many as people come. */
+/** Number of seats; null for unlimited. */
 export type Capacity = number | null;
 
 const MAX_HOURS_OFFERED = 24;
 
 export const isInLine = ({ waitingSince }: Pick<SeatHolder, 'waitingSince'>): boolean => waitingSince !== null;
 
-/** Heads of those who accepted, and of those for whom seats are held. */
+/** People who accepted or have a reserved seat. */
 export const headsTaken = (list: readonly SeatHolder[]): number =>
   list
     .filter(({ status, seatOfferedUntil }) => status === 'accepted' || seatOfferedUntil !== null)
     .reduce((heads, { partySize }) => heads + partySize, 0);
 
-/** Seats that nobody has and that are held for nobody; negative where the capacity was lowered below those who come. */
+/** Unreserved seats; negative if the capacity was lowered below the number of people. */
 export const freeSeats = (capacity: Capacity, list: readonly SeatHolder[]): number =>
   capacity === null ? Infinity : capacity - headsTaken(list);
 
-/** Those in line, the first one first. */
+/** The waitlist in order. */
 export const lineOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
   list
     .filter(isInLine)
     .toSorted((a, b) => (a.waitingSince?.getTime() ?? 0) - (b.waitingSince?.getTime() ?? 0) || a.id - b.id);
 
-/** Places in line by attendee, from 1. */
+/** Waitlist positions by attendee, from 1. */
 export const placesInLine = (list: readonly SeatHolder[]): Map<number, number> =>
   new Map(lineOf(list).map(({ id }, place) => [id, place + 1]));
 
-/** Until when a seat that is offered now is held: a day, or half of the time that is left if that is less. */
+/** How long a seat offered now is reserved: a day, or half of the remaining time if shorter. */
 export const offerDeadline = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(MAX_HOURS_OFFERED * 3_600_000, (start.getTime() - now.getTime()) / 2));
 
-/** Those whose offer has run out. They leave the line, and may answer again. */
+/** Attendees whose offer has expired. They leave the waitlist and may answer again. */
 export const expiredOffers = <T extends SeatHolder>(list: readonly T[], now: Date): T[] =>
   list.filter(({ seatOfferedUntil }) => seatOfferedUntil !== null && seatOfferedUntil <= now);
 
 /**
- * Those to whom the free seats are to be offered: in order of the line, and whoever needs more than are free keeps their
- * place while the seats go to the next whom they suffice.
+ * Attendees who get an offer: in waitlist order; a party that is too large for the free seats keeps its position and is
+ * skipped.
  */
 export function offersDue<T extends SeatHolder>(capacity: Capacity, list: readonly T[]): T[] {
   let free = freeSeats(capacity, list);
@@ -60,12 +60,12 @@ export function offersDue<T extends SeatHolder>(capacity: Capacity, list: readon
   });
 }
 
-/** What becomes of an answer: a seat or none as it says, a place in line, or nothing because so many cannot be seated. */
+/** The effect of an answer: as answered, on the waitlist, or refused because the party is too large. */
 export type SeatOutcome = 'as_answered' | 'in_line' | 'too_many';
 
 /**
- * Decides an answer where offers that ran out are withdrawn and due ones are made. Who has seats already keeps them
- * rather than lose them for asking for more.
+ * Decides an answer; expired offers are withdrawn and due ones made first. Attendees who ask for more than is free keep
+ * the seats they have.
  */
 export function seatOutcome(
   capacity: Capacity,

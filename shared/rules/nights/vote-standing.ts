@@ -1,7 +1,7 @@
 import type { AttendeeStatus, EVENT_STATUSES } from '../../enums.ts';
 import { isOver } from './event-end.ts';
 
-/** Whether somebody may vote on the games of a night, or why not. */
+/** Whether somebody may vote on the games of a night, and if not, why. */
 export type VoteStanding = 'open' | 'closed' | 'not_coming' | 'cancelled' | 'over';
 
 interface Night {
@@ -16,11 +16,11 @@ interface Voter {
   awaitsApproval: boolean;
 }
 
-/** Who comes or may come votes, whether a seat is theirs by now or by the host's yes. */
+/** Attendees who accepted or answered maybe and are not waiting for approval. */
 export const isVoter = ({ status, awaitsApproval }: Voter): boolean =>
   !awaitsApproval && (status === 'accepted' || status === 'maybe');
 
-/** Votes are taken until the host closes the vote, or the night is over or wrapped up. */
+/** Voting is open until the host closes it, or the night is over or wrapped up. */
 export function voteStanding(night: Night, voter: Voter, now: Date): VoteStanding {
   if (night.status === 'cancelled') return 'cancelled';
   if (isOver(night, now)) return 'over';

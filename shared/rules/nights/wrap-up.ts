@@ -6,17 +6,17 @@ interface Night {
   durationMinutes: number;
 }
 
-/** Days after its end for which the host of a night is reminded to wrap it up. */
+/** Days after its end during which the host is reminded to wrap a night up. */
 const DAYS_REMINDED = 7;
 const DAY_MS = 86_400_000;
 
-/** From its beginning on a night can be wrapped up, at the table or the next morning; also again, for what was forgotten. */
+/** A night can be wrapped up from its start on, also repeatedly. */
 export const canWrapUp = (night: Night, now: Date): boolean => night.status !== 'cancelled' && night.date <= now;
 
-/** Nobody has said yet what was played. */
+/** Not wrapped up yet. */
 export const waitsForWrapUp = (night: Night, now: Date): boolean => night.status === 'scheduled' && night.date <= now;
 
-/** The latest night that is over, a few days ago at most, and of which nobody has said yet what was played. */
+/** The latest past night, a few days old at most, that is not wrapped up. */
 export function nightToWrapUp<N extends Night>(nights: readonly N[], now: Date): N | undefined {
   const since = new Date(now.getTime() - DAYS_REMINDED * DAY_MS);
   return nights

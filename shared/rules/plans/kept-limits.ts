@@ -1,23 +1,24 @@
-/** How many rows of one kind are kept, and what a person reads who would pass that. */
+/** The maximum number of stored rows of a kind, and the message at the limit. */
 interface KeptLimit {
-  /** The largest number. */
+  /** Maximum. */
   most: number;
-  /** Whose rows are counted together: 'An account' and so on. */
+  /** The owner of the limit: 'An account' and so on. */
   of: string;
-  /** What is counted, in the plural, with the time where the count is of a time. */
+  /** What is counted, in the plural, with the period if any. */
   what: string;
-  /** What to do at the limit; absent where nobody is refused, because the oldest give way or are not counted on. */
+  /**
+   * What to do at the limit; absent if nobody is refused, because the oldest rows are deleted or extra ones ignored.
+   */
   next?: string;
-  /** Names of the tables in the database whose growth it bounds. */
+  /** Database tables whose growth it bounds. */
   tables: readonly string[];
 }
 
 const limits = <const L extends Record<string, KeptLimit>>(table: L): { readonly [K in keyof L]: KeptLimit } => table;
 
 /**
- * How much is kept, the same on every plan: the only place where these numbers stand. What differs by plan is in
- * plan-limits.ts, and the longest texts and largest requests are in ../limits.ts. Every table that a request can grow is
- * here, or in tables-without-limit.ts with its reason.
+ * Limits on stored rows, the same for every plan and defined only here. Limits by plan are in plan-limits.ts, limits on
+ * text and requests in ../limits.ts. Every table that requests can grow is here or in tables-without-limit.ts.
  */
 export const KEPT_LIMITS = limits({
   games: {
@@ -34,7 +35,7 @@ export const KEPT_LIMITS = limits({
     next: 'Delete plays that you no longer need first.',
     tables: ['game_sessions'],
   },
-  /** Every way in which somebody's name was ever written; there are never more people than these. */
+  /** Every spelling of a name; there are never more people than spellings. */
   names: {
     most: 20_000,
     of: 'An account',
@@ -56,7 +57,7 @@ export const KEPT_LIMITS = limits({
     next: 'Take one off the night first.',
     tables: ['event_games'],
   },
-  /** On the largest plan; the others allow fewer (plan-limits.ts). */
+  /** For the largest plan; others allow fewer (plan-limits.ts). */
   guestsOnANight: {
     most: 500,
     of: 'A game night',
@@ -64,7 +65,7 @@ export const KEPT_LIMITS = limits({
     next: 'Take somebody off the list first.',
     tables: ['event_attendees'],
   },
-  /** Games that one guest may offer to bring to a night. */
+  /** Games that one guest may offer for a night. */
   proposals: {
     most: 5,
     of: 'A guest',
@@ -79,7 +80,7 @@ export const KEPT_LIMITS = limits({
     next: 'Please wait for the night.',
     tables: ['event_messages'],
   },
-  /** The first and the latest are kept, and those between give way. */
+  /** The first and the latest are kept; those in between are deleted. */
   answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
   templates: {
     most: 200,
@@ -96,7 +97,7 @@ export const KEPT_LIMITS = limits({
     next: 'Take somebody out first.',
     tables: ['group_members'],
   },
-  /** Those who were asked and have not answered among them. */
+  /** Including invited hosts without an answer. */
   organizationHosts: {
     most: 50,
     of: 'An organization',
@@ -125,14 +126,14 @@ export const KEPT_LIMITS = limits({
     next: 'Remove one of yours first.',
     tables: ['shared_collection_comments'],
   },
-  /** Further visitors of that day see the page and are not counted. */
+  /** Further visitors see the page but are not counted. */
   visitors: {
     most: 10_000,
     of: 'A shared collection',
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
-  /** Of other sites, as they are shown to guests; the oldest give way and are fetched again where they are shown. */
+  /** From other sites; the oldest are deleted and fetched again when needed. */
   fetchedPictures: {
     most: 1_000,
     of: 'An account',
@@ -146,7 +147,7 @@ export const KEPT_LIMITS = limits({
     next: 'Finish or throw one away first.',
     tables: ['score_pads'],
   },
-  /** For a week at most; the oldest give way to new ones. */
+  /** For a week at most; the oldest are deleted. */
   finishedPads: { most: 200, of: 'An account', what: 'finished score pads', tables: ['score_pads'] },
   padEntries: {
     most: 5_000,
@@ -162,7 +163,7 @@ export const KEPT_LIMITS = limits({
     next: 'Delete one first.',
     tables: ['score_sheets'],
   },
-  /** Older ones are forgotten and can no longer be undone. */
+  /** Older ones are deleted and can no longer be undone. */
   imports: { most: 20, of: 'An account', what: 'imports', tables: ['imports', 'import_progress'] },
   importedGames: {
     most: 20_000,
@@ -178,18 +179,18 @@ export const KEPT_LIMITS = limits({
     next: 'Split it into several.',
     tables: ['import_rows'],
   },
-  /** Of all that are kept, together; the oldest imports give way. */
+  /** Total of all imports; the oldest are deleted. */
   importRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
-  /** The latest, ten of each generation; older ones give way. */
+  /** The latest ones, ten of each generation; older ones are deleted. */
   recommendations: { most: 1_000, of: 'An account', what: 'recommendations', tables: ['ai_recommendations'] },
-  /** Older ones give way, and their games may be recommended again. */
+  /** Older ones are deleted, and their games may be recommended again. */
   dismissals: {
     most: 2_000,
     of: 'An account',
     what: 'games that are not to be recommended',
     tables: ['recommendation_dismissals'],
   },
-  /** Devices on which somebody is signed in; the one that was used least lately is signed out. */
+  /** Signed-in devices; the least recently used one is signed out. */
   sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
   staffPicks: {
     most: 2_000,
@@ -198,15 +199,15 @@ export const KEPT_LIMITS = limits({
     next: 'Change one that is no longer shown.',
     tables: ['staff_recommendations'],
   },
-  /** Of those that nobody confirmed; older ones give way. */
+  /** Unconfirmed ones; older ones are deleted. */
   senderAddresses: { most: 20, of: 'An account', what: 'contact addresses to confirm', tables: ['sender_addresses'] },
-  /** Of a restored file. Guests who ask not to be written to are never refused. */
+  /** From restored files. Guests who unsubscribe are never refused. */
   optOuts: { most: 20_000, of: 'An account', what: 'addresses that want no mail', tables: ['mail_opt_outs'] },
 });
 
 export type KeptLimitName = keyof typeof KEPT_LIMITS;
 
-/** What a limit says to whoever would pass it: 'An account keeps at most 100 groups. Delete one first.' */
+/** The message at a limit: 'An account keeps at most 100 groups. Delete one first.' */
 export function limitText(name: KeptLimitName): string {
   const { of, most, what, next } = KEPT_LIMITS[name];
   return [`${of} keeps at most ${most.toLocaleString('en-US')} ${what}.`, next].filter(Boolean).join(' ');

@@ -2,34 +2,34 @@ import { type Plan, PLANS } from '../../enums.ts';
 
 export type ExportFormat = 'json' | 'csv' | 'bgstats';
 
-/** What a plan costs and allows; Infinity where there is no limit. */
+/** Price and limits of a plan; Infinity means no limit. */
 export interface PlanLimits {
-  /** US cents a month; a year costs ten months of them. */
+  /** US cents per month; a year costs ten months. */
   priceCents: number;
-  /** Game nights created in a calendar month. */
+  /** Game nights created per calendar month. */
   nightsAMonth: number;
-  /** Games on one game night. */
+  /** Games per game night. */
   gamesANight: number;
-  /** People invited to one event, its host not counted. */
+  /** People invited per event, without the host. */
   guestsANight: number;
   /** Other event types, event analytics, check-in, templates. */
   premiumEvents: boolean;
-  /** Staff picks that are shown; of the others nothing but how many there are. */
+  /** Number of staff picks shown; of the others only the count. */
   staffPicksShown: number;
-  /** Generations of AI recommendations, ever. */
+  /** AI generations in total. */
   aiGenerations: number;
-  /** Results of a generation that are shown. */
+  /** Results shown per generation. */
   aiResultsShown: number;
   tunedRecommendations: boolean;
-  /** A removed game may be brought back within UNDO_SECONDS. */
+  /** A removed game can be restored within UNDO_SECONDS. */
   undo: boolean;
-  /** The collection may be shown to others under public links. */
+  /** The collection can be shared by public links. */
   sharedCollections: boolean;
-  /** Formats of a download of everything. */
+  /** Formats of a full download. */
   exports: readonly ExportFormat[];
 }
 
-/** The only place with these limits; screens, server and the plans page read them here. */
+/** The only definition of these limits, for screens, server and the plans page. */
 export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   free: {
     priceCents: 0,
@@ -80,7 +80,7 @@ export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premiu
 /** A limit that counts something. */
 type CountedLimit = { [L in keyof PlanLimits]: PlanLimits[L] extends number ? L : never }[keyof PlanLimits];
 
-/** The cheapest plan that allows so many, or null where none does. */
+/** The cheapest plan that allows this many, or null. */
 export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
   PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
 
@@ -94,7 +94,7 @@ const COUNTED_WORDS: Record<'nightsAMonth' | 'gamesANight' | 'guestsANight', [on
 };
 export type NightLimit = keyof typeof COUNTED_WORDS;
 
-/** What a plan allows of something and which plan allows `count`, in words; null where this one does. */
+/** The limit of a plan and the plan that allows `count`, as a sentence; null if this plan does. */
 export function beyondLimitText(plan: Plan, limit: NightLimit, count: number): string | null {
   const allowed = PLAN_LIMITS[plan][limit];
   if (count <= allowed) return null;
@@ -103,7 +103,7 @@ export function beyondLimitText(plan: Plan, limit: NightLimit, count: number): s
   return `${PLAN_NAMES[plan]} allows ${allowed} ${COUNTED_WORDS[limit][allowed === 1 ? 0 : 1]}. ${lifted}`;
 }
 const MONTHS_PAID_A_YEAR = 10;
-/** US cents of a year: the price of ten months. */
+/** US cents per year: the price of ten months. */
 export const yearCents = (plan: Plan): number => PLAN_LIMITS[plan].priceCents * MONTHS_PAID_A_YEAR;
-/** Percent that a year saves on twelve months: 17. */
+/** Per cent saved by paying per year: 17. */
 export const YEAR_SAVES_PERCENT = Math.round((1 - MONTHS_PAID_A_YEAR / 12) * 100);

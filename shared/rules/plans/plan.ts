@@ -1,36 +1,30 @@
 import { type PaidPlan, PLANS, type Plan } from '../../enums.ts';
 
-/** What an account's row says about its plan. */
+/** The plan fields of an account's row. */
 export interface PlanRecord {
   isPremium: boolean;
   isPremiumPlus: boolean;
-  /** Of the subscription that they pay for. */
+  /** Of the paid subscription. */
   paidPlan: PaidPlan | null;
-  /** When its free trial of Premium Plus ends or ended; null for an account that has had none. */
+  /** End of the free trial of Premium Plus, also after it; null if none was started. */
   trialEndsAt: Date | null;
 }
 
-/**
- * The plan in force: the account's own, the one that it pays for, its trial while that lasts, or the operator's default,
- * whichever gives most.
- */
+/** The plan in force: the best of the account's own, the paid one, the running trial and the operator's default. */
 export function planOf(account: PlanRecord, defaultPlan: Plan, now: Date): Plan {
   return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planBesideTrial(account, defaultPlan);
 }
 
-/** The plan of a trial, and its days. */
+/** The plan of a trial, and its duration in days. */
 export const TRIAL_PLAN: Plan = 'premium_plus';
 export const TRIAL_DAYS = 7;
 
 export const TRIAL_STATES = ['available', 'running', 'over', 'needless'] as const;
 
-/**
- * `available` to whom it gives something and who has not had one, `running`, `over`; `needless` to whom the plan gives
- * all of it anyway.
- */
+/** `available` if it adds something and was not used; `running`; `over`; `needless` if the plan includes everything. */
 export type TrialState = (typeof TRIAL_STATES)[number];
 
-/** How an account stands with its one free trial. */
+/** The state of an account's one free trial. */
 export function trialStateOf(account: PlanRecord, defaultPlan: Plan, now: Date): TrialState {
   if (includes(planBesideTrial(account, defaultPlan), TRIAL_PLAN)) return 'needless';
   if (account.trialEndsAt === null) return 'available';
@@ -47,9 +41,9 @@ const isRunning = (endsAt: Date | null, now: Date): boolean => endsAt !== null &
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days that are left of a trial, the one that has begun counted whole; 0 once it is over. */
+/** Remaining days of a trial, a started day counted whole; 0 once over. */
 export const trialDaysLeft = (endsAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
 
-/** Whether a plan gives all that another one gives. */
+/** Whether a plan includes everything of another. */
 export const includes = (plan: Plan, other: Plan): boolean => PLANS.indexOf(plan) >= PLANS.indexOf(other);

@@ -1,6 +1,6 @@
 /**
- * Tables without a limit of their own in kept-limits.ts, by their names in the database, each with what bounds it: it grows
- * with another table that has a limit, its rows expire, or no request of a stranger or an owner makes them.
+ * Database tables without a limit in kept-limits.ts, each with the reason: it grows with a limited table, its rows
+ * expire, or requests cannot create rows.
  */
 export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   users: 'one a person: who may make one is SIGN_UP, and making them is counted by address',

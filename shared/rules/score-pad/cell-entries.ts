@@ -1,35 +1,35 @@
-/** A number as it was written into a cell. */
+/** A number written into a cell. */
 export interface Written {
-  /** Of the entry. */
+  /** Key of the entry. */
   key: string;
   device: string;
   value: number | null;
 }
 
 interface Known {
-  /** How many entries of the cell came before it. */
+  /** Number of entries of the cell before it. */
   order: number;
-  /** Where it stands among the numbers of the cell; null for one that was taken back. */
+  /** Position among the numbers of the cell; null if undone. */
   slot: number | null;
-  /** Of one that was taken back: what its writer saw. Null once that was followed. */
+  /** For an undone entry: what its writer saw. Null once resolved. */
   on: readonly string[] | null;
 }
 
 /**
- * The numbers of one cell as entries come. A writer saw the entries that an entry names, and through one that was taken
- * back also those that it names in turn. Only entries of the same cell that came before can have been seen in it.
+ * The numbers of one cell, entry by entry. A writer saw the entries that an entry names, and through an undone entry
+ * also those that it names. Only earlier entries of the same cell can have been seen.
  */
 export class CellEntries {
   readonly #known = new Map<string, Known>();
-  /** In the order in which they stand; null where another number took or gave up the place. */
+  /** In order; null where another number took the place. */
   readonly #slots: (Written | null)[] = [];
 
-  /** An entry that was taken back. */
+  /** Records an undone entry. */
   passOver(key: string, on: readonly string[]): void {
     this.#known.set(key, { order: this.#known.size, slot: null, on });
   }
 
-  /** A number takes the place of the first one that its writer saw, and the others that the writer saw go. */
+  /** A number replaces the first one that its writer saw; the others it saw are removed. */
   write(entry: Written, on: readonly string[]): void {
     const order = this.#known.size;
     const slot = this.#clear(on, order) ?? this.#slots.length;
@@ -37,14 +37,14 @@ export class CellEntries {
     this.#known.set(entry.key, { order, slot, on: null });
   }
 
-  /** The numbers that stand, in order. */
+  /** The current numbers, in order. */
   standing(): Written[] {
     return this.#slots.filter((entry) => entry !== null);
   }
 
   /**
-   * Takes away what was seen, and says where the first of it stood. An entry that was taken back is followed once: what
-   * can be reached through it is then gone for good.
+   * Removes what was seen and returns the position of the first. An undone entry is resolved once; what is reached
+   * through it is then removed for good.
    */
   #clear(on: readonly string[], order: number): number | null {
     let first: number | null = null;

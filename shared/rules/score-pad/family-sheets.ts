@@ -4,7 +4,7 @@ import { each, typed } from './sheet-rows.ts';
 const ROUTES = [each('Routes of 1', 1), each('Routes of 2', 2), each('Routes of 3', 4), each('Routes of 4', 7)];
 const TICKETS = [typed('Tickets kept'), each('Tickets missed', -1), each('Longest path', 10)];
 
-/** Sheets of games for a family's table, the best known first. */
+/** Sheets of family games, best known first. */
 export const FAMILY_SHEETS: readonly KnownSheet[] = [
   sheetOf(822, 'Carcassonne', [typed('Roads'), typed('Cities'), typed('Monasteries'), typed('Fields')]),
   sheetOf(230802, 'Azul', [

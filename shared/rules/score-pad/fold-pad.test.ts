@@ -5,7 +5,7 @@ import type { ScoreSheet } from './score-sheet.ts';
 
 const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
 
-/** Entries of one device or several, keyed by their place: `e1` is the first. */
+/** Entries of one or several devices, keyed by position: `e1` is the first. */
 const entries = (...acts: (PadAct & { device?: string })[]): PadEntry[] =>
   acts.map(({ device = 'one', ...act }, place) => ({ key: `e${place + 1}`, device, act }));
 const player = (key: string, name = key): PadAct => ({ kind: 'player', player: key, name });
@@ -18,7 +18,7 @@ const score = (value: number | null, on: string[] = [], row = 'round-1', who = '
 });
 const undo = (entry: string): PadAct => ({ kind: 'undo', entry });
 
-/** What Ana's first round shows: the number that stands, then its rivals. */
+/** The contents of Ana's first round: the current number, then its rivals. */
 function shown(...acts: PadAct[]) {
   const cell = foldPad(entries(player('ana'), ...acts))
     .cells.get('ana')
@@ -51,7 +51,7 @@ describe('a number', () => {
   });
 
   test('typed over what a device itself wrote offline leaves a rival of that standing', () => {
-    // e3 by one device and e4, e5 by another, which saw e2 alone before it lost the network.
+    // e3 by one device, e4 and e5 by another that saw only e2 before it lost the network.
     expect(shown(score(5), score(7, ['e2']), score(8, ['e2']), score(9, ['e4']))).toEqual([7, 9]);
   });
 

@@ -4,9 +4,9 @@ import { LAST_ROUND, pointsOf, roundKey, roundOf, type ScoreSheet } from './scor
 
 /** One player's number in one row. */
 export interface Cell extends Written {
-  /** Other numbers, written into the cell without having seen this one: somebody has to decide. */
+  /** Conflicting numbers, written without having seen this one: a person must decide. */
   rivals: readonly Written[];
-  /** Keys of all entries that the cell shows; also of those that say the same number. */
+  /** Keys of all entries shown in the cell, including equal numbers. */
   shown: readonly string[];
 }
 
@@ -15,23 +15,23 @@ export interface PadPlayer {
   name: string;
 }
 
-/** A score pad as its entries make it. */
+/** The state of a score pad, computed from its entries. */
 export interface PadState {
   /** In the order in which they were added. */
   players: readonly PadPlayer[];
-  /** Key of the player who begins. */
+  /** Key of the starting player. */
   starter: string | null;
   /** By player, then by row. */
   cells: ReadonlyMap<string, ReadonlyMap<string, Cell>>;
 }
 
-/** What an entry that types over a cell has to name as seen. */
+/** The entries that an entry typed over this cell must name as seen. */
 export const shownIn = (cell: Cell | undefined): readonly string[] => cell?.shown ?? [];
 
 /**
- * The pad that entries make, in the order in which the server took them, those of this device that it has not yet taken
- * last. The same entries in the same order make the same pad on every device. A number replaces those alone that its
- * writer saw; any other becomes its rival, so that no entry is lost. Takes time linear in the entries and what they name.
+ * Computes the pad from its entries in server order, with this device's unsent entries last. Deterministic: the same
+ * entries in the same order give the same pad on every device. A number replaces only those that its writer saw; any
+ * other becomes its rival, so that no entry is lost. Linear in the entries and their references.
  */
 export function foldPad(entries: readonly PadEntry[]): PadState {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -61,7 +61,7 @@ export function foldPad(entries: readonly PadEntry[]): PadState {
   return { players: present, starter: present.some(({ key }) => key === starter) ? starter : null, cells };
 }
 
-/** Keys of the entries that are taken back. An undo always comes after what it takes back. */
+/** Keys of undone entries. An undo always follows what it undoes. */
 function takenBack(entries: readonly PadEntry[]): Set<string> {
   const undone = new Set<string>();
   for (const { key, act } of entries.toReversed()) if (act.kind === 'undo' && !undone.has(key)) undone.add(act.entry);
@@ -95,11 +95,11 @@ function cellsOf(own: ReadonlyMap<string, CellEntries>): Map<string, Cell> {
   return cells;
 }
 
-/** Decimals that points are rounded to, so that 0.1 and 0.2 are 0.3. */
+/** Decimals that points are rounded to, so that 0.1 + 0.2 is 0.3. */
 const DECIMALS = 6;
 const rounded = (points: number): number => Number(points.toFixed(DECIMALS)) + 0;
 
-/** What a player's numbers are worth on a sheet, in the order of its rows or rounds; wiped and blank ones are none. */
+/** The points of a player's numbers on a sheet, in row or round order; blank cells are omitted. */
 export function pointsOfPlayer(sheet: ScoreSheet, state: PadState, player: string): number[] {
   const own = state.cells.get(player) ?? new Map<string, Cell>();
   const rows = sheet.rows.length > 0 ? sheet.rows : roundRows(own);
@@ -114,11 +114,11 @@ function roundRows(own: ReadonlyMap<string, Cell>) {
   return rounds.toSorted((a, b) => a - b).map((round) => ({ key: roundKey(round), worth: { by: 'points' } as const }));
 }
 
-/** A player's points on a sheet; 0 without a number. */
+/** A player's total on a sheet; 0 without a number. */
 export const totalOf = (sheet: ScoreSheet, state: PadState, player: string): number =>
   rounded(pointsOfPlayer(sheet, state, player).reduce((sum, points) => sum + points, 0));
 
-/** Rounds that the pad shows on a sheet without named rows: those begun, and one more when the last is full. At least 1. */
+/** Rounds shown on a sheet without named rows: those started, plus one if the last is full. At least 1. */
 export function roundsOf(state: PadState): number {
   const filled = state.players.map(({ key }) => state.cells.get(key));
   const begun = filled.flatMap((own) =>

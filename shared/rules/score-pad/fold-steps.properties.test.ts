@@ -4,7 +4,7 @@ import { countSteps } from '#tests/support/count-steps.ts';
 import { foldPad, type PadState } from './fold-pad.ts';
 import type { PadAct, PadEntry } from './pad-entry.ts';
 
-/** The fold as it was first written, which takes quadratic time and more: what a pad has to be. */
+/** The original, quadratic implementation, as the reference. */
 function plainFold(entries: readonly PadEntry[]): PadState {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const undone = new Set<string>();
@@ -60,7 +60,7 @@ function plainFold(entries: readonly PadEntry[]): PadState {
   };
 }
 
-/** Entries without the names of what cannot have been seen: other cells' entries, later ones, and none at all. */
+/** Entries without references that cannot have been seen: other cells, later entries, unknown keys. */
 function asSeen(entries: readonly PadEntry[]): PadEntry[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const before = new Map<string, string>();
@@ -121,7 +121,7 @@ test('a pad is what the plain fold makes of what could have been seen, whatever 
   );
 });
 
-/** How an attacker would write: of so many entries, with lists of names as long as that. */
+/** Adversarial input: many entries with long lists of references. */
 const SHAPES: Record<string, (count: number, width: number) => PadAct[]> = {
   'chains of undone entries that every number goes through': (count, width) => {
     const half = Math.floor(count / 3);
@@ -167,7 +167,7 @@ const names = (from: number, to: number): string[] =>
 const sizeOf = (entries: readonly PadEntry[]): number =>
   entries.reduce((sum, { act: one }) => sum + 1 + (one.kind === 'score' ? one.on.length : 0), 0);
 
-/** Steps for each entry and each name in its list. */
+/** Maximum steps per entry and reference. */
 const MOST_STEPS = 40;
 const stepsFor = (fold: (entries: readonly PadEntry[]) => PadState, entries: readonly PadEntry[]): number =>
   countSteps(() => fold(entries)) / sizeOf(entries);

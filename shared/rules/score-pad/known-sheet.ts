@@ -1,9 +1,9 @@
 import type { ScoreRow, ScoreSheet } from './score-sheet.ts';
 
-/** A score sheet that Rollcall brings along for one game. */
+/** A built-in score sheet for one game. */
 export type KnownSheet = ScoreSheet & { bggId: number; gameTitle: string };
 
-/** The sheet of a game whose most points win, as its rules count them at the end. */
+/** The sheet of a game in which most points win, following its final scoring. */
 export const sheetOf = (bggId: number, gameTitle: string, rows: readonly ScoreRow[]): KnownSheet => ({
   bggId,
   gameTitle,

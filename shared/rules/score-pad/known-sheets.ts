@@ -5,13 +5,13 @@ import type { KnownSheet } from './known-sheet.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { STRATEGY_SHEETS } from './strategy-sheets.ts';
 
-/** A row for every round, and most points win: fits any game. */
+/** One row per round, most points win: fits any game. */
 export const ROUNDS_SHEET: ScoreSheet = { name: 'Round by round', outcome: 'highest', rows: [] };
 
-/** Its twin for games in which points are to be avoided. */
+/** The same for games in which fewest points win. */
 export const LOWEST_ROUNDS_SHEET: ScoreSheet = { name: 'Round by round, lowest wins', outcome: 'lowest', rows: [] };
 
-/** A game that is scored round by round, and fewest points win. */
+/** A game scored in rounds, in which fewest points win. */
 const lowest = (bggId: number, gameTitle: string): KnownSheet => ({
   ...LOWEST_ROUNDS_SHEET,
   bggId,
@@ -19,7 +19,7 @@ const lowest = (bggId: number, gameTitle: string): KnownSheet => ({
   name: gameTitle,
 });
 
-/** The sheets that Rollcall brings along, each for the game of the catalogue that it names. */
+/** The built-in sheets, each for one game of the catalogue. */
 export const KNOWN_SHEETS: readonly KnownSheet[] = [
   ...STRATEGY_SHEETS,
   ...FAMILY_SHEETS,
@@ -34,7 +34,7 @@ interface SheetedGame {
   bggId: number | null;
 }
 
-/** Whether a sheet is made for this very game. */
+/** Whether a sheet belongs to exactly this game. */
 function fitting(game: SheetedGame) {
   const key = titleKey(game.title);
   return (sheet: { gameTitle: string | null; bggId: number | null }) =>
@@ -43,14 +43,13 @@ function fitting(game: SheetedGame) {
       : sheet.gameTitle !== null && titleKey(sheet.gameTitle) === key;
 }
 
-/** The sheet that is made for this very game, the owner's own before the known one; none where there is none. */
+/** The sheet of exactly this game, the owner's own before the built-in one; undefined if none. */
 export const sheetFor = (game: SheetedGame, own: readonly OwnScoreSheet[]): ScoreSheet | undefined =>
   own.find(fitting(game)) ?? KNOWN_SHEETS.find(fitting(game));
 
 /**
- * The sheets on which a game can be scored, best first: the owner's own for this game, their own for any game, the one
- * that is known for it, and last the two that go round by round. A sheet is for a game when both have the same
- * BoardGameGeek id, or else the same title but for case and spaces.
+ * The sheets for a game, best first: the owner's own for it, their own for any game, the built-in one, and the two by
+ * rounds. A sheet matches by BoardGameGeek id, otherwise by title, ignoring case and spaces.
  */
 export function sheetsFor(game: SheetedGame, own: readonly OwnScoreSheet[]): readonly ScoreSheet[] {
   const fits = fitting(game);

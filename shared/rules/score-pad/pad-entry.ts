@@ -1,21 +1,21 @@
-/** What somebody did on a score pad. Players, rows and entries are named by keys that devices choose. */
+/** An action on a score pad. Players, rows and entries have keys chosen by devices. */
 export type PadAct =
-  /** Adds a player, or gives one another name, or brings one back who was taken off. */
+  /** Adds or renames a player, or restores a removed one. */
   | { kind: 'player'; player: string; name: string }
   | { kind: 'leave'; player: string }
   /**
-   * `on` are the entries that the cell showed as it was typed over (`shownIn`): the number that stood there, and its
-   * rivals; none for a blank one. `value` null wipes the cell.
+   * `on` lists the entries that the cell showed when it was overwritten (`shownIn`): the number and its rivals; empty
+   * for a blank cell. `value` null clears the cell.
    */
   | { kind: 'score'; player: string; row: string; value: number | null; on: readonly string[] }
   | { kind: 'start'; player: string }
-  /** Takes an entry back; of another taking back, brings it back. */
+  /** Undoes an entry; undoing an undo restores it. */
   | { kind: 'undo'; entry: string };
 
 export interface PadEntry {
-  /** Chosen by the device, so that sending it twice makes one entry. */
+  /** Chosen by the device, so that a repeated request adds one entry. */
   key: string;
-  /** Of the device that wrote it. */
+  /** Key of the device that wrote it. */
   device: string;
   act: PadAct;
 }

@@ -4,18 +4,18 @@ import type { Seat } from '../plays/seat.ts';
 import { type PadState, pointsOfPlayer, totalOf } from './fold-pad.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 
-/** What a score pad makes of a play: lists aligned by position, and how it is decided. */
+/** The play recorded from a score pad: lists aligned by position, and the outcome. */
 export interface PadPlay {
   players: string[];
-  /** Null for whoever has no number. */
+  /** Null for a player without a number. */
   scores: (number | null)[];
   seats: Seat[];
   outcome: ScoreSheet['outcome'];
 }
 
 /**
- * The play on a score pad, whose players are those that are on it now. Who shares a name is told apart by a number. The
- * winner is left to be found by the scores.
+ * Converts a score pad to a play with its present players. Equal names are numbered. The winner follows from the
+ * scores.
  */
 export function playOf(sheet: ScoreSheet, state: PadState): PadPlay {
   const { players, starter } = state;
@@ -31,7 +31,7 @@ export function playOf(sheet: ScoreSheet, state: PadState): PadPlay {
   };
 }
 
-/** The sum as people write it, '12+7-3', where there is more than one number and a seat holds it. */
+/** The sum as typed, '12+7-3', if there is more than one number and it fits a seat. */
 function scoreText(points: readonly number[]): Pick<Seat, 'scoreText'> {
   if (points.length < 2) return {};
   const text = points.map((number, place) => (place > 0 && number >= 0 ? `+${number}` : String(number))).join('');

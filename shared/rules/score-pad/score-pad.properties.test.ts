@@ -7,13 +7,13 @@ import type { ScoreSheet } from './score-sheet.ts';
 const SHEET: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
 const PLAYERS = ['ana', 'ben'];
 
-/** A device at the table: what it heard of the server's list, and what it has not yet sent. */
+/** A device at the table: entries received from the server, and unsent ones. */
 interface Device {
   heard: PadEntry[];
   unsent: PadEntry[];
 }
 
-/** One thing that happens at the table. */
+/** One step at the table. */
 type Step =
   | { what: 'type'; device: number; player: number; round: number; value: number | null }
   | { what: 'undo'; device: number; back: number }
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const seenBy = ({ heard, unsent }: Device) => [...heard, ...unsent];
 
-/** What the person at a device does, seeing what it shows; null where there is nothing to take back. */
+/** The action of a person at a device, based on what it shows; null if there is nothing to undo. */
 function actOf(one: Device, did: Step): PadAct | null {
   const player = 'player' in did ? (PLAYERS[did.player] ?? '') : '';
   if (did.what === 'join') return { kind: 'player', player, name: player };
@@ -59,7 +59,7 @@ function actOf(one: Device, did: Step): PadAct | null {
   return { kind: 'score', player, row, value: did.value, on: [...shownIn(cell)] };
 }
 
-/** A table of three devices, after all of that and after all have the network again. */
+/** Runs the steps on three devices, then reconnects all of them. */
 function play(steps: readonly Step[]) {
   const taken: PadEntry[] = PLAYERS.map((player) => ({
     key: `join ${player}`,
@@ -130,7 +130,7 @@ test('every number stands or is a rival, unless it was taken back or typed over 
       const undone = undoneIn(taken);
       const live = taken.filter(({ key }) => !undone.has(key));
       const seen = new Set(live.flatMap(onOf));
-      // Through an entry that was taken back its writer saw what that one had typed over; the set grows on the way.
+      // Through an undone entry its writer also saw what that one replaced; the set grows during iteration.
       for (const key of seen)
         if (undone.has(key)) for (const name of taken.filter(hasKey(key)).flatMap(onOf)) seen.add(name);
       const { cells } = foldPad(taken);
@@ -145,7 +145,7 @@ test('every number stands or is a rival, unless it was taken back or typed over 
   );
 });
 
-/** The entries of each device in their own order, dealt out anew: by which device comes next. */
+/** Interleaves the entries of the devices anew, each device in its own order; `turns` selects the next device. */
 function dealt(entries: readonly PadEntry[], turns: readonly number[]): PadEntry[] {
   const left = ['0', '1', '2'].map((name) => entries.filter((entry) => entry.device === name));
   const order = turns.flatMap((turn) => left[turn % left.length]?.splice(0, 1) ?? []);

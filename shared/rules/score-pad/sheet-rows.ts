@@ -6,11 +6,11 @@ const row = (label: string, worth: RowWorth): ScoreRow => ({
   worth,
 });
 
-/** A row whose points are typed. Its key is made of its label, so that a built-in sheet is the same on every device. */
+/** A row for points. Its key is made from the label, so that a built-in sheet is the same on every device. */
 export const typed = (label: string): ScoreRow => row(label, { by: 'points' });
 
-/** A row of things, each `per` of them worth so many points. */
+/** A row for items worth `points` for each `per` of them. */
 export const each = (label: string, points: number, per = 1): ScoreRow => row(label, { by: 'each', points, per });
 
-/** A row of things whose points stand in a table, from none of them on; the last one is for all beyond. */
+/** A row for items whose points are in a table, starting at zero items; the last value applies to more. */
 export const table = (label: string, ...points: number[]): ScoreRow => row(label, { by: 'list', points });

@@ -1,7 +1,7 @@
 import { sheetOf, type KnownSheet } from './known-sheet.ts';
 import { each, table, typed } from './sheet-rows.ts';
 
-/** Two sets of culture cards are scored in Stone Age, each by the square of its size. */
+/** Stone Age scores two sets of culture cards, each by the square of its size. */
 const SQUARES = [0, 1, 4, 9, 16, 25, 36, 49, 64];
 
 const AGRICOLA = [
@@ -22,7 +22,7 @@ const AGRICOLA = [
   each('Begging cards', -3),
 ];
 
-/** Sheets of games that are mostly about planning, the best known first. */
+/** Sheets of strategy games, best known first. */
 export const STRATEGY_SHEETS: readonly KnownSheet[] = [
   sheetOf(167791, 'Terraforming Mars', [
     typed('Terraform rating'),

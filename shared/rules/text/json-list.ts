@@ -1,4 +1,4 @@
-/** A list that is kept as JSON text; null when the text is none. */
+/** A list stored as JSON text; null if the text is not one. */
 export function jsonListIn(text: string): unknown[] | null {
   try {
     const list: unknown = JSON.parse(text);

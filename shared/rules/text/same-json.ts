@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON: the order of an object's fields, and fields left undefined, do not count. */
+/** Whether two values are the same JSON, ignoring field order and undefined fields. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,4 +1,4 @@
-/** A text without those of the given characters that stand at its end; a pattern for that takes quadratic time. */
+/** Removes the given characters from the end of a text. A regular expression for this would take quadratic time. */
 export function withoutTrailing(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

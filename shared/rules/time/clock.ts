@@ -1,10 +1,10 @@
-/** Clocks of 12 and of 24 hours, as `Intl.DateTimeFormat` calls them. */
+/** 12-hour and 24-hour clocks, as `Intl.DateTimeFormat` names them. */
 export const CLOCKS = ['h12', 'h23'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
 /**
- * The clock that people of a language and region read: `h12` for 'en-US', `h23` for 'de' and for what is no language.
- * @param language a BCP 47 tag, as browsers and the header Accept-Language have it
+ * The clock customary for a language and region: `h12` for 'en-US', `h23` for 'de' and for unknown tags. @param
+ * language a BCP 47 tag, as in Accept-Language
  */
 export function clockOf(language: string | null): Clock {
   if (language === null || language === '*') return 'h23';
@@ -16,6 +16,6 @@ export function clockOf(language: string | null): Clock {
   }
 }
 
-/** How a time of day is written on a clock: '19:00', or '7:00 pm'. For `Intl.DateTimeFormat` in 'en-GB'. */
+/** Options of `Intl.DateTimeFormat` in 'en-GB' for a time of day: '19:00', or '7:00 pm'. */
 export const timeOptions = (clock: Clock) =>
   ({ hour: clock === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: clock }) as const;

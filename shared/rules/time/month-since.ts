@@ -2,8 +2,8 @@ const DAYS_A_YEAR = 365;
 const DAY_MS = 86_400_000;
 
 /**
- * 'March'; with its year once a year has passed nearly, so that the month is not mistaken for the one to come. In the time
- * zone of that name, or else in the reader's.
+ * 'March', with the year after about a year, so that it is not mistaken for the coming month. In the given time zone,
+ * or the reader's.
  */
 export function monthSince(date: Date, now: Date, timeZone?: string): string {
   const days = (now.getTime() - date.getTime()) / DAY_MS;

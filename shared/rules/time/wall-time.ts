@@ -1,10 +1,10 @@
 const WALL = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
-/** Whatever the zone, their moments have a year of four digits. */
+/** Moments in these years have four-digit years in every zone. */
 const [FIRST_YEAR, LAST_YEAR] = ['1001', '9998'];
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Whether a text names a time zone that is known here, like 'Europe/Lisbon'. */
+/** Whether a text is a known time zone, like 'Europe/Lisbon'. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -13,17 +13,17 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The clocks of one time zone. */
+/** Local times of one time zone. */
 export class ZoneClock {
   readonly #format: Intl.DateTimeFormat;
-  /** Offsets of the day before and the day after a day, in minutes. */
+  /** UTC offsets in minutes of the day before and the day after each day. */
   readonly #byDay = new Map<string, readonly [before: number, after: number]>();
 
   constructor(timeZone: string) {
     const part = '2-digit';
     this.#format = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      // Unlike 'iso8601', it counts days before 1582 as all computers do.
+      // Unlike 'iso8601', it uses the proleptic calendar before 1582, like computers do.
       calendar: 'gregory',
       hourCycle: 'h23',
       year: 'numeric',
@@ -36,9 +36,8 @@ export class ZoneClock {
   }
 
   /**
-   * A time as it was read from a clock ('2020-02-29 10:00:00', or the day alone, meaning noon) as ISO 8601 with the
-   * clock's offset; null for what is no time. The day and the time stay as written. One that clocks went through twice
-   * is the first, and one that they skipped counts by the offset before.
+   * A local time ('2020-02-29 10:00:00', or a day alone, meaning noon) as ISO 8601 with offset; null if invalid. An
+   * ambiguous time is the first, a skipped one uses the offset before the change.
    */
   isoOf(written: string): string | null {
     const parts = WALL.exec(written.trim());
@@ -72,7 +71,7 @@ export class ZoneClock {
     return found;
   }
 
-  /** Minutes that the clocks are ahead of UTC at a moment. */
+  /** UTC offset in minutes at a moment. */
   #offset(time: number): number {
     const parts = Object.fromEntries(this.#format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
