@@ -58,7 +58,7 @@ import { healthRoutes } from '#server/lifecycle/health-routes.ts';
 import { requestLog } from '#server/observability/request-log.ts';
 import type { Services } from '#server/services.ts';
 
-/** The server without its screens: the order in which a request passes through everything. */
+/** Assembles the API without the client, and defines the order in which a request passes through the middleware. */
 export function createApp(services: Services): Express {
   const app = express();
   const uploads = new Uploads(services.pool);
@@ -73,7 +73,7 @@ export function createApp(services: Services): Express {
   app.use(stripeWebhook(services));
   app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
   app.use('/api', personHeader);
-  // Each router is asked in turn: those that are asked most come first.
+  // Routers are tried in order: the most requested ones come first.
   app.use(gameRoutes(services));
   app.use(playRoutes(services));
   app.use(authRoutes(services));

@@ -45,8 +45,8 @@ const ofAttendee = (which: SQL) =>
     join ${eventAttendees} on ${eventAttendees.eventId} = ${events.id} where ${which})`;
 
 /**
- * The only place that lets a person act as the owner of an organization that they host for, for one request. It costs
- * people who host for none no query. Things of neither owner are left to the owner's query, which does not find them.
+ * The only place that lets a user act for an organization that they host for, within one request. Users who host for
+ * none cause no query. A resource of neither owner is passed on to the owner's query, which does not find it.
  */
 export function actingFor({ db, environment }: Pick<Services, 'db' | 'environment'>): ActingFor {
   const organization = async (person: Owner, which: SQL | undefined): Promise<Owner | null> => {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A backup is a gzip file of lines. The first says what made it, then each table comes with its columns and its rows,
- * and the last line says how many there must have been, so that a file that was cut off is known as such. Rows stand in
- * lines of many, each value as PostgreSQL writes it as text: `[["1","ana@example.org",null],["2",...]]`.
+ * A backup is a gzip file of lines. The first line is a header; each table follows with its columns and rows; the last
+ * line has the expected number of rows, so that a truncated file is detected. Each line has many rows, with values in
+ * PostgreSQL's text format: `[["1","ana@example.org",null],["2",...]]`.
  */
 export const FORMAT = 1;
 
@@ -22,12 +22,12 @@ const end = z.object({
   end: z.literal(true),
   tables: z.number(),
   rows: z.number(),
-  /** The last number that each sequence gave out; null where it gave none. */
+  /** Last value of each sequence; null if it is unused. */
   sequences: z.record(z.string(), z.string().nullable()),
 });
 export type BackupEnd = z.output<typeof end>;
 
-/** What is told to whoever runs the command; every other error is a fault of ours. */
+/** An error for the user of the command; any other error is a bug. */
 export class BackupRefused extends Error {}
 
 export const NO_BACKUP = 'This file is no backup of Rollcall, or one of a later version.';
@@ -37,7 +37,7 @@ export function readHeader(line: string): BackupHeader {
   return read(header, line, NO_BACKUP);
 }
 
-/** A line that holds no rows: the beginning of a table, or the end. */
+/** Parses a line without rows: the start of a table, or the end of the file. */
 export const readMark = (line: string): BackupTable | BackupEnd => read(z.union([end, table]), line, BROKEN);
 
 function read<S extends z.ZodType>(schema: S, line: string, complaint: string): z.output<S> {

@@ -12,13 +12,13 @@ interface Opened {
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 const nothing = async () => {};
 
-/** The database that a server in this environment uses, also while it does: the embedded one is started if nobody has. */
+/** The database of a server in this environment, which may be running; otherwise the embedded one is started. */
 export async function databaseInUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
   const url = DATABASE_URL ?? (await runningServer(resolve(DATA_DIR), warn));
   return url === null ? startOwn(DATA_DIR) : { url, close: nothing };
 }
 
-/** The database that a server in this environment will use. @throws where one uses the embedded one already */
+/** The database that a server in this environment would use. @throws if a server is already using the embedded one */
 export async function databaseToBe({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
   return DATABASE_URL === undefined ? startOwn(DATA_DIR) : { url: DATABASE_URL, close: nothing };
 }

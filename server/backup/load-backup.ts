@@ -6,10 +6,7 @@ import { BackupRefused } from './backup-file.ts';
 import { readLines } from './read-lines.ts';
 import { restoreBackup, type Restored } from './restore-backup.ts';
 
-/**
- * Restores what a stream of a backup file says into an empty database.
- * @throws BackupRefused with what to do, where nothing was changed
- */
+/** Restores a backup stream into an empty database. @throws BackupRefused with advice; nothing was changed then */
 export async function loadBackup(url: string, version: string, source: Readable): Promise<Restored> {
   try {
     return await pipeline(source, createGunzip(), (unpacked: AsyncIterable<Buffer>) =>
@@ -20,7 +17,7 @@ export async function loadBackup(url: string, version: string, source: Readable)
   }
 }
 
-/** What packing or PostgreSQL complains of in a file is the file's fault: all of its rows were fit when it was made. */
+/** Errors of gzip and PostgreSQL are reported as a damaged file, because all rows were valid when it was written. */
 function inWords(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_DATA_ERROR') return new BackupRefused('This file is no backup of Rollcall, or it is damaged.');

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Text line by line. Errors of the source come through, which `node:readline` would keep to itself. */
+/** Text line by line. Propagates errors of the source, which `node:readline` swallows. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let parts: string[] = [];

@@ -9,10 +9,9 @@ export type Restored = Pick<BackupEnd, 'tables' | 'rows'> & Pick<BackupHeader, '
 const CUT_OFF = 'This backup is damaged: it ends too early, or rows are missing.';
 
 /**
- * Reads a backup into an empty database and brings it to this version's schema, all of it in one transaction or nothing.
- * A server that starts meanwhile waits.
- * @param version of this Rollcall
- * @throws BackupRefused where the database is not empty, or the backup is damaged or of a newer version
+ * Restores a backup into an empty database and migrates it to this version, in one transaction. A server that starts
+ * meanwhile waits. @param version of this Rollcall @throws BackupRefused if the database is not empty, or the backup is
+ * damaged or newer than this version
  */
 export async function restoreBackup(url: string, version: string, lines: AsyncIterator<string>): Promise<Restored> {
   const client = new pg.Client({ connectionString: url, application_name: 'rollcall restore' });
@@ -41,7 +40,7 @@ export async function restoreBackup(url: string, version: string, lines: AsyncIt
   }
 }
 
-/** Inserts every row up to the end of the file, which must then hold as many as were written. */
+/** Inserts all rows and checks their number against the last line. */
 async function readRows(client: pg.Client, lines: AsyncIterator<string>): Promise<BackupEnd> {
   const shapes = new Map((await readTables(client)).map(({ name, columns }) => [name, columns]));
   let insert: string | null = null;
@@ -64,7 +63,7 @@ async function readRows(client: pg.Client, lines: AsyncIterator<string>): Promis
   throw new BackupRefused(CUT_OFF);
 }
 
-/** Each value is read as PostgreSQL reads text of the column's type. */
+/** Values are parsed by PostgreSQL as text of the column's type. */
 function insertInto(table: string, columns: readonly string[], known: { name: string; type: string }[]): string {
   const values = columns.map((name, place) => {
     const type = known.find((column) => column.name === name)?.type;

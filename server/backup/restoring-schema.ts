@@ -3,7 +3,7 @@ import pg from 'pg';
 import { migrationsFolder } from '#server/database/migrate.ts';
 import { type BackupHeader, BackupRefused } from './backup-file.ts';
 
-/** Refused where anything is in the database already. */
+/** Refuses a database that contains anything. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -15,7 +15,7 @@ export async function requireEmpty(client: pg.Client): Promise<void> {
     );
 }
 
-/** This version's migrations, those that the backup has and those that came later. */
+/** Splits this version's migrations into those that the backup includes and later ones. */
 export function splitMigrations({ migrations, version }: BackupHeader, ownVersion: string) {
   const own = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const isKnown = migrations.every(({ hash }, place) => own[place]?.hash === hash);
@@ -26,7 +26,7 @@ export function splitMigrations({ migrations, version }: BackupHeader, ownVersio
   return { made: own.slice(0, migrations.length), later: own.slice(migrations.length) };
 }
 
-/** Within the transaction of the restore; the migrator would make one of its own for each call. */
+/** Runs in the restore's transaction; the migrator would start one of its own for each call. */
 export async function applyMigrations(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(
@@ -42,8 +42,8 @@ export async function applyMigrations(client: pg.Client, migrations: readonly Mi
 }
 
 /**
- * Lets rows come before those that they refer to: tables refer to themselves and to each other in circles.
- * @returns what checks all of them and makes the constraints as they were
+ * Allows rows to be inserted before those that they reference, because tables reference themselves and each other in
+ * cycles. @returns a function that checks all references and restores the constraints
  */
 export async function deferReferences(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string }>(`

@@ -13,7 +13,7 @@ interface Command {
   version: string;
 }
 
-/** Runs a command that takes one file, and tells on standard error what came of it. Ends with 1 where nothing did. */
+/** Runs a command that takes one file and reports the result on standard error. Exits with 1 on failure. */
 export async function runCommand(usage: string, run: (command: Command) => Promise<string>): Promise<void> {
   try {
     const [file, ...more] = process.argv.slice(2);

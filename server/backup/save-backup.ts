@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { BackupRefused } from './backup-file.ts';
 import { writeBackup, type Written } from './write-backup.ts';
 
-/** Writes a backup, packed, to a stream. */
+/** Writes a compressed backup to a stream. */
 export async function packBackup(url: string, version: string, target: Writable): Promise<Written> {
   const lines = new PassThrough();
   const packed = pipeline(lines, createGzip(), target);
@@ -27,8 +27,8 @@ export async function packBackup(url: string, version: string, target: Writable)
 }
 
 /**
- * Writes a backup to a file that only its owner may read. It has its name once it is complete and on the disk.
- * @throws BackupRefused where there is such a file already
+ * Writes a backup to a file that only its owner may read. The file gets its name once it is complete and synced to
+ * disk. @throws BackupRefused if the file exists
  */
 export async function saveBackup(url: string, version: string, file: string): Promise<Written & { bytes: number }> {
   if (await stat(file).catch(() => null)) throw new BackupRefused(`${file} is there already; choose another name.`);

@@ -5,7 +5,7 @@ export interface TableShape {
   columns: { name: string; type: string }[];
 }
 
-/** The tables of Rollcall's own schema, without what PostgreSQL computes. The mail queue's are made anew from the mails. */
+/** Rollcall's own tables, without generated columns. The mail queue is rebuilt from the mails. */
 export async function readTables(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name, json_agg(json_build_object(
@@ -17,7 +17,7 @@ export async function readTables(client: pg.Client): Promise<TableShape[]> {
   return rows;
 }
 
-/** The last number that each sequence gave out; null where it gave none. */
+/** Last value of each sequence; null if it is unused. */
 export async function readSequences(client: pg.Client): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

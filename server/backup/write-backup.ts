@@ -4,16 +4,14 @@ import { type BackupEnd, type BackupHeader, BackupRefused, type BackupTable, FOR
 import { readSequences, readTables, type TableShape } from './tables.ts';
 
 const ROWS_A_FETCH = 500;
-/** A line is begun anew beyond this, in characters. */
+/** Maximum length of a line, in characters. */
 const LONG_LINE = 1_000_000;
 
 export type Written = Pick<BackupEnd, 'tables' | 'rows'>;
 
 /**
- * Writes the lines of a backup: the database as it stands at one moment, whatever is written to it meanwhile. Nothing
- * waits for it but a server that wants to migrate.
- * @param version of this Rollcall
- * @throws BackupRefused where there is no Rollcall in the database
+ * Writes the lines of a backup from one snapshot, whatever is written meanwhile. It blocks nothing but migrations.
+ * @param version of this Rollcall @throws BackupRefused if the database is not a Rollcall database
  */
 export async function writeBackup(
   url: string,

@@ -13,7 +13,7 @@ import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
 import { sendPage } from './page-shell.ts';
 
-/** Brotli quality for what is not compressed at the build: a tenth smaller than with the default of 4. */
+/** Brotli quality for responses that are not compressed at build time: a tenth smaller than the default of 4. */
 const BROTLI_QUALITY = 6;
 
 /** Serves the screens: built files in production, Vite's in development. */
@@ -47,13 +47,13 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
   app.use(noSuchEndpoint, errorHandler(log));
 }
 
-/** An installed Rollcall learns of a new version from it, so no cache may answer. */
+/** Installed apps detect a new version by this file, so it must not be cached. */
 const askedEachTime: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-cache');
   next();
 };
 
-/** Headers that concern pages only; on each of its thirty files they would be as long as many of the files. */
+/** Headers for pages only; on other files they could be longer than the content. */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',

@@ -1,24 +1,24 @@
 import { CURRENT_USER_PATH } from '#shared/contracts/current-user-path.ts';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
-/** Links for the head of a page. */
+/** Preload links for the head of a page. */
 interface Preloads {
   styles: string;
   scripts: string;
-  /** For somebody who is signed in: more code, and what the screen asks the server for first. */
+  /** For signed-in users: additional code, and the first data of the screen. */
   ofOwner: string;
 }
 
 const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
-/** What somebody who is signed in needs on every page, and on the home page. */
+/** What signed-in users need on every page, and on the home page. */
 const AROUND = 'src/app/of-owner.ts';
 const HOME = 'home/landing-page';
 const OWNERS_HOME = 'src/features/owner-home/owner-home.tsx';
 
 /**
- * The code of each screen, and what each visit of it asks for before it shows anything, so that the browser need not find out
- * first what it needs. `$1` is the id in its address.
+ * The code of each screen and the data it always requests, so that the browser need not discover them. `$1` is the id
+ * in the path.
  */
 const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^\/$/, HOME, '/api/home'],
@@ -51,8 +51,8 @@ const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
 ];
 
 /**
- * Links that fetch a screen's styles and code together with the application's own; none for other addresses.
- * @param folder of the built screens, which is read once
+ * Links that preload a screen's styles and code with those of the application; none for other paths. @param folder of
+ * the built client, read once
  */
 export function openPreloads(folder: string): (path: string) => Preloads {
   const built = readBuiltFiles(folder);
@@ -78,7 +78,7 @@ export function openPreloads(folder: string): (path: string) => Preloads {
 
 const MODULE = 'rel="modulepreload"';
 
-/** Asked for as the screens ask, or the browser would ask twice: with the cookie, since it is of the same origin. */
+/** With the attributes of the client's own requests, otherwise the browser would request the data twice. */
 const dataLinks = (paths: readonly string[]) =>
   [CURRENT_USER_PATH, ...paths]
     .map((path) => `\n    <link rel="preload" as="fetch" crossorigin href="${path}" />`)

@@ -5,7 +5,7 @@ import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } f
 import { signUpVariable } from './sign-up.ts';
 import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
 
-/** Twice what a proxy takes that asks every second or two. */
+/** Twice the interval of a proxy that checks health every one or two seconds. */
 const DRAIN_BEHIND_PROXY_SECONDS = 5;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -47,35 +47,35 @@ export type DatabaseEnvironment = z.output<typeof databaseVariables>;
 /** The name of every variable that the server reads. */
 export const VARIABLES = Object.keys(variables.shape);
 
-/** What the server was told, checked and complete. */
+/** The validated configuration of the server. */
 export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | 'DRAIN_SECONDS'> & {
   /** PUBLIC_URL, or this machine's own address. */
   origin: string;
   host: string;
-  /** How many proxies in front are believed; null: one, where the connection comes from a private address. */
+  /** Number of trusted proxies; null: one, if the connection comes from a private address. */
   trustProxy: number | null;
-  /** How long requests are still served once the server is told to stop, so that proxies notice. */
+  /** How long requests are still served after a stop signal, so that proxies notice. */
   drainMs: number;
-  /** One machine, no configuration: what PUBLIC_URL on a loopback address means. */
+  /** A single machine without configuration: PUBLIC_URL is a loopback address. */
   local: boolean;
   provider: (ProviderSettings & { slug: string }) | null;
   platform: ProviderSettings | null;
-  /** Null where nothing can be paid for. */
+  /** Null if payments are not configured. */
   payments: PaymentSettings | null;
 };
 
-/** The mistakes of an environment, one clear line each. */
+/** The errors of an environment, one line each. */
 export class EnvironmentError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
   }
 }
 
-/** Where the database is, for commands that need nothing else. @throws EnvironmentError with a line for every mistake */
+/** The database settings, for commands that need nothing else. @throws EnvironmentError with a line for each error */
 export const readDatabaseEnvironment = (source: Record<string, string | undefined>): DatabaseEnvironment =>
   parse(databaseVariables, source);
 
-/** Reads and checks the environment. @throws EnvironmentError with a line for every mistake */
+/** Reads and validates the environment. @throws EnvironmentError with a line for each error */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = parse(variables, source);
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${given.PORT}`);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { httpUrl, optional } from './variables.ts';
 
-/** Addresses below /api/auth that are the server's own. */
+/** Paths below /api/auth that the server uses itself. */
 const TAKEN = ['user', 'verify', 'demo', 'create-account', 'rollcall', 'invitation'];
 
 const slug = z
@@ -9,7 +9,7 @@ const slug = z
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens')
   .refine((value) => !TAKEN.includes(value), `must not be one of ${TAKEN.join(', ')}`);
 
-/** The variables of the two doors by which people sign in. */
+/** The variables of the two identity providers. */
 export const providerVariables = {
   PROVIDER_ISSUER: optional(httpUrl),
   PROVIDER_CLIENT_ID: optional(z.string()),
@@ -25,7 +25,7 @@ const doors = z.object(providerVariables);
 type DoorVariables = z.output<typeof doors>;
 type DoorKey = 'PROVIDER' | 'PLATFORM';
 
-/** One way to sign in by OpenID Connect. */
+/** The settings of one OpenID Connect provider. */
 export interface ProviderSettings {
   issuer: string;
   clientId: string;
@@ -33,7 +33,7 @@ export interface ProviderSettings {
   name: string;
 }
 
-/** A line for each variable that a half-configured door misses. */
+/** One line for each missing variable of a partly configured provider. */
 export function providerMistakes(door: DoorKey, given: DoorVariables): string[] {
   const names = [`${door}_ISSUER`, `${door}_CLIENT_ID`, `${door}_CLIENT_SECRET`, `${door}_NAME`] as const;
   const set = names.filter((name) => given[name] !== undefined);

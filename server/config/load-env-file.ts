@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Adds what `.env` in the working folder says to the environment, never over what is set already. */
+/** Loads `.env` of the working folder; existing variables are kept. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

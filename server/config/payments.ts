@@ -14,12 +14,12 @@ const NECESSARY = {
 };
 const NAMES = Object.keys(NECESSARY) as (keyof typeof NECESSARY)[];
 
-/** The variables of paying for a plan. */
+/** The variables for payments. */
 export const paymentVariables = { ...NECESSARY, STRIPE_API_URL: withDefault(httpUrl, 'https://api.stripe.com') };
 const payments = z.object(paymentVariables);
 type PaymentVariables = z.output<typeof payments>;
 
-/** What is needed to sell plans through Stripe. */
+/** The settings for selling plans through Stripe. */
 export interface PaymentSettings {
   apiUrl: string;
   secretKey: string;
@@ -27,14 +27,14 @@ export interface PaymentSettings {
   prices: Record<PaidPlan, Record<BillingPeriod, string>>;
 }
 
-/** A line for each variable that is missing beside those that are set. */
+/** One line for each missing variable if others are set. */
 export function paymentMistakes(given: PaymentVariables): string[] {
   const set = NAMES.find((name) => given[name] !== undefined);
   if (set === undefined) return [];
   return NAMES.filter((name) => given[name] === undefined).map((name) => `${name}: is missing, because ${set} is set`);
 }
 
-/** Of variables without mistakes; null where none is set. */
+/** The settings from valid variables; null if none is set. */
 export function paymentsOf(given: PaymentVariables): PaymentSettings | null {
   if (NAMES.some((name) => given[name] === undefined)) return null;
   const value = (name: keyof typeof NECESSARY) => given[name] ?? '';

@@ -9,5 +9,5 @@ function folderWithPackage(folder: string): string {
   return folderWithPackage(parent);
 }
 
-/** The folder of this installation, from the sources and from the built server alike. */
+/** The folder of this installation, from the sources as from the built server. */
 export const projectRoot: string = folderWithPackage(dirname(fileURLToPath(import.meta.url)));

@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import * as z from 'zod';
 
-/** An environment variable that is set to nothing counts as not set. */
+/** An empty environment variable counts as unset. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Likewise, with what holds when it is not set. */
+/** Likewise, with a default. */
 export const withDefault = <S extends z.ZodType, D extends z.output<S>>(schema: S, value: D) =>
   optional(schema).transform((given): z.output<S> => given ?? value);
 
@@ -14,7 +14,7 @@ export const httpUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 
-/** E-mail addresses with commas between them, in lower case as accounts have them. */
+/** E-mail addresses separated by commas, in lower case as stored for accounts. */
 export const emailList = z
   .string()
   .default('')
@@ -26,7 +26,7 @@ export const emailList = z
   )
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
-/** A path of a file that is there and may be read. */
+/** The path of a readable file. */
 export const readableFile = z.string().refine((path) => {
   try {
     accessSync(path, constants.R_OK);

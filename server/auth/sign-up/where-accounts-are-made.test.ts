@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Each of these asks first whether the operator lets them, but for the demo, which is of local mode alone. */
+/** Each of these checks first whether sign-up is allowed, except the demo, which exists in local mode only. */
 const PLACES = ['server/auth/accounts.ts', 'server/auth/create-account.ts', 'server/features/demo/demo-owner.ts'];
 
 test('accounts are made in the known places alone', () => {

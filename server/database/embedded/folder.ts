@@ -6,7 +6,7 @@ import type { ServerUser } from './run.ts';
 import { serverUser } from './server-user.ts';
 
 export interface OwnFolder {
-  /** The canonical path, so that two names of one folder mean the same to every start. */
+  /** The canonical path, so that different paths to one folder are recognized as the same. */
   readonly folder: string;
   readonly dataFolder: string;
   /** The user that PostgreSQL runs as; it can reach the folder. */

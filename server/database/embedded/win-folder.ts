@@ -8,7 +8,7 @@ export interface WonServer extends RunningServer {
 }
 
 const PATIENCE_MS = 60_000;
-/** Another start was faster, or the last processes of a killed server are still ending: both resolve by themselves. */
+/** Another start was faster, or the last processes of a killed server are still ending: both are temporary. */
 const PASSING =
   /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block/;
 
