@@ -1,7 +1,7 @@
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { FILLED_FACTS, type ImportedChange } from '#shared/rules/imports/imported-game.ts';
 
-/** What a change amounts to for its owner; none when only the server's own memory of the import changes. */
+/** The owner-visible reasons of a change; empty if only internal import data changes. */
 export function changeReasons({ from, to }: ImportedChange): ImportReason[] {
   const reasons: ImportReason[] = [];
   if (to.isWishlist === false) reasons.push({ code: 'moved_to_collection' });

@@ -11,8 +11,8 @@ import { placeGame } from './place-game.ts';
 import type { FileRow } from './import-row.ts';
 
 /**
- * Decides a batch of rows that tell of games, in the order of the file: one query for the games that they meet. `lists` goes from batch to
- * batch and takes in what each row brings.
+ * Decides a batch of game rows in file order, with one query for existing games. `lists` is shared by all batches and
+ * updated with each row.
  */
 export async function decideGames(
   db: Connection,
@@ -49,12 +49,12 @@ export async function decideGames(
 
 const isUnreadable = ({ code }: ImportReason): boolean => code === 'unreadable';
 
-/** That a game which the file calls previously owned is in its owner's collection all the same. */
+/** Whether a game that the file marks as previously owned is still in the owner's collection. */
 function stillOwned(lists: OwnerLists, { soldGame }: FileRow): ImportReason[] {
   const owned = soldGame && lists.find(soldGame, false);
   return owned?.id ? [{ code: 'still_owned', gameId: owned.id }] : [];
 }
 
-/** Whether an earlier import brought a game that its owner has deleted, and that is on neither list. */
+/** Whether an earlier import added a game that its owner has deleted, and that is on neither list now. */
 const isDeletedHere = (lists: OwnerLists, deleted: DeletedSince, game: ImportedGame): boolean =>
   deleted.hasGame(game) && !lists.find(game, false) && !lists.find(game, true);

@@ -10,7 +10,7 @@ import type { FileRow } from './import-row.ts';
 import type { OwnerLists } from './owner-lists.ts';
 import { findBySource, listOwnPlays } from './plays-store.ts';
 
-/** Decides a batch of rows that tell of plays: a query each for those that an earlier import has met and for the owner's own. */
+/** Decides a batch of play rows: one query for plays of earlier imports, one for the owner's own. */
 export async function decidePlays(
   db: Connection,
   userId: number,
@@ -39,7 +39,7 @@ export async function decidePlays(
   });
 }
 
-/** What a file makes of a play that an earlier file brought. */
+/** The change that a file makes to a play of an earlier import. */
 function decideKnown(ours: MergedPlay, file: ImportedPlay, reasons: readonly ImportReason[], erase: Erasable) {
   const playChange = mergePlay(ours, file, erase);
   const parts = changedParts(playChange);

@@ -13,34 +13,34 @@ import { type DeletedSince, findDeletedSince } from './deleted-since.ts';
 import { OwnPlays } from './own-plays.ts';
 import { OwnerLists } from './owner-lists.ts';
 
-/** What an import does with one row. */
+/** A row with the import's decision. */
 export interface DecidedRow extends FileRow {
   action: ImportAction;
-  /** Of a row that is added: the title that it gets. */
+  /** For an added game: its title. */
   newTitle?: string;
-  /** Of a game that is there already. */
+  /** For an existing game. */
   gameId?: number;
   change?: ImportedChange;
   merged?: MergedGame;
-  /** Of a play that is there already. */
+  /** For an existing play. */
   sessionId?: number;
   playChange?: ImportedPlayChange;
   details?: DetailNews;
-  /** Of what it changes, or leaves empty. */
+  /** Fields that it changes or leaves empty. */
   differences?: RowDifference[];
 }
 
-/** What the owner has chosen in a preview. */
+/** The owner's choices in a preview. */
 export interface ImportChoices {
-  /** Kinds of details that the file takes away where it leaves them empty. */
+  /** Kinds of details to remove where the file leaves them empty. */
   erase: Erasable;
-  /** Lines of rows that their owner had deleted here and that come back. */
+  /** Line numbers of rows that the owner deleted here and wants to restore. */
   bringBack: ReadonlySet<number>;
 }
 
 export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set() };
 
-/** What must be known of an owner's account to decide rows; goes from batch to batch and takes in what each brings. */
+/** The owner's data needed to decide rows; shared by all batches and updated with each. */
 export interface Known {
   lists: OwnerLists;
   ownPlays: OwnPlays;
@@ -52,7 +52,7 @@ export async function whatIsKnown(db: Connection, userId: number): Promise<Known
   return { lists, ownPlays: new OwnPlays(), deleted: await findDeletedSince(db, userId) };
 }
 
-/** Decides a batch of rows, games before plays: a query each for what they meet. */
+/** Decides a batch of rows, games before plays, with one query per kind of match. */
 export async function decideRows(
   db: Connection,
   userId: number,

@@ -4,10 +4,10 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** Games and plays that are remembered at most, the latest first. */
+/** Maximum number of remembered games and plays, latest first. */
 const MOST = 50_000;
 
-/** What earlier imports brought and their owner has deleted since. */
+/** What earlier imports added and the owner has deleted since. */
 export class DeletedSince {
   constructor(
     private readonly games: ReadonlySet<string | number>,
@@ -20,7 +20,7 @@ export class DeletedSince {
   hasPlay = (sourceId: string): boolean => this.plays.has(sourceId);
 }
 
-/** What of the imports that are kept is gone, but for what went when an import was undone. */
+/** What stored imports added and no longer exists, except by undoing an import. */
 export async function findDeletedSince(db: Connection, userId: number): Promise<DeletedSince> {
   const games = await db.execute<{ bgg_id: number | null; title: string }>(sql`
     ${brought(userId, 'game', sql`r.game_id`)}
@@ -42,7 +42,7 @@ export async function findDeletedSince(db: Connection, userId: number): Promise<
   );
 }
 
-/** Each game or play that applied imports tell of, with the last row that does: found in one pass over their rows. */
+/** Each game or play of applied imports with the last row for it, in one pass over the rows. */
 const brought = (userId: number, kind: ImportRowKind, id: SQL) => sql`
   with brought as materialized (
     select ${id} as id, max(array[r.import_id, r.line]) as place

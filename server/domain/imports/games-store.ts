@@ -9,7 +9,7 @@ import type { DecidedRow } from './decide-rows.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';
 
-/** Of every game on an owner's lists, what rows of a file are matched by. */
+/** The fields of all games on an owner's lists that are used to match rows of a file. */
 export function listGameKeys(db: Connection, userId: number): Promise<ListedGame[]> {
   return db
     .select({
@@ -40,7 +40,7 @@ const MERGED = {
   imported: games.imported,
 };
 
-/** The part of these games that an import may change, by their ids. Removed games are not among them. */
+/** The importable fields of these games by id, without removed games. */
 export async function findMergedGames(
   db: Connection,
   userId: number,
@@ -54,7 +54,7 @@ export async function findMergedGames(
   return new Map(rows.map(({ id, ...game }) => [id, game]));
 }
 
-/** Adds games in one statement: their ids by their lines. */
+/** Inserts games in one statement; returns ids by line. */
 export async function insertGames(
   db: Connection,
   userId: number,
@@ -106,7 +106,7 @@ function newGame(line: number, title: string, game: ImportedGame) {
   };
 }
 
-/** Writes what an import may change of these games in one statement. */
+/** Updates the importable fields of these games in one statement. */
 export async function updateGames(
   db: Connection,
   userId: number,
@@ -141,7 +141,7 @@ export async function updateGames(
     where games.id = g.id and games.user_id = ${userId}`);
 }
 
-/** Of these games, those whose title another one on the wishlist has. */
+/** Those of these games whose title another game on the wishlist has. */
 export async function findTakenOnWishlist(
   db: Connection,
   userId: number,
@@ -155,7 +155,7 @@ export async function findTakenOnWishlist(
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** Of these games, those that are in the owner's collection. */
+/** Those of these games that are in the owner's collection. */
 export async function findOwnedAmong(db: Connection, userId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -167,7 +167,7 @@ export async function findOwnedAmong(db: Connection, userId: number, ids: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes games for good. */
+/** Deletes games permanently. */
 export async function deleteGames(db: Connection, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await forgetChoices(db, userId, ids);

@@ -4,7 +4,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 import { sameJson } from '#shared/rules/text/same-json.ts';
 
-/** A play that its owner recorded themselves. */
+/** A play that the owner recorded here. */
 export interface OwnPlay {
   id: number;
   gameTitleKey: string;
@@ -15,12 +15,12 @@ export interface OwnPlay {
   scores: string;
 }
 
-/** Those of an owner's own plays that a part of a file may tell once more. */
+/** The owner's own plays that may duplicate plays in a part of a file. */
 export class OwnPlays {
   #byDay = new Map<string, OwnPlay[]>();
   readonly #taken = new Set<number>();
 
-  /** Puts these in place of those of the part before. */
+  /** Replaces the plays of the previous part. */
   load(plays: Iterable<OwnPlay>): void {
     this.#byDay = new Map();
     for (const play of plays) {
@@ -32,8 +32,8 @@ export class OwnPlays {
   }
 
   /**
-   * The play that a file's play is: same game, same day on the file's clock, same players, and no other scores. Each
-   * is found once, so that three games on one evening stay three.
+   * Finds the play equal to a file's play: same game, same local day, same players, no conflicting scores. Each play is
+   * found once, so that three plays on one evening stay three.
    */
   take(play: ImportedPlay): number | undefined {
     const found = this.#byDay
@@ -57,7 +57,7 @@ function isSamePlay(own: OwnPlay, play: ImportedPlay): boolean {
   return !hasScores(ours) || !hasScores(theirs) || sameJson(ours, theirs);
 }
 
-/** '2020-02-29' of a moment, on the clock that another was read from. */
+/** The day of a moment, '2020-02-29', at another moment's UTC offset. */
 function dayOnClock(moment: Date, clock: string): string {
   const offset = Date.parse(`${clock.slice(0, 19)}Z`) - Date.parse(clock);
   return new Date(moment.getTime() + offset).toISOString().slice(0, 10);

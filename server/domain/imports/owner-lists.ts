@@ -1,20 +1,20 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 
-/** What an import must know of each game that an owner has, to find it again. */
+/** The fields by which an import matches an owner's game. */
 export interface ListedGame {
-  /** Null for a game that this import is about to add. */
+  /** Null for a game that this import will add. */
   id: number | null;
   bggId: number | null;
   titleKey: string;
   isWishlist: boolean;
-  /** Put on the wishlist by the owner, after an import brought it as an owned one. */
+  /** The owner moved it to the wishlist after an import added it as owned. */
   movedByOwner: boolean;
 }
 
 const place = (isWishlist: boolean, key: string) => `${isWishlist ? 'w' : 'c'} ${key}`;
 
-/** An owner's collection and wishlist in memory, by what rows of a file are matched with. */
+/** An owner's collection and wishlist in memory, indexed for matching. */
 export class OwnerLists {
   readonly #byTitle = new Map<string, ListedGame>();
   readonly #byBggId = new Map<number, ListedGame[]>();
@@ -28,7 +28,7 @@ export class OwnerLists {
     this.#addBggId(game);
   }
 
-  /** A game of one list that is the given one: by its BoardGameGeek id, else by its title unless the ids differ. */
+  /** Finds a game on one list by BoardGameGeek id, else by title unless the ids differ. */
   find({ bggId, title }: Pick<ImportedGame, 'bggId' | 'title'>, isWishlist: boolean): ListedGame | undefined {
     const sameId = this.#byBggId.get(bggId ?? 0)?.find((game) => game.isWishlist === isWishlist);
     if (sameId) return sameId;
@@ -37,7 +37,7 @@ export class OwnerLists {
     return bggId === null || sameTitle.bggId === null || sameTitle.bggId === bggId ? sameTitle : undefined;
   }
 
-  /** Whether a list has a title already; an owned title cannot be wished for, either. */
+  /** Whether a title is on a list; an owned title also blocks the wishlist. */
   hasTitle(title: string, isWishlist: boolean): boolean {
     const key = titleKey(title);
     return this.#byTitle.has(place(false, key)) || (isWishlist && this.#byTitle.has(place(true, key)));

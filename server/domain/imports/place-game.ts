@@ -4,13 +4,13 @@ import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { ListedGame, OwnerLists } from './owner-lists.ts';
 
-/** Where a game of a file belongs among those of its owner. */
+/** Where a game of a file belongs in the owner's lists. */
 export type Placement =
   | { kind: 'found'; id: number }
   | { kind: 'new'; title: string; reasons: ImportReason[] }
   | { kind: 'left_out'; reason: ImportReason };
 
-/** Finds the owner's game that a row tells of, or a title for a new one, and keeps the lists up to date with it. */
+/** Finds the owner's game for a row, or a title for a new one, and updates the lists. */
 export function placeGame(lists: OwnerLists, game: ImportedGame): Placement {
   const found = lists.find(game, game.isWishlist);
   if (found) return meet(lists, found, game);
@@ -39,7 +39,7 @@ function addNew(lists: OwnerLists, game: ImportedGame): Placement {
   return { kind: 'new', title: free, reasons: free === game.title ? [] : [{ code: 'renamed', title: free }] };
 }
 
-/** Its own title, and with the year where another game has that. */
+/** Its title, then the title with the year if the first is taken. */
 function titlesFor({ title, year }: ImportedGame): string[] {
   if (year === null) return [title];
   const suffix = ` (${year})`;

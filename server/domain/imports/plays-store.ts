@@ -8,10 +8,10 @@ import { PLAY_COLUMNS } from '../plays/store.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
 
-/** Of what is compared with a batch of a file: plays, and characters of one's players and scores each. */
+/** Limits for comparison with a batch: number of plays, and characters of players and scores of one play. */
 const MOST_COMPARED = { plays: 2_000, characters: 20_000 };
 
-/** The plays of an owner that no import knows and that could be one of these: of the same game, within a day. */
+/** An owner's plays without an import that could equal one of these: same game, within a day. */
 export function listOwnPlays(db: Connection, userId: number, told: readonly ImportedPlay[]): Promise<OwnPlay[]> {
   const moments = told.map(({ playedAt, gameTitle, bggId }) => ({
     at: playedAt,
@@ -68,7 +68,7 @@ async function find(db: Connection, userId: number, which: ReturnType<typeof sql
   }));
 }
 
-/** An owner's plays by the ids that their files give them. */
+/** An owner's plays by their ids in the file. */
 export async function findBySource(
   db: Connection,
   userId: number,
@@ -79,7 +79,7 @@ export async function findBySource(
   return new Map(found.map((entry) => [entry.play.sourceId ?? '', entry]));
 }
 
-/** An owner's plays by their ids. */
+/** An owner's plays by id. */
 export async function findMergedPlays(
   db: Connection,
   userId: number,
@@ -90,7 +90,7 @@ export async function findMergedPlays(
   return new Map(found.map(({ id, play }) => [id, play]));
 }
 
-/** Adds plays in one statement, of no game as yet: their ids by the ids that their file gives them. */
+/** Inserts plays in one statement, not yet linked to a game; returns ids by the file's ids. */
 export async function insertPlays(
   db: Connection,
   userId: number,
@@ -111,7 +111,10 @@ export async function insertPlays(
   return new Map(rows.map(({ id, source_id }) => [source_id, Number(id)]));
 }
 
-/** Writes the given fields of these plays in one statement; a play whose game changes is of no game until it is linked. */
+/**
+ * Updates the given fields of these plays in one statement; a play whose game changes is unlinked until it is linked
+ * again.
+ */
 export async function updatePlays(
   db: Connection,
   userId: number,
@@ -129,7 +132,7 @@ export async function updatePlays(
     where s.id = c.id and s.user_id = ${userId}`);
 }
 
-/** Deletes plays, and takes them off the counts of games that were added after the import which brought them. */
+/** Deletes plays and subtracts them from the counts of games added after the import of the plays. */
 export async function deletePlays(
   db: Connection,
   { userId, importId }: { userId: number; importId: number },
@@ -154,7 +157,7 @@ export async function deletePlays(
       and g.created_at > (select applied_at from imports where id = ${importId})`);
 }
 
-/** The columns of the given fields alone. */
+/** The columns of the given fields only. */
 function columnsOf(play: Partial<MergedPlay>): Record<string, unknown> {
   const { gameTitle, bggId, playedAt, players, scores, sourceId, ...same } = play;
   return {
@@ -169,5 +172,5 @@ function columnsOf(play: Partial<MergedPlay>): Record<string, unknown> {
   };
 }
 
-/** A list kept as JSON text; one that cannot be read counts as empty. */
+/** Parses a list stored as JSON text; invalid text counts as empty. */
 const listIn = <T>(text: string): T[] => (jsonListIn(text) ?? []) as T[];

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/enums.ts';
 
-/** The category that a name of BoardGameGeek's speaks for; what is most particular comes first. */
+/** The category implied by a BoardGameGeek name; the most specific first. */
 const CATEGORY_BY_NAME: readonly (readonly [RegExp, Category])[] = [
   [/^cooperative game$/i, 'cooperative'],
   [/^deck, bag, and pool building$|^deck construction$/i, 'deck-building'],
@@ -18,8 +18,8 @@ const CATEGORY_BY_NAME: readonly (readonly [RegExp, Category])[] = [
 ];
 
 /**
- * The category of a game from the names of its categories, mechanics and of the lists it is ranked in ('Party Games');
- * undefined when none of them speaks for one.
+ * The category of a game from the names of its categories, mechanics and rankings ('Party Games'); undefined if none
+ * implies one.
  */
 export const categoryByBggNames = (names: readonly string[]): Category | undefined =>
   CATEGORY_BY_NAME.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];

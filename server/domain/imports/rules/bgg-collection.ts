@@ -6,14 +6,14 @@ import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/i
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import { type UnreadableCell, unreadableCells } from '#shared/rules/imports/unreadable-cells.ts';
 
-/** What one row of the file amounts to: a game, with what was cut of it, or the reason to leave it out. */
+/** The result of one row: a game with what was truncated, or the reason to skip it. */
 export type ReadRow =
   | { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] }
   | { leftOut: ImportReason; unlisted?: ImportedGame };
 
 /**
- * Reads one row of BoardGameGeek's collection export: ratings of 1 to 10 become 0 to 5 in half steps, times are in
- * minutes, and what is neither owned nor wished for is left out.
+ * Parses one row of BoardGameGeek's collection export: ratings 1 to 10 become 0 to 5 in half steps, times are in
+ * minutes, games neither owned nor wished for are skipped.
  */
 export function readBggRow(cells: BggCells): ReadRow {
   const wholeTitle = cells.objectname.replace(/[\r\n\t]+/g, ' ');
@@ -66,7 +66,7 @@ function unlistedAs(cells: BggCells): UnlistedAs {
   return cells.comment === '' ? 'nothing' : 'commented';
 }
 
-/** The remark, and for a wish the remark on the wish. Line breaks as a text field sends them back. */
+/** The comment, or for a wish the wishlist comment. Line breaks are normalized to those of a text field. */
 function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
   const parts = list === 'wishlist' ? [cells.comment, cells.wishlistcomment] : [cells.comment];
   return [...new Set(parts)]
@@ -75,7 +75,7 @@ function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
     .replace(/\r\n?/g, '\n');
 }
 
-/** Never in the middle of a surrogate pair. */
+/** Does not split surrogate pairs. */
 function cutTo(text: string, length: number): string {
   if (text.length <= length) return text;
   return text
@@ -100,10 +100,10 @@ function durationOf(cells: BggCells): string {
   return known === undefined ? UNKNOWN : `${known} min`;
 }
 
-/** Stands where the file does not tell the number of players or the time, which every game must have. */
+/** For the required player count and time if the file lacks them. */
 const UNKNOWN = '?';
 
-/** The thresholds by which the catalogue was made. */
+/** The thresholds used to build the catalogue. */
 export function difficultyByWeight(weight: number | null): Difficulty {
   if (weight === null) return 'medium';
   if (weight < 2) return 'easy';
@@ -111,6 +111,6 @@ export function difficultyByWeight(weight: number | null): Difficulty {
   return weight < 3.7 ? 'hard' : 'expert';
 }
 
-/** A guess for games that the catalogue does not know: from 2.5 on nearly nothing in it is a family game. */
+/** A guess for games outside the catalogue: from 2.5 on it has almost no family games. */
 const categoryByWeight = (weight: number | null): Category =>
   weight !== null && weight >= 2.5 ? 'strategy' : 'family';
