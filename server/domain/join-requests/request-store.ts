@@ -11,7 +11,7 @@ type NewJoinRequest = typeof eventJoinRequests.$inferInsert;
 const DAYS_VALID = 7;
 const expiry = sql`now() - make_interval(days => ${sql.raw(String(DAYS_VALID))})`;
 
-/** Whether newcomers may join by the way that a request came: its shared link, or the public page. */
+/** Whether newcomers may join through the join link or the public page, whichever a request used. */
 export const takesNewcomers = (
   event: Pick<EventRow, 'joinHash' | 'isPublic'>,
   joinHash: JoinRequestRow['joinHash'],
@@ -21,7 +21,7 @@ export const takesNewcomers = (
 const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${eventJoinRequests.joinHash} is null
   then ${events.isPublic} else ${eventJoinRequests.joinHash} = ${events.joinHash} end`;
 
-/** Keeps what was typed last for an address; the link in a mail that went out before stays valid. */
+/** Stores the latest input for an address; links in earlier mails stay valid. */
 export async function keepRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
   const { name, partySize, companions, joinHash } = row;
   const [kept] = await tx
@@ -45,13 +45,13 @@ async function findOne(db: Connection, which: SQL) {
   return row;
 }
 
-/** The request that the link of a mail confirms, with its night; until it expires or the way in is closed. */
+/** The request and night of a confirmation link, unless it has expired or joining is closed. */
 export const findRequest = (db: Connection, token: string) =>
   findOne(db, eq(eventJoinRequests.linkHash, tokenHash(token)));
 
 export const findRequestById = (db: Connection, id: number) => findOne(db, eq(eventJoinRequests.id, id));
 
-/** Requests for a night of people who are not on its list, the oldest first. */
+/** Pending requests for a night by people who are not on its list, oldest first. */
 export const openRequestsOf = (db: Connection, eventId: number) =>
   db
     .select({
@@ -77,13 +77,13 @@ export async function deleteRequest(tx: Transaction, id: number): Promise<void> 
   await tx.delete(eventJoinRequests).where(eq(eventJoinRequests.id, id));
 }
 
-/** Deletes what waits for an address, at one night or at all. */
+/** Deletes pending requests of an address, for one night or all. */
 export async function deleteRequestsOf(tx: Transaction, email: string, eventId?: number): Promise<void> {
   const theirs = eq(eventJoinRequests.email, email.toLowerCase());
   const there = eventId === undefined ? undefined : eq(eventJoinRequests.eventId, eventId);
   await tx.delete(eventJoinRequests).where(and(theirs, there));
 }
 
-/** Deletes requests that nobody confirmed in time, with the addresses in them. */
+/** Deletes requests that were not confirmed in time, with their addresses. */
 export const deleteExpiredRequests = (db: Connection) =>
   db.delete(eventJoinRequests).where(lt(eventJoinRequests.createdAt, expiry));

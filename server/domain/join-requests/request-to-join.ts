@@ -7,7 +7,7 @@ import { publishEventChanged } from '../nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { keepRequest } from './request-store.ts';
 
-/** Mails that one address is sent because it was typed on the pages of one night: in a day, and in all. */
+/** Mails to one address caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;
 const MAILS_IN_ALL = 3;
 
@@ -17,13 +17,13 @@ export interface TypedRequest {
   name: string;
   partySize: number;
   companions: string[];
-  /** The shared link by which they came; null for the public page. */
+  /** Hash of the join link used; null for the public page. */
   joinHash: string | null;
 }
 
 /**
- * Keeps an address that was typed on the page of a locked night and writes to it once a day. It reads nothing of the
- * list: whether the address is on it shows in the mail alone, so that answer and duration are the same for everybody.
+ * Stores a request to join a locked night and mails the address at most once a day. It does not read the attendee list:
+ * only the mail shows whether the address is on it, so response and timing are the same for everybody.
  */
 export async function requestToJoin(
   tx: Transaction,

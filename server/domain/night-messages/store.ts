@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { eventMessages } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 
-/** The messages of an event, the latest first. */
+/** The messages of an event, latest first. */
 export const messagesOf = (db: Connection, eventId: number) =>
   db.select().from(eventMessages).where(eq(eventMessages.eventId, eventId)).orderBy(desc(eventMessages.id));
 

@@ -3,7 +3,7 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 
-/** The latest answer that somebody gave, whatever became of it. */
+/** An attendee's latest answer, whatever its effect. */
 export async function latestAnswer(tx: Connection, attendeeId: number) {
   const [row] = await tx
     .select()
@@ -14,7 +14,10 @@ export async function latestAnswer(tx: Connection, attendeeId: number) {
   return row;
 }
 
-/** Writes an answer down, under the lock of its night. Of many, those between the first and the latest give way. Its id. */
+/**
+ * Records an answer under the lock of its night; answers between the first and the latest are deleted beyond the limit.
+ * Returns its id.
+ */
 export async function noteAnswer(tx: Transaction, given: typeof attendeeAnswers.$inferInsert): Promise<number> {
   const [row] = await tx.insert(attendeeAnswers).values(given).returning({ id: attendeeAnswers.id });
   if (!row) throw new Error('the answer was not written');

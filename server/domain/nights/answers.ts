@@ -16,24 +16,24 @@ import { settleSeats } from './seat-keeper.ts';
 export interface AnswerGiven {
   attendeeId: number;
   status: RsvpAnswer;
-  /** Heads, themselves included; as it was where it is left out. */
+  /** People in the party, including the attendee; unchanged if omitted. */
   partySize?: number | undefined;
   via: (typeof ANSWER_WAYS)[number];
-  /** What they say beside it; each stays as it was where it is left out. */
+  /** Accompanying fields; each is unchanged if omitted. */
   name?: string | null | undefined;
   arrival?: string | null | undefined;
-  /** Names of those who come along; more than their heads are left out. */
+  /** Names of companions; more than the party size are dropped. */
   companions?: readonly string[] | undefined;
   brings?: string | null | undefined;
   guestNote?: string | null | undefined;
-  /** What their browser tells of them; null or left out where it does not. */
+  /** From the browser; null or omitted if unknown. */
   timeZone?: string | null;
   clock?: Clock | null;
-  /** It was given before and takes effect now, so that it does not answer for a date that the night has got since. */
+  /** Given earlier and applied now, so it does not count as an answer for a date set since. */
   isEarlier?: boolean;
-  /** The host gives them a seat, though there may be none free. */
+  /** The host seats them even if no seat is free. */
   isSeatedByHand?: true;
-  /** When it is given, if not now. */
+  /** When it is given; defaults to now. */
   now?: Date;
 }
 
@@ -41,17 +41,16 @@ export interface AnswerTaken {
   event: EventRow;
   attendee: AttendeeRow;
   outcome: Outcome;
-  /** From 1; null for those who are not in line. */
+  /** From 1; null if not on the waitlist. */
   placeInLine: number | null;
 }
 
 /**
- * Takes an answer: the only place where one is written. It holds the event's row, so that answers given at once come one
- * after the other and the heads never exceed the seats, unless the host seats somebody by hand; what does not fit waits in
- * line, in the order of the answers.
- * Who waits, for a seat or for the host's yes, keeps the status `invited` until then.
- * @throws Refusal not_found, event_cancelled, event_over (not for the host's hand), invalid_request, and event_full where
- *   a party is larger than the night, or somebody with seats asks for more than are free and keeps those they have
+ * Records an answer; all answers are recorded here. It holds the lock of the event's row, so that concurrent answers
+ * cannot exceed the seats, unless the host seats somebody; parties that do not fit go to the waitlist in order of their
+ * answers. Attendees waiting for a seat or for approval keep the status `invited`. @throws Refusal not_found,
+ * event_cancelled, event_over (not for the host), invalid_request, and event_full if a party exceeds the capacity, or
+ * asks for more seats than are free (it keeps those it has)
  */
 export async function answer(tx: Transaction, given: AnswerGiven): Promise<AnswerTaken> {
   const { attendeeId, status, via, isSeatedByHand = false, now = new Date() } = given;

@@ -6,13 +6,13 @@ import type { Connection } from '#server/database/database.ts';
 const ASKING = ['invitation', 'reminder', 'nudge'] as const;
 
 export interface AskedBefore {
-  /** Nudges queued so far. */
+  /** Number of nudges queued. */
   nudges: number;
   lastAskedAt: Date;
   lastNudgedAt: Date | null;
 }
 
-/** When the guests of an event were last asked by mail, and last nudged, by attendee; nobody asked is left out. */
+/** When guests of an event were last asked by mail and last nudged, by attendee; others are omitted. */
 export async function askedBefore(db: Connection, eventId: number): Promise<Map<number | null, AskedBefore>> {
   const isNudge = sql`filter (where ${mails.kind} = 'nudge')`;
   const rows = await db

@@ -2,8 +2,8 @@ import { isNotNull } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 
 /**
- * Whether somebody on a list may know of the night: its host invited them, or they answered by themselves. A host puts
- * people on a list before the night is announced, so being on it tells a signed-in person nothing yet. Every query that
- * finds attendees by the e-mail of a signed-in person has this condition. What a restored file says does not count.
+ * Whether an attendee may know of the night: the host invited them, or they answered on their own. Hosts prepare lists
+ * before announcing a night, so being on the list is not enough. Every query that finds attendees by a signed-in user's
+ * e-mail has this condition. Data of restored files does not count.
  */
 export const isAskedOrJoined = isNotNull(eventAttendees.contactAllowedAt);

@@ -12,8 +12,8 @@ import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import { isToBeInvited, optedOutOf } from './uninvited-attendees.ts';
 
 /**
- * The list of an event as its host sees it: with places in line, the latest mail to each or one that is held back, who
- * wants no mail, and who may be nudged from when on.
+ * The attendee list of an event as its host sees it: with waitlist positions, the latest or held mail, opt-outs, and
+ * the next possible nudge.
  */
 export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
   const rows = await attendeesOf(db, event.id);
@@ -45,14 +45,14 @@ const nudgeFrom = (row: AttendeeRow, muted: boolean, asked: AskedBefore | undefi
     lastAskedAt: asked?.lastAskedAt ?? null,
   });
 
-/** One of them. @throws Refusal not_found */
+/** One attendee. @throws Refusal not_found */
 export async function viewAttendee(db: Connection, event: { id: number; userId: number }, attendeeId: number) {
   const attendee = (await viewAttendees(db, event)).find(({ id }) => id === attendeeId);
   if (!attendee) throw new Refusal('not_found');
   return attendee;
 }
 
-/** Without what the host noted for themselves. */
+/** Without the host's private notes. */
 export const asGuestSees = (attendee: Attendee): Attendee => ({
   ...attendee,
   attendeeNotes: null,

@@ -18,14 +18,13 @@ import { settleSeats } from './seat-keeper.ts';
 import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 
-/** Everybody on the list. @throws Refusal not_found */
+/** All attendees. @throws Refusal not_found */
 export const listAttendees = async (db: Database, owner: Owner, eventId: number) =>
   viewAttendees(db, await getEvent(db, owner, eventId));
 
 /**
- * Puts people on the list, each address once; one that is on it stays as it is. Either all of them fit the plan's limit
- * or nobody is added.
- * @throws Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
+ * Adds attendees, each address once; existing ones are unchanged. All or none, if the plan's limit is exceeded. @throws
+ * Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
  */
 export const addAttendees = (
   db: Database,
@@ -48,8 +47,8 @@ export const addAttendees = (
   });
 
 /**
- * The host's notes on somebody, their name, whether they came, letting a newcomer in, and a seat for one in line.
- * @throws Refusal not_found; guest_not_in_line; PLAN_REQUIRED for checking in below Premium Plus
+ * Changes the host's notes, the name or attendance, approves a newcomer, or seats somebody from the waitlist. @throws
+ * Refusal not_found; guest_not_in_line; PLAN_REQUIRED for check-in below Premium Plus
  */
 export const changeAttendee = (
   db: Database,
@@ -70,16 +69,18 @@ export const changeAttendee = (
     return viewAttendee(tx, event, attendeeId);
   });
 
-/** Before others in line, and beyond the number of seats if there is none; they are told. @throws Refusal guest_not_in_line */
+/**
+ * Seats an attendee ahead of the waitlist, beyond the capacity if needed, and notifies them. @throws Refusal
+ * guest_not_in_line
+ */
 async function seatFromLine(tx: Transaction, { id, waitingSince }: store.AttendeeRow): Promise<void> {
   if (waitingSince === null) throw new Refusal('guest_not_in_line');
   await answer(tx, { attendeeId: id, status: 'accepted', via: 'host', isSeatedByHand: true, isEarlier: true });
 }
 
 /**
- * Takes somebody off the list, with their link; who knew of the night is told, and their seats go to those in line. The
- * host stays.
- * @throws Refusal not_found, invalid_request
+ * Removes an attendee and their link; those who knew of the night are notified, and free seats go to the waitlist. The
+ * host cannot be removed. @throws Refusal not_found, invalid_request
  */
 export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): Promise<void> =>
   hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
@@ -95,20 +96,20 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
   });
 
 /**
- * A guest's own link; a new one where asked for, which alone makes earlier links void, or where they have none yet.
- * @throws Refusal not_found
+ * A guest's personal link. A new one is made on request, which invalidates earlier links, or if there is none. @throws
+ * Refusal not_found
  */
 export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attendeeId: number, renew: boolean) =>
   hostWrite(db, owner, attendeeId, async (tx, event, { linkSeed, email }) => {
     if (linkSeed !== null && !renew) return { url: links.linkUrl(linkSeed) };
     const made = links.make();
     await store.updateAttendee(tx, attendeeId, made);
-    // The link of a request to join that was mailed to the same address leads to the same page.
+    // The link of a request to join by the same address leads to the same page.
     await deleteRequestsOf(tx, email, event.id);
     return { url: links.linkUrl(made.linkSeed) };
   });
 
-/** Runs a host's write to somebody on one of their lists, under the locks of owner and event. @throws Refusal not_found */
+/** Runs a host's write to an attendee under the locks of owner and event. @throws Refusal not_found */
 export const hostWrite = <T>(
   db: Database,
   owner: Owner,

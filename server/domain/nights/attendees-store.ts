@@ -9,7 +9,7 @@ import { hostNames } from './host-name.ts';
 export type AttendeeRow = typeof eventAttendees.$inferSelect;
 type NewAttendeeRow = typeof eventAttendees.$inferInsert;
 
-/** Everybody on the list of an event: the host first, then in the order of being added. */
+/** All attendees of an event: the host first, then in the order added. */
 export const attendeesOf = (db: Connection, eventId: number): Promise<AttendeeRow[]> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const attendeesOf = (db: Connection, eventId: number): Promise<AttendeeRo
     .where(eq(eventAttendees.eventId, eventId))
     .orderBy(desc(eventAttendees.isHost), asc(eventAttendees.id));
 
-/** Puts people on a list; an address that is on it stays as it is. Answers those who are new. */
+/** Adds attendees; existing addresses are unchanged. Returns the new ones. */
 export async function insertAttendees(
   tx: Transaction,
   eventId: number,
@@ -31,7 +31,7 @@ export async function insertAttendees(
     .returning();
 }
 
-/** The clock that a host read when they last made a night; null where that is not known. */
+/** The clock format of the host's browser at their latest night; null if unknown. */
 export async function latestClock(tx: Transaction, userId: number): Promise<AttendeeRow['clock']> {
   const [row] = await tx
     .select({ clock: eventAttendees.clock })
@@ -43,7 +43,7 @@ export async function latestClock(tx: Transaction, userId: number): Promise<Atte
   return row?.clock ?? null;
 }
 
-/** People on a list, its host not counted. */
+/** Number of attendees, without the host. */
 export const countGuests = (tx: Transaction, eventId: number): Promise<number> =>
   tx.$count(eventAttendees, and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.isHost, false)));
 
@@ -61,7 +61,7 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
   await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId));
 }
 
-/** The event on whose list somebody is, whoever hosts it. */
+/** The event of an attendee, regardless of its host. */
 export async function eventIdOf(tx: Connection, attendeeId: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ eventId: eventAttendees.eventId })
@@ -70,7 +70,7 @@ export async function eventIdOf(tx: Connection, attendeeId: number): Promise<num
   return row?.eventId;
 }
 
-/** The event on whose list somebody is, where this owner hosts it. */
+/** The event of an attendee, if this owner hosts it. */
 export async function hostedEventIdOf(db: Connection, userId: number, attendeeId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ eventId: events.id })
@@ -84,8 +84,7 @@ const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${
   and ${users.emailVerifiedAt} is not null and ${isAskedOrJoined}, false)`;
 
 /**
- * How a signed-in person stands to an attendee: as their host, as themselves by a verified e-mail once they were invited
- * or came by themselves, or both.
+ * How a signed-in user relates to an attendee: as host, as the attendee (verified e-mail, invited or joined), or both.
  */
 export async function standingTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx
@@ -100,7 +99,7 @@ export async function standingTo(tx: Connection, userId: number, attendeeId: num
   return row;
 }
 
-/** Events of others that a person is invited to by their verified e-mail and that are still to come. */
+/** Upcoming events of others to which a user is invited by their verified e-mail. */
 export const invitationsOf = (db: Connection, userId: number) => {
   const invited = db.select().from(users).where(eq(users.id, userId)).as('invited');
   return db

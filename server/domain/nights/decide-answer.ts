@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
-/** Accepting leads to a seat, to a place in line, or waits for the host's yes; the rest is as answered. */
+/** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
 export type Outcome = 'as_answered' | 'in_line' | 'awaits_approval';
 
 interface Wanted {
@@ -14,9 +14,8 @@ interface Wanted {
 }
 
 /**
- * What becomes of an answer.
- * @param list everybody on the list, where offers are settled
- * @throws Refusal invalid_request, event_full
+ * Decides the effect of an answer. @param list all attendees, after offers were settled @throws Refusal
+ * invalid_request, event_full
  */
 export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow, wanted: Wanted): Outcome {
   const { status, partySize } = wanted;
@@ -36,11 +35,11 @@ export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: 
 
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
 
-/** As many as somebody who has seats may have: theirs, and those that are free. */
+/** Seats available to an attendee: their own and the free ones. */
 const seatsFor = (event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow): number =>
   me.partySize + Math.max(0, freeSeats(event.maxAttendees, list));
 
-/** The columns in which an outcome shows. A place in line, once had, is kept. */
+/** The columns that store an outcome. An existing waitlist position is kept. */
 export function seatColumns(
   list: readonly AttendeeRow[],
   me: AttendeeRow,
@@ -53,6 +52,6 @@ export function seatColumns(
   return { status: 'invited', waitingSince, seatOfferedUntil: null };
 }
 
-/** A moment after that of everybody in line, also within one millisecond or where the clock went back. */
+/** A moment later than all waitlist entries, even within one millisecond or if the clock was set back. */
 const endOfLine = (list: readonly AttendeeRow[], now: Date): Date =>
   new Date(Math.max(now.getTime(), ...list.map(({ waitingSince }) => (waitingSince?.getTime() ?? 0) + 1)));

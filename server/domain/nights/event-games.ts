@@ -12,7 +12,7 @@ import { findEvent, lockOwnersEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond } from './plan-guard.ts';
 
-/** The games of an event in the host's order; one that was removed from the collection is not among them. */
+/** The games of an event in the host's order, without removed ones. */
 export const gamesOn = (db: Connection, eventId: number) =>
   db
     .select({
@@ -28,15 +28,15 @@ export const gamesOn = (db: Connection, eventId: number) =>
     .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
 
-/** A game of the evening plan that was put on a night. */
+/** A game of an event's evening plan. */
 export interface PlannedStart {
-  /** Of a game on the night, or with a minus that of a proposal. */
+  /** The id of a game, or the negated id of a proposal. */
   gameId: number;
-  /** Minutes after the beginning of the night. */
+  /** Minutes after the start of the night. */
   startsAfter: number;
 }
 
-/** The evening plan that is on a night, the first game first; of what guests bring too. */
+/** The evening plan of a night in order, including games that guests bring. */
 export async function planOf(db: Connection, eventId: number): Promise<PlannedStart[]> {
   const own = await db
     .select({ gameId: eventGames.gameId, startsAfter: eventGames.startsAfter })
@@ -52,7 +52,7 @@ export async function planOf(db: Connection, eventId: number): Promise<PlannedSt
     .toSorted((a, b) => a.startsAfter - b.startsAfter);
 }
 
-/** Gives the games that guests bring their place in the plan, and takes it from those that are not in it any more. */
+/** Updates the start times of guests' games; those no longer in the plan lose theirs. */
 async function planBrought(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
   const brought = new Map(plan.flatMap(({ gameId, startsAfter }) => (gameId < 0 ? [[-gameId, startsAfter]] : [])));
   const ids = sql.param([...brought.keys()]);
@@ -79,8 +79,8 @@ export async function listEventGames(db: Database, owner: Owner, eventId: number
 }
 
 /**
- * Puts games on an event whose row is locked or new, in this order and in place of those that are on it.
- * @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or invalid_request where one is not in the owner's collection
+ * Replaces the games of an event whose row is locked or new. @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or
+ * invalid_request if a game is not in the owner's collection
  */
 export async function putGames(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function putGames(
   await tx.insert(eventGames).values(rows);
 }
 
-/** Sets the games of an event, their order, and the evening plan among them. @throws Refusal not_found, and as `putGames` does */
+/** Sets the games of an event, their order and its evening plan. @throws Refusal not_found, and those of `putGames` */
 export const setEventGames = (
   db: Database,
   owner: Owner,
@@ -122,7 +122,7 @@ export const setEventGames = (
     return gamesOn(tx, eventId);
   });
 
-/** Puts one more game on an event, at the end. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
+/** Appends a game to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
 export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
   withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');

@@ -26,10 +26,10 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 }
 
 /**
- * Makes an event with its host, who comes and is counted, and its games. To be run under `withOwnerLock`, whose lock makes
- * the limits hold for requests at once.
- * @param made which template made it, for which day, and the clock of the host's browser; else that of their latest night
- * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached, invalid_request
+ * Creates an event with its host, who counts as attending, and its games. Run under `withOwnerLock`, so that limits
+ * hold for concurrent requests. @param made the template and day it is created from, and the clock format of the host's
+ * browser; default is that of their latest night @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached,
+ * invalid_request
  */
 export async function makeEvent(
   tx: Transaction,
@@ -49,7 +49,10 @@ export async function makeEvent(
   return event;
 }
 
-/** Creates an event with its games in one transaction, and asks whoever has its contact address. @throws Refusal as `makeEvent` does */
+/**
+ * Creates an event with its games in one transaction, and asks the owner of its contact address to confirm. @throws
+ * Refusal as `makeEvent` does
+ */
 export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const { id } = await makeEvent(tx, owner, fields, { clock });
@@ -59,8 +62,8 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
   });
 
 /**
- * Changes an event. Where guests would see a difference its sequence is raised and those who were invited are told item
- * by item; seats that came free are offered to those in line. A completed one that is moved ahead is to come again.
+ * Changes an event. If guests would see a difference, its sequence is raised and invited guests are notified of each
+ * change; freed seats are offered to the waitlist. A completed event moved to the future becomes scheduled again.
  * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>

@@ -9,11 +9,11 @@ export type NewEventRow = typeof events.$inferInsert;
 
 const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userId), eq(events.id, eventId));
 
-/** Guests, the host not counted; of those who have not answered, some were asked and some were not yet. */
+/** Counts guests without the host; those without an answer are split into invited and not invited. */
 const guestsWho = (condition: SQL) => sql<number>`(count(*) filter (where not is_host and ${condition}))::int`;
 const hasNotAnswered = sql`status = 'invited' and responded_at is null and not awaits_approval`;
 
-/** With the heads that come, the people on the list, and how many of them have not answered. */
+/** With the number of people coming, of attendees, and of those without an answer. */
 function withCounts(db: Connection) {
   const counts = db
     .select({
@@ -46,7 +46,7 @@ type Counted = Awaited<ReturnType<typeof withCounts>>[number];
 
 const flat = ({ event, ...counts }: Counted) => ({ ...event, ...counts });
 
-/** Those that are not over, the next one first; then those that are, the latest one first. */
+/** Upcoming events, next one first; then past ones, latest first. */
 export async function listEvents(db: Connection, userId: number) {
   const isOver = sql`(${events.status} = 'completed'
     or ${events.date} + make_interval(mins => ${events.durationMinutes}) <= now())`;
@@ -56,7 +56,7 @@ export async function listEvents(db: Connection, userId: number) {
   return rows.map(flat);
 }
 
-/** The night that is running or comes next; undefined where none is planned. */
+/** The current or next night; undefined if none is planned. */
 export async function findNextEvent(db: Connection, userId: number) {
   const toCome = sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`;
   const [row] = await withCounts(db)
@@ -71,7 +71,9 @@ export async function findEvent(db: Connection, userId: number, eventId: number)
   return row && flat(row);
 }
 
-/** Locks an event until the transaction ends: whoever changes it, its games, its list or its seats comes here first. */
+/**
+ * Locks an event until the transaction ends. Every change of the event, its games, attendees or seats takes this lock.
+ */
 async function lock(tx: Transaction, which: SQL | undefined): Promise<EventRow | undefined> {
   const [row] = await tx.select().from(events).where(which).for('no key update');
   return row;
@@ -87,7 +89,7 @@ export async function insertEvent(tx: Transaction, row: NewEventRow): Promise<Ev
   return inserted;
 }
 
-/** Of an event that is locked. */
+/** For a locked event. */
 export async function updateEvent(
   tx: Transaction,
   eventId: number,

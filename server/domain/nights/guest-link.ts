@@ -3,21 +3,21 @@ import { serverSecret } from '#server/auth/server-secret.ts';
 import type { Database } from '#server/database/database.ts';
 import { linkToken, newLink } from '#server/auth/link-token.ts';
 
-/** Makes and rebuilds secret links: of guests, of events and of calendars. Held for one request; the token itself is stored nowhere. */
+/** Creates and rebuilds secret links of guests, events and calendars. Used for one request; tokens are not stored. */
 export interface GuestLinks {
   make(): { linkSeed: string; linkHash: string };
-  /** For the shared link of an event. */
+  /** For the join link of an event. */
   makeJoin(): { joinSeed: string; joinHash: string };
-  /** For the private calendar of somebody's nights. */
+  /** For a user's private calendar. */
   makeCalendar(): { calendarSeed: string; calendarHash: string };
-  /** Of an attendee's own page. */
+  /** An attendee's personal page. */
   linkUrl(seed: string): string;
-  /** Of the page on which newcomers put themselves on a list. */
+  /** The page on which newcomers join. */
   joinUrl(seed: string): string;
   calendarUrl(seed: string): string;
 }
 
-/** To be called before a transaction is begun, because it reads on a connection of its own. */
+/** Call it before a transaction, because it reads on its own connection. */
 export async function guestLinks(db: Database, origin: string): Promise<GuestLinks> {
   const secret = await serverSecret(db, 'guest links', () => randomBytes(32).toString('base64url'));
   return {

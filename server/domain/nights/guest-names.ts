@@ -8,9 +8,8 @@ const MAX_NAMES = 30;
 type Named = Pick<AttendeeRow, 'id' | 'isHost' | 'name' | 'partySize' | 'companions' | 'status' | 'awaitsApproval'>;
 
 /**
- * Who of a list gave an answer, as another guest may read it: first names with their companions ('Ana with Ida', 'Ben +1', 'you'), and
- * how many more there are.
- * @param hostCalled how guests call the host
+ * The guests with an answer as other guests see them: first names with companions ('Ana with Ida', 'Ben +1', 'you'),
+ * and the number of further ones. @param hostCalled how guests call the host
  */
 export function guestNames(
   list: readonly Named[],

@@ -11,11 +11,11 @@ interface Names {
   firstName: string | null;
   lastName: string | null;
   username: string | null;
-  /** Of an organization alone. */
+  /** Only for organizations. */
   organizationName: string | null;
 }
 
-/** What a host's name is made from. */
+/** The columns from which a host's name is made. */
 export const hostNames = {
   firstName: users.firstName,
   lastName: users.lastName,
@@ -23,35 +23,35 @@ export const hostNames = {
   organizationName: users.organizationName,
 };
 
-/** The name by which a host stands on their nights; null where they have given none. */
+/** The host's name on their nights; null if they have set none. */
 export const signedName = ({ firstName: first, lastName: last, username, organizationName }: Names): string | null =>
   organizationName || [first, last].filter(Boolean).join(' ') || username;
 
-/** A host as guests read them. */
+/** The host's name for guests. */
 export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAMED_HOST;
 
-/** A host's name as it stands within a sentence. */
+/** The host's name within a sentence. */
 export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
 
-/** Their first name alone, within a sentence. */
+/** The first name only, within a sentence. */
 const hostFirstName = (hostName: string): string =>
   hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
 
-/** What guests call a host: the first name of a person, within a sentence, or the whole name of an organization. */
+/** What guests call a host: a person's first name, within a sentence, or an organization's full name. */
 export const hostCalled = (names: Names): string => names.organizationName ?? hostFirstName(hostNameFrom(names));
 
-/** The host of a night as guests read them, by the id of their account. */
+/** The host's name for guests, by account id. */
 export const hostNameOf = async (db: Connection, userId: number): Promise<string> => (await hostOf(db, userId)).name;
 
 export interface Host {
   name: string;
-  /** Among friends: the first name of a person, the whole name of an organization. */
+  /** The informal name: a person's first name, or an organization's full name. */
   called: string;
-  /** Address of an organization's logo on this site. */
+  /** URL of an organization's logo on this site. */
   logo: string | null;
 }
 
-/** All that guests see of a host, by the id of their account. */
+/** Everything that guests see of a host, by account id. */
 export async function hostOf(db: Connection, userId: number): Promise<Host> {
   const [host] = await db
     .select({ ...hostNames, id: users.id, profileImageUrl: users.profileImageUrl })

@@ -21,11 +21,10 @@ import { notRecentlyAsked } from './recently-asked.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
 
 /**
- * Queues an invitation to everybody on the list who was not invited yet. The mail server is asked first: while it cannot
- * be reached nobody is marked as invited. Those who put themselves on the list, or want no mail, are left out; who was
- * sent enough mails today stays to be invited, and is counted as held back.
- * @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite, mail_unreachable,
- *   too_many_requests
+ * Queues an invitation to every attendee not invited yet. The mail server is checked first; if it is unreachable,
+ * nobody is marked as invited. Guests who joined on their own or opted out are skipped; those over today's limit stay
+ * uninvited and count as held. @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite,
+ * mail_unreachable, too_many_requests
  */
 export async function sendInvitations(
   services: Services,
@@ -54,7 +53,7 @@ export async function sendInvitations(
   });
 }
 
-/** Queues an invitation to everybody on the list of a locked or new event who was not invited yet. */
+/** Queues an invitation to all uninvited attendees of a locked or new event. */
 export const inviteAll = async (tx: Transaction, event: EventRow): Promise<void> =>
   invite(tx, event, await uninvitedAttendees(tx, event));
 
@@ -67,9 +66,8 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
 }
 
 /**
- * Invites somebody again; their link stays as it is.
- * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, invalid_request for who has no address,
- *   mail_unreachable, too_many_requests
+ * Sends an invitation again, with the same link. @throws Refusal not_found, event_cancelled, event_over,
+ * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
  */
 export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
@@ -87,8 +85,8 @@ export async function resendInvitation(services: Services, owner: Owner, attende
 }
 
 /**
- * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, and invalid_request for the host and for who
- *   has no address
+ * @throws Refusal not_found, event_cancelled, event_over, guest_opted_out, and invalid_request for the host and for
+ * attendees without an address
  */
 export async function refuseUnwritable(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
   const eventId = await hostedEventIdOf(db, owner.id, attendeeId);
@@ -107,7 +105,7 @@ export function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationM
   if (isOver(event, new Date())) throw new Refusal('event_over');
 }
 
-/** @param occurrence '' for the first invitation of each, then the number of the repetition */
+/** @param occurrence '' for the first invitation, then the number of the repetition */
 const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly AttendeeRow[], occurrence: string) =>
   queueMails(
     tx,

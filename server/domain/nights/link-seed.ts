@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { type AttendeeRow, updateAttendee } from './attendees-store.ts';
 import type { GuestLinks } from './guest-link.ts';
 
-/** The seed of the personal link of somebody on a list of a locked night; of a new one where they have none. */
+/** The seed of an attendee's personal link; created if missing. The night must be locked. */
 export async function linkSeedOf(tx: Transaction, links: GuestLinks, guest: AttendeeRow): Promise<string> {
   if (guest.linkSeed !== null) return guest.linkSeed;
   const made = links.make();

@@ -3,7 +3,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { nightCreations } from '#shared/schema/nights.ts';
 import type { Transaction } from '#server/database/database.ts';
 
-/** No plan with a limit asks whether there were more. */
+/** The largest limit of a plan; more rows are never needed. */
 const ROWS_KEPT = Math.max(
   ...Object.values(PLAN_LIMITS).map(({ nightsAMonth }) => (nightsAMonth === Infinity ? 0 : nightsAMonth)),
 );
@@ -16,11 +16,11 @@ const latest = (tx: Transaction, userId: number) =>
     .orderBy(desc(nightCreations.createdAt), desc(nightCreations.id))
     .limit(ROWS_KEPT);
 
-/** When an account created its latest nights, the deleted ones among them; as many as a limit of a plan asks about. */
+/** When an account created its latest nights, including deleted ones, up to the largest limit of a plan. */
 export const latestCreations = async (tx: Transaction, userId: number): Promise<Date[]> =>
   (await latest(tx, userId)).map(({ createdAt }) => createdAt);
 
-/** Notes that an account created so many nights at a moment. */
+/** Records that an account created a number of nights at a moment. */
 export async function recordCreations(tx: Transaction, userId: number, count: number, createdAt: Date): Promise<void> {
   if (count === 0) return;
   const rows = Array.from({ length: Math.min(count, ROWS_KEPT) }, () => ({ userId, createdAt }));

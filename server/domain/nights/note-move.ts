@@ -4,9 +4,8 @@ import type { Transaction } from '#server/database/database.ts';
 import type { EventRow } from './events-store.ts';
 
 /**
- * Notes on the list of a locked night which date each guest last answered for, now that it has another; they are asked
- * again. Whoever answered for the date to which it moves back is asked nothing. The host, and who was not asked yet, know
- * of no other date.
+ * After a locked night was moved: records which date each guest last answered for, so that they are asked again. Guests
+ * who answered for the new date are not asked. The host and uninvited attendees are skipped.
  */
 export async function noteMove(tx: Transaction, before: EventRow, after: EventRow): Promise<void> {
   const known = sql`coalesce(${eventAttendees.movedFrom}, ${before.date.toISOString()}::timestamptz)`;

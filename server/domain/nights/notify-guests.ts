@@ -15,8 +15,8 @@ import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
 /**
- * Queues the mail on what changed for everybody who knows of the night; those who declined hear of it only where the
- * time moved. It waits a little, and edits that follow join it. Nobody is told of a night that is over before and after.
+ * Queues the mail about changes for everybody who knows of the night; those who declined get it only if the date
+ * changed. It is delayed a little, so that further edits are merged into it. Nobody is notified of a past night.
  */
 export async function notifyChanges(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function notifyChanges(
   const queued = (await whoKnow(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
-    // Who would not be told of this alone is told it right where they are about to be told more.
+    // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' && !movesTime(differences);
     return [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes }, settleMs, onlyCorrects }];
   });
@@ -39,7 +39,7 @@ export async function notifyChanges(
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
 
-/** A night that its guests lose: one of them, or all. */
+/** A cancelled or deleted night, for one guest or all. */
 export interface LostNight {
   /** With its raised sequence. */
   event: EventRow;
@@ -47,8 +47,8 @@ export interface LostNight {
 }
 
 /**
- * Queues the mails that take nights out of the calendars of those who know of them and have not declined. They carry what
- * they need, because event or attendee may be gone when they are written; nobody is told of a night that is over.
+ * Queues mails that remove nights from the calendars of guests who know of them and have not declined. The payload is
+ * complete, because event and attendee may be deleted when the mail is written. Nobody is notified of past nights.
  */
 export async function notifyCancelled(
   tx: Transaction,
@@ -98,9 +98,9 @@ function cancelled(
 }
 
 /**
- * Those who know of the night: a mail about it went out to them, or they answered by themselves. Who was invited a moment
- * ago hears of it by the invitation, which says what holds when it goes out, or not at all. Who wants no mail about this
- * night is left out here, because their wish goes with their row where they or the night are deleted.
+ * Guests who know of the night: a mail about it was sent, or they answered on their own. Guests whose invitation is
+ * still queued are skipped: it carries the new details or is dropped. Guests who muted the night are skipped here,
+ * because that setting is deleted with their row.
  */
 async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const asked = guests.filter(
@@ -129,7 +129,7 @@ const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: A
   occurrence: String(event.sequence),
 });
 
-/** The contact addresses to which guests may answer, by the id of the night. */
+/** Confirmed contact addresses for guests' answers, by night id. */
 async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<Map<number, string>> {
   const rows = await tx
     .select({ id: events.id, hostEmail: events.hostEmail })

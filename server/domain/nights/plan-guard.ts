@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { latestCreations, recordCreations } from './night-creations.ts';
 
-/** @throws Refusal PLAN_LIMIT_REACHED, naming the plan that lifts it, where a plan does not allow so many */
+/** @throws Refusal PLAN_LIMIT_REACHED, naming the plan that allows it, if the count exceeds the plan */
 export function refuseBeyond(plan: Plan, limit: NightLimit, count: number): void {
   const message = beyondLimitText(plan, limit, count);
   if (message) throw new Refusal('PLAN_LIMIT_REACHED', { message });
@@ -18,15 +18,14 @@ export function refuseWithoutPremiumEvents(plan: Plan, what: string): void {
   throw new Refusal('PLAN_REQUIRED', { message: `${what} Premium Plus.` });
 }
 
-/** @throws Refusal PLAN_REQUIRED for every event type but game_night on a plan below Premium Plus */
+/** @throws Refusal PLAN_REQUIRED for event types other than game_night below Premium Plus */
 export function refusePremiumType(plan: Plan, eventType: EventType): void {
   if (eventType !== 'game_night') refuseWithoutPremiumEvents(plan, 'Events of this type need');
 }
 
 /**
- * Counts one more night that is created in this calendar month of the host's zone; deleting one does not take it back.
- * Holds for requests at once only under the lock of the owner's row (`withOwnerLock`).
- * @throws Refusal PLAN_LIMIT_REACHED
+ * Counts a created night in the calendar month of the host's zone; deleting it does not undo this. Safe for concurrent
+ * requests only under the owner's lock (`withOwnerLock`). @throws Refusal PLAN_LIMIT_REACHED
  */
 export async function countCreation(tx: Transaction, owner: Owner, timeZone: string): Promise<void> {
   const now = new Date();

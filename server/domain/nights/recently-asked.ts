@@ -6,15 +6,15 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
-/** Invitations to one night that one person may be sent in a day, so that nobody is pestered in a host's name. */
+/** Invitations to one night per person and day, against harassment in a host's name. */
 const INVITATIONS_A_DAY = 4;
 const DAY_SECONDS = 86_400;
 
 type Guest = Pick<AttendeeRow, 'email'>;
 
 /**
- * Mailboxes that had their invitations of the day. They are counted by address, also of nights that are deleted by now:
- * who is taken off a list and put on it again is the same person.
+ * Mailboxes that have reached today's number of invitations. Counted by address and including deleted nights, so that
+ * removing and adding a guest does not reset it.
  */
 async function pestered(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<Set<string>> {
   const rows = await tx
@@ -37,7 +37,7 @@ async function pestered(tx: Transaction, event: EventRow, guests: readonly Guest
   return new Set(rows.map(({ recipient }) => recipient));
 }
 
-/** The addresses of the others. @throws Refusal too_many_requests where there are none */
+/** The remaining addresses. @throws Refusal too_many_requests if there are none */
 export async function notRecentlyAsked(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<string[]> {
   const had = await pestered(tx, event, guests);
   const left = guests.filter(({ email }) => !had.has(recipientKey(email)));

@@ -6,8 +6,8 @@ import { type AttendeeRow, attendeesOf, updateAttendee } from './attendees-store
 import type { EventRow } from './events-store.ts';
 
 /**
- * Withdraws the offers that ran out and offers free seats to those in line, by mail. To be run under the lock of the
- * event, before and after everything that touches seats. Answers the list as it is then.
+ * Withdraws expired offers and offers free seats to the waitlist by mail. Run it under the event's lock, before and
+ * after every change of seats. Returns the updated list.
  */
 export async function settleSeats(tx: Transaction, event: EventRow, now: Date): Promise<AttendeeRow[]> {
   const changed = new Map<number, AttendeeRow>();

@@ -6,7 +6,7 @@ import type { Connection } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
-/** Whom the host put on the list and nobody has invited; not those who answered by themselves or want no mail. */
+/** Attendees added by the host and not invited; without those who answered on their own or opted out. */
 export async function uninvitedAttendees(
   db: Connection,
   event: Pick<EventRow, 'id' | 'userId'>,
@@ -27,7 +27,7 @@ export const isToBeInvited = (
   canBeWrittenTo(email) &&
   !optedOut.has(recipientKey(email));
 
-/** Mailboxes, by `recipientKey`, that do not want mail from a host. */
+/** Mailboxes, by `recipientKey`, that opted out of a host's mail. */
 export async function optedOutOf(db: Connection, userId: number): Promise<Set<string>> {
   const rows = await db.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
   return new Set(rows.map(({ email }) => recipientKey(email)));

@@ -3,7 +3,7 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 
-/** Drops mails that did not go out yet about an event, or to one attendee, which have lost their sense. */
+/** Drops unsent mails that have become obsolete, about an event or to one attendee. */
 export async function dropWaitingMails(
   tx: Transaction,
   of: { eventId: number } | { attendeeId: number },

@@ -12,7 +12,7 @@ const ofOrganization = (userId: number, memberId?: number) =>
     memberId === undefined ? undefined : eq(organizationMembers.id, memberId),
   );
 
-/** Those who host for an organization or were asked to, in the order of asking; or the one of that id. */
+/** The hosts of an organization, including invited ones, in the order of invitation; or the one with the id. */
 export async function hostsOf(db: Connection, userId: number, id?: number): Promise<OrganizationHost[]> {
   const latest = db
     .selectDistinctOn([mails.to], { to: mails.to, state: mails.state, problem: mails.problem })
@@ -36,7 +36,7 @@ export async function hostsOf(db: Connection, userId: number, id?: number): Prom
   return rows.map(({ member, name, state, problem }) => ({ ...member, name, mail: state && { state, problem } }));
 }
 
-/** Undefined where the address is on the list already. */
+/** Undefined if the address is on the list already. */
 export async function insertMember(tx: Transaction, userId: number, email: string): Promise<MemberRow | undefined> {
   const [row] = await tx.insert(organizationMembers).values({ userId, email }).onConflictDoNothing().returning();
   return row;
@@ -52,7 +52,7 @@ export async function deleteMember(tx: Transaction, userId: number, id: number):
   return (rowCount ?? 0) > 0;
 }
 
-/** Tells every server, once the transaction is committed, that somebody may host no longer: open pages look again. */
+/** Notifies all servers, after the commit, that a host may have been removed: open pages reload. */
 export async function hostsChanged(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify('hosts_changed', '')`);
 }

@@ -1,6 +1,6 @@
 import { getPicture } from '#shared/contracts/account.ts';
 
-/** Where an organization's logo stands for everybody, below it the id of its account. */
+/** Path of organizations' logos, followed by the account id. */
 export const LOGOS = '/logos';
 
 interface Pictured {
@@ -9,7 +9,7 @@ interface Pictured {
   profileImageUrl: string | null;
 }
 
-/** The address of an organization's logo, which is the picture that it gave of itself; null for everybody else. */
+/** URL of an organization's logo, which is its profile picture; null for other accounts. */
 export function logoPath({ id, organizationName, profileImageUrl }: Pictured): string | null {
   if (organizationName === null || !profileImageUrl?.startsWith(getPicture.path)) return null;
   return `${LOGOS}/${id}${profileImageUrl.slice(getPicture.path.length)}`;

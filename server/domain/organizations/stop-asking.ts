@@ -7,13 +7,13 @@ import type { Database } from '#server/database/database.ts';
 
 export const STOP_ASKING = '/asked-to-host';
 
-/** The address in such a mail by which whoever got it is never written to again by that organization. */
+/** Creates the unsubscribe link for mails of an organization. */
 export async function stopAskingLinks(db: Database, origin: string) {
   const { tokenOf, idOf } = await signedIds(db, 'mails that ask to host', 'asked');
   return { urlOf: (memberId: number) => `${origin}${STOP_ASKING}/${tokenOf(memberId)}`, memberOf: idOf };
 }
 
-/** Spares an address all mail from an organization; what it asked is declined. False for what is no longer asked. */
+/** Opts an address out of mail from an organization and declines its invitation. False if that no longer exists. */
 export const stopAsking = (db: Database, memberId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const which = eq(organizationMembers.id, memberId);

@@ -1,7 +1,7 @@
 import type { AttendeeStatus, EVENT_STATUSES } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
-/** How a night stands for one guest, as their page shows it. */
+/** The state of a night for one guest, as their page shows it. */
 export type GuestStanding =
   'cancelled' | 'over' | 'awaits_approval' | 'seat_offered' | 'in_line' | 'accepted' | 'maybe' | 'declined' | 'invited';
 
@@ -18,7 +18,7 @@ interface Guest {
   seatOfferedUntil: Date | null;
 }
 
-/** An offer that ran out counts as none, also before it is withdrawn. */
+/** An expired offer does not count, even before it is withdrawn. */
 export function guestStanding(night: Night, guest: Guest, now: Date): GuestStanding {
   if (night.status === 'cancelled') return 'cancelled';
   if (isOver(night, now)) return 'over';
@@ -28,5 +28,5 @@ export function guestStanding(night: Night, guest: Guest, now: Date): GuestStand
   return guest.waitingSince === null ? 'invited' : 'in_line';
 }
 
-/** Whether an answer can still be given. */
+/** Whether an answer is still accepted. */
 export const takesAnswers = (standing: GuestStanding): boolean => standing !== 'cancelled' && standing !== 'over';

@@ -3,14 +3,11 @@ import type { AttendeeStatus, MessageAudience } from '#shared/enums.ts';
 interface Listed {
   status: AttendeeStatus;
   awaitsApproval: boolean;
-  /** They were invited, or put themselves on the list. */
+  /** Were invited, or joined on their own. */
   isAskedOrJoined: boolean;
 }
 
-/**
- * Whether a message of the host is for somebody on the list, by how they stand now: who declined reads none, and who was
- * not let in yet is nobody's guest.
- */
+/** Whether a host's message is for an attendee in their present state: not if they declined or are not approved. */
 export function isForAudience(audience: MessageAudience, { status, awaitsApproval, isAskedOrJoined }: Listed): boolean {
   if (awaitsApproval || !isAskedOrJoined || status === 'declined') return false;
   return audience === 'invited' || status === 'accepted';

@@ -5,6 +5,6 @@ interface Guest {
   awaitsApproval: boolean;
 }
 
-/** Whether somebody on the list may be told where the night is: not before the host lets them in. */
+/** Whether an attendee may see the place: not before the host's approval. */
 export const seesPlace = (event: { showsPlace: boolean }, guest: Guest): boolean =>
   !guest.awaitsApproval && (event.showsPlace || guest.status === 'accepted');
