@@ -10,11 +10,11 @@ import { currentUserOf } from '#server/auth/current-user.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** Another picture has another address, so that no browser shows the former one. */
+/** A new picture has a new URL, so that browsers do not show the cached one. */
 const addressFor = (bytes: Buffer): string =>
   `${getPicture.path}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
 
-/** Keeps a picture and answers its address. @throws Refusal invalid_file for what is none by its bytes */
+/** Stores a picture and returns its URL. @throws Refusal invalid_file if the bytes are not a supported picture */
 export async function storePicture(tx: Transaction, userId: number, bytes: Buffer): Promise<string> {
   const type = pictureType(bytes);
   if (type === null)
@@ -35,7 +35,7 @@ export async function changePicture(db: Database, owner: Owner, bytes: Buffer): 
   return currentUserOf({ ...owner, profileImageUrl });
 }
 
-/** Takes away a person's picture, also one that the identity provider gave. */
+/** Removes a user's picture, including one from the identity provider. */
 export async function removePicture(db: Database, owner: Owner): Promise<CurrentUser> {
   await db.transaction(async (tx) => {
     await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
@@ -44,7 +44,7 @@ export async function removePicture(db: Database, owner: Owner): Promise<Current
   return currentUserOf({ ...owner, profileImageUrl: null });
 }
 
-/** Sends a person their picture; as a document of its own it can do nothing. @throws Refusal not_found */
+/** Sends a user's picture with headers that make it harmless as a document. @throws Refusal not_found */
 export async function sendPicture(db: Database, owner: Owner, res: Response): Promise<void> {
   const [picture] = await db.select().from(profilePictures).where(eq(profilePictures.userId, owner.id));
   if (!picture) throw new Refusal('not_found');

@@ -1,6 +1,6 @@
 import { popularGames } from '#shared/schema/games.ts';
 
-/** The columns of what the catalogue says of a game that an owner's game keeps as well. */
+/** The catalogue columns that are copied into an owner's game. */
 export const catalogueFacts = {
   bggId: popularGames.bggId,
   title: popularGames.title,

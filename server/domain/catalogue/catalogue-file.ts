@@ -27,7 +27,7 @@ const row = z.object({
   decided_by: z.enum(['highest', 'lowest', 'together', 'teams', 'none']),
 });
 
-/** The rows of data/catalogue.csv as the table of popular games has them. */
+/** Parses data/catalogue.csv into rows of the table of popular games. */
 export const readCatalogue = (csv: Buffer) =>
   parse(csv, { columns: true, bom: true }).map((cells) => {
     const game = row.parse(cells);
@@ -51,14 +51,14 @@ export const readCatalogue = (csv: Buffer) =>
     } satisfies typeof popularGames.$inferInsert;
   });
 
-/** '2-4', or one number where both are the same or only one is known. */
+/** '2-4', or a single number if both are equal or only one is known. */
 export function playersText(min: number | null, max: number | null): string {
   const from = min ?? max ?? 1;
   const to = max ?? from;
   return to > from ? `${from}-${to}` : String(from);
 }
 
-/** '3-5' as the counts 3, 4 and 5. */
+/** Expands '3-5' into 3, 4 and 5. */
 function playerCounts(range: string): number[] {
   const [least = 0, most = least] = range.split('-').map(Number);
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);

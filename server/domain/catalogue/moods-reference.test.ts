@@ -8,10 +8,10 @@ import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { readCatalogue } from './catalogue-file.ts';
 
-/** How others labelled games by mood; not part of this project. */
+/** Mood labels by others; not part of this repository. */
 const REFERENCE = join(projectRoot, '../shared/data/ratings/moods.tsv');
 
-/** The chance that a game with a label has more points of the mood than one without; equal points are half a chance. */
+/** Probability that a labelled game has more points for the mood than an unlabelled one; ties count half. */
 function agreement(mood: Mood, games: readonly PickerGame[], isLabelled: (id: number) => boolean): number {
   const points = (labelled: boolean) =>
     games.filter(({ id }) => isLabelled(id) === labelled).map((game) => moodPoints(mood, game));

@@ -12,7 +12,7 @@ export const CATALOGUE_FILE = 'catalogue.csv';
 const ROWS_A_STATEMENT = 500;
 const SEED_LOCK = 7_261_002;
 
-/** Fills the popular games from data/catalogue.csv, once, and again only when the file has changed. */
+/** Loads data/catalogue.csv into the table of popular games if the file has changed. */
 export async function seedCatalogue(db: Database): Promise<void> {
   const csv = await readFile(join(projectRoot, 'data', CATALOGUE_FILE));
   const sha256 = createHash('sha256').update(csv).digest('hex');
@@ -39,7 +39,7 @@ async function isSeeded(db: Connection, sha256: string): Promise<boolean> {
   return seeded?.sha256 === sha256;
 }
 
-/** Not in the file: keys, by which a game keeps its id when its facts change, and what is added otherwise. */
+/** Not in the file: keys, which keep a game's id when its data changes, and data added later. */
 const NOT_IN_FILE = new Set(['id', 'bggId', 'imageUrl', 'description']);
 
 const asInserted: Record<string, SQL> = Object.fromEntries(

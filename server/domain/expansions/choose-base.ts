@@ -7,9 +7,8 @@ import { countExpansions } from './store.ts';
 type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;
 
 /**
- * What a change by hand makes of a game's link to its base game. A base game is one of the owner's, owned or wished for,
- * and no expansion itself, so that links never go round.
- * @throws Refusal invalid_request that names parentGameId or isExpansion
+ * Resolves a manual change of a game's base game. A base game must belong to the owner (owned or wished for) and must
+ * not be an expansion, so that links have no cycles. @throws Refusal invalid_request naming parentGameId or isExpansion
  */
 export async function chooseBase(db: Connection, game: GameRow, changes: GameChanges): Promise<Links> {
   const { isExpansion = game.isExpansion, parentGameId } = changes;

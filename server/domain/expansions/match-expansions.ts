@@ -7,14 +7,14 @@ import * as store from './store.ts';
 type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];
 
 /**
- * Hangs every expansion of an owner on its base game: as an import told, else as it was played, else as its title says.
- * What the owner chose stays. To be called within `withOwnerLock`, after games are added, moved, renamed or removed.
+ * Links all expansions of an owner to their base games: by imported data, else by plays, else by title. The owner's
+ * choices stay. Call it within `withOwnerLock`, after games are added, moved, renamed or removed.
  */
 export async function matchExpansions(tx: Transaction, userId: number): Promise<void> {
   if (!(await store.hasExpansions(tx, userId))) return;
   const games = await store.listTitles(tx, userId);
   const bases = new Map(games.flatMap((game) => (game.isExpansion ? [] : [[game.id, game]])));
-  // A choice is void once the chosen game has become an expansion; a removed one may come back.
+  // A choice is void once the chosen game has become an expansion; a removed one may be restored.
   const expansionIds = new Set<number | null>(games.flatMap(({ id, isExpansion }) => (isExpansion ? [id] : [])));
   const open = games.filter((game) => game.isExpansion && (!game.parentChosen || expansionIds.has(game.parentGameId)));
   const giveWay = timeSlice();
@@ -40,7 +40,7 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
   );
 }
 
-/** By the ids of expansions: the base game that an import told of and the owner has, an owned one first. */
+/** Base game by expansion id, from imported data, if the owner has it; an owned one first. */
 async function toldBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
   const wishedFirst = [...bases.values()].sort((a, b) => Number(b.isWishlist) - Number(a.isWishlist) || b.id - a.id);
   const byBggId = new Map(wishedFirst.map(({ id, bggId }) => [bggId, id]));
@@ -52,7 +52,7 @@ async function toldBases(tx: Transaction, userId: number, bases: ReadonlyMap<num
   return new Map(found);
 }
 
-/** By the keys of titles: the one base game with which an expansion was ever played. */
+/** Base game by title key, if an expansion was only ever played with that one. */
 async function playedBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
   const found = new Map<string, Set<number>>();
   for (const { title, gameId } of await store.findPlayedWith(tx, userId)) {

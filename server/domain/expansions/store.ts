@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** Of every game of an owner that is not removed, what expansions are matched by. */
+/** The fields of an owner's games that are used to match expansions, without removed games. */
 export function listTitles(db: Connection, userId: number) {
   return db
     .select({
@@ -20,14 +20,14 @@ export function listTitles(db: Connection, userId: number) {
     .where(and(eq(games.userId, userId), isNull(games.removedAt)));
 }
 
-/** Whether an owner has any expansion, or a game that hangs on another. */
+/** Whether an owner has any expansion or any game linked to another. */
 export async function hasExpansions(db: Connection, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from games where user_id = ${userId} and (is_expansion or parent_game_id is not null) limit 1`);
   return rows.length > 0;
 }
 
-/** The BoardGameGeek ids of the base games of expansions, as imports have told them, by the expansions' ids. */
+/** BoardGameGeek ids of base games by expansion id, as imported. */
 export async function findToldBases(db: Connection, userId: number): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ game_id: string; base_bgg_ids: number[] }>(sql`
     select distinct on (r.game_id) r.game_id, r.game -> 'baseBggIds' as base_bgg_ids
@@ -38,7 +38,7 @@ export async function findToldBases(db: Connection, userId: number): Promise<Map
   return new Map(rows.map(({ game_id, base_bgg_ids }) => [Number(game_id), base_bgg_ids]));
 }
 
-/** With which games expansions were played, by the expansions' titles as plays name them. */
+/** Titles of games that expansions were played with, by expansion title as in plays. */
 export async function findPlayedWith(db: Connection, userId: number): Promise<{ title: string; gameId: number }[]> {
   const { rows } = await db.execute<{ title: string; game_id: string }>(sql`
     select distinct title, game_id
@@ -47,7 +47,7 @@ export async function findPlayedWith(db: Connection, userId: number): Promise<{ 
   return rows.map(({ title, game_id }) => ({ title, gameId: Number(game_id) }));
 }
 
-/** Hangs games on their base games, or on none, in one statement. */
+/** Links games to their base games, or removes the links, in one statement. */
 export async function saveBases(
   db: Connection,
   userId: number,
@@ -60,11 +60,11 @@ export async function saveBases(
     where games.id = l.id and games.user_id = ${userId}`);
 }
 
-/** How many expansions hang on a game. */
+/** Number of expansions linked to a game. */
 export const countExpansions = (db: Connection, userId: number, gameId: number): Promise<number> =>
   db.$count(games, and(eq(games.userId, userId), eq(games.parentGameId, gameId), isNull(games.removedAt)));
 
-/** Before games go for good: expansions for which one of them was chosen are matched by their titles again. */
+/** Before games are deleted for good: expansions for which one of them was chosen are matched by title again. */
 export async function forgetChoices(db: Connection, userId: number, baseIds: readonly number[]): Promise<void> {
   await db
     .update(games)
@@ -72,7 +72,7 @@ export async function forgetChoices(db: Connection, userId: number, baseIds: rea
     .where(and(eq(games.userId, userId), inArray(games.parentGameId, [...baseIds])));
 }
 
-/** The same, of all games that were removed so many seconds ago or longer. */
+/** The same for all games removed at least this many seconds ago. */
 export async function forgetChoicesOfRemoved(db: Connection, seconds: number): Promise<void> {
   const base = alias(games, 'base');
   const gone = db

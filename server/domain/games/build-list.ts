@@ -12,7 +12,7 @@ import { listGames } from './store.ts';
 const LISTS = { games: listGames, plays: listPlays };
 
 export interface BuiltList {
-  /** Of its rows. */
+  /** Keys of its rows. */
   keys: string;
   body: CachedResponse;
 }
@@ -20,19 +20,19 @@ export interface BuiltList {
 export interface ListRequest {
   list: keyof typeof LISTS;
   userId: number;
-  /** The list as it was before, where it is known. */
+  /** The previous list, if cached. */
   before?: BuiltList;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** A list that is longer, or has longer texts, is written anew in pieces, whatever is known of it. */
+/** Longer lists, or lists with more text, are always built from scratch, in pieces. */
 const CHANGED_AT_ONCE = { rows: 150_000, bytes: 24 * MEGABYTE };
 const MAX_KNOWN_BYTES = 48 * MEGABYTE;
-/** Of an answer, written out and compressed. */
+/** Of a response, uncompressed plus compressed. */
 const MAX_BYTES = 160 * MEGABYTE;
 const MAX_COMPRESSED_BYTES = 16 * MEGABYTE;
 
-/** Writes long lists as they go over the wire. @throws Refusal too_large */
+/** Builds long lists as they are sent. @throws Refusal too_large */
 export const listBuilder =
   ({ db }: WorkerTools) =>
   async ({ list, userId, before }: ListRequest): Promise<BuiltList> =>
@@ -45,7 +45,7 @@ async function changed(db: Database, list: OwnerList, userId: number, before: Bu
   return json && { keys: rows.keys, body: await cacheResponse(applyListDelta(rows, { keys: before.keys, json })) };
 }
 
-/** Compressed while it is read: only the compressed list is in memory as a whole. */
+/** Compressed while being read: only the compressed list is in memory as a whole. */
 const whole = (db: Database, list: OwnerList, userId: number): Promise<BuiltList> =>
   db.transaction(
     async (tx) => {

@@ -3,9 +3,9 @@ import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /**
- * Takes wishes off the wishlist whose game is one of these owned ones: by its BoardGameGeek id, or by its title unless the ids
- * differ. What the wish had goes to the owned game: notes below its own, plays, nights, votes, templates, and what that lacks.
- * To be run under `withOwnerLock`.
+ * Removes wishes that one of these owned games fulfils: by BoardGameGeek id, or by title unless the ids differ. The
+ * wish's data moves to the owned game: notes are appended, plays, nights, votes and templates are moved, empty fields
+ * filled. Run under `withOwnerLock`.
  */
 export async function mergeWishes(tx: Connection, userId: number, ownedIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ wish: string; owned: string }>(sql`
@@ -14,7 +14,7 @@ export async function mergeWishes(tx: Connection, userId: number, ownedIds: read
       and (o.bgg_id = w.bgg_id or (o.title_key = w.title_key and (o.bgg_id = w.bgg_id) is not false))
     where o.user_id = ${userId} and o.id = any(${sql.param(ownedIds)}) and not o.is_wishlist and o.removed_at is null
     order by w.id, (o.bgg_id = w.bgg_id) desc nulls last, o.id`);
-  // Of a second wish the same values could arrive in one statement, where only one of them would stay.
+  // One statement per wish: two wishes for one game in a single update would lose one of them.
   for (const { wish, owned } of rows) await mergeWish(tx, userId, Number(wish), Number(owned));
 }
 

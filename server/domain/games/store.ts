@@ -8,11 +8,11 @@ import { GAME_AS_JSON, SHOWN_PARENT } from './game-json.ts';
 export type GameRow = typeof games.$inferSelect;
 export type NewGameRow = typeof games.$inferInsert;
 
-/** Of one owner, and not removed. */
+/** Of one owner, not removed. */
 const present = (userId: number, gameId: number) =>
   and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
 
-/** A base game that is removed is shown nowhere, though the link to it outlives an undo. */
+/** A removed base game is not shown, although the link to it survives an undo. */
 const shown = {
   ...getTableColumns(games),
   parentGameId: sql<number | null>`(
@@ -26,13 +26,13 @@ export async function findGame(db: Connection, userId: number, gameId: number): 
   return row;
 }
 
-/** Whether a game is on an owner's lists. */
+/** Whether a game is on one of an owner's lists. */
 export async function hasGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
   const [row] = await db.select({ id: games.id }).from(games).where(present(userId, gameId));
   return row !== undefined;
 }
 
-/** The lists on which an owner has a title, removed games left out. */
+/** The lists on which an owner has a title, without removed games. */
 export function listsWithTitle(db: Connection, userId: number, titleKey: string) {
   return db
     .select({ id: games.id, title: games.title, isWishlist: games.isWishlist })
@@ -40,7 +40,7 @@ export function listsWithTitle(db: Connection, userId: number, titleKey: string)
     .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
 }
 
-/** The id of the wish for a game, if there is one: of its title, else of its BoardGameGeek id. */
+/** The id of the matching wish, by title, else by BoardGameGeek id; undefined if none. */
 export async function findWish(
   db: Connection,
   userId: number,
@@ -84,7 +84,7 @@ export async function deleteGame(db: Connection, userId: number, gameId: number)
   return (rowCount ?? 0) > 0;
 }
 
-/** Hides a game until it is restored or swept. */
+/** Hides a game until it is restored or purged. */
 export async function hideGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
   const row = await updateGame(db, userId, gameId, { removedAt: sql`now()` });
   return row !== undefined;
@@ -110,14 +110,14 @@ export function bringBackGame(db: Connection, userId: number, gameId: number) {
     .where(and(eq(games.userId, userId), eq(games.id, gameId), isNotNull(games.removedAt)));
 }
 
-/** Deletes for good what was removed longer ago than anybody may undo. */
+/** Deletes for good the games removed longer ago than an undo is possible. */
 export async function sweepRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
   const seconds = undoSeconds * 2;
   await forgetChoicesOfRemoved(db, seconds);
   await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
 }
 
-/** A row without what is the server's own business, as the contract answers it. */
+/** Converts a row to the contract's form, without internal columns. */
 export function toGame(row: GameRow) {
   const {
     titleKey: _titleKey,
@@ -131,7 +131,7 @@ export function toGame(row: GameRow) {
   return game;
 }
 
-/** All games of an owner in the contract's shape; a row changes with its game, and with the base game that it shows. */
+/** All games of an owner in the contract's form; a row changes with its game and with its base game. */
 export const listGames = ownerList('list_of_games', {
   list: (owner) =>
     sql`select concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT}) as key, (select g from (select ${GAME_AS_JSON}) g) as row

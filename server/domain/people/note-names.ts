@@ -6,7 +6,10 @@ import { namedStatement } from '#server/database/named-statement.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { OWNER } from '#server/owner-data/owner-statement.ts';
 
-/** Common table expressions that make a person of every name in `named` (name_key, name) that the owner has not written before. */
+/**
+ * Common table expressions that create a person for every name in `named` (name_key, name) that the owner has not used
+ * before.
+ */
 export const NAMES_NOTED = sql`
   strangers as (
     select * from named
@@ -26,7 +29,7 @@ const noted = namedStatement(
     select count(*) from strangers`,
 );
 
-/** The names as they are noted: each once, in its first spelling, beside the key of its spelling. */
+/** Distinct names in their first spelling, with their keys. */
 export function namesToNote(written: Iterable<string>): { keys: string[]; names: string[] } {
   const byKey = new Map<string, string>();
   for (const name of written) if (tidyName(name)) byKey.set(nameKey(name), byKey.get(nameKey(name)) ?? tidyName(name));
@@ -34,8 +37,8 @@ export function namesToNote(written: Iterable<string>): { keys: string[]; names:
 }
 
 /**
- * Makes a person of every name that an owner has not written before. To be called inside `withOwnerLock`, whose lock keeps
- * two recordings at once from making one person twice. @throws Refusal limit_reached
+ * Creates a person for every name that an owner has not used before. Call it within `withOwnerLock`, so that concurrent
+ * requests do not create a person twice. @throws Refusal limit_reached
  */
 export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
   const found = namesToNote(written);
@@ -44,7 +47,7 @@ export async function noteNames(tx: Transaction, userId: number, written: Iterab
   await noted(tx, { owner: userId, ...found });
 }
 
-/** How many of these keys of names an owner has not written before. */
+/** Number of these name keys that an owner has not used before. */
 export async function countStrangers(tx: Transaction, userId: number, keys: ReadonlySet<string>): Promise<number> {
   if (keys.size === 0) return 0;
   const of = sql.param([...keys]);

@@ -15,7 +15,7 @@ const selectPeople = (db: Connection) =>
     .groupBy(people.id)
     .$dynamic();
 
-/** Everybody whom an owner plays with, by name. */
+/** All people of an owner, by name. */
 export const listPeople = (db: Connection, userId: number): Promise<Person[]> =>
   selectPeople(db)
     .where(eq(people.userId, userId))
@@ -40,7 +40,7 @@ export async function insertPerson(tx: Transaction, userId: number, name: string
   return made.id;
 }
 
-/** Makes a spelling somebody's unless somebody has it; who has it now. */
+/** Assigns a spelling to a person unless it is taken; returns whose it is. */
 export async function claimSpelling(
   tx: Transaction,
   userId: number,
@@ -57,7 +57,7 @@ export async function claimSpelling(
   return holder;
 }
 
-/** Spellings of one person become another's: all, or these. */
+/** Moves spellings from one person to another: all, or the given ones. */
 export const moveSpellings = (
   tx: Transaction,
   userId: number,

@@ -5,7 +5,7 @@ import { bannerOfNight, coverOfGame } from './pictures-store.ts';
 /** As many as guests are shown. */
 const MAX_COVERS = 12;
 
-/** Begins to fetch the pictures of a night that guests are about to see. Returns at once; what fails is told to the log. */
+/** Starts fetching the pictures of a night that guests will see soon. Returns at once; failures are logged. */
 export function fetchPicturesOf(
   { db, log, pictures }: Pick<Services, 'db' | 'log' | 'pictures'>,
   eventId: number,

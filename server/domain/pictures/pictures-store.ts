@@ -6,7 +6,7 @@ import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/database/database.ts';
 import { urlHash } from './picture-path.ts';
 
-/** A picture at a web address that an owner chose for a game or a night. */
+/** The URL of a picture that an owner chose for a game or a night. */
 export interface PictureSource {
   userId: number;
   kind: FetchedPictureKind;
@@ -20,7 +20,7 @@ const retryAt = sql`now() + make_interval(hours => ${sql.raw(String(HOURS_BEFORE
 const isOf = ({ url, kind }: PictureSource) =>
   and(eq(fetchedPictures.urlHash, urlHash(url)), eq(fetchedPictures.kind, kind));
 
-/** The picture of a game that is in a collection or on a wishlist. */
+/** The picture of a game in a collection or on a wishlist. */
 export async function coverOfGame(db: Connection, id: number): Promise<PictureSource | undefined> {
   const [row] = await db
     .select({ userId: games.userId, url: games.imageUrl })
@@ -34,7 +34,7 @@ export async function bannerOfNight(db: Connection, id: number): Promise<Picture
   return row?.url ? { userId: row.userId, kind: 'banner', url: row.url } : undefined;
 }
 
-/** A picture that is here or was asked for; `mayBeTried` where it is not here and nobody tries to get it. */
+/** A stored or requested picture; `mayBeTried` if it is missing and nobody is fetching it. */
 export async function findPicture(db: Connection, source: PictureSource) {
   const [row] = await db
     .select({ bytes: fetchedPictures.bytes, mayBeTried: sql<boolean>`${fetchedPictures.retryAt} <= now()` })
@@ -43,7 +43,7 @@ export async function findPicture(db: Connection, source: PictureSource) {
   return row;
 }
 
-/** Takes on the fetching of a picture: true for one caller of all servers, and again only after some hours. */
+/** Claims the fetching of a picture: true for one caller among all servers, and again only after some hours. */
 export async function claimPicture(db: Connection, source: PictureSource): Promise<boolean> {
   const { userId, kind, url } = source;
   const claimed = await db
@@ -58,7 +58,7 @@ export async function claimPicture(db: Connection, source: PictureSource): Promi
   return claimed.length > 0;
 }
 
-/** Keeps a picture that was claimed; beyond the limit the oldest of the account give way. */
+/** Stores a claimed picture; beyond the limit the account's oldest are deleted. */
 export async function keepPicture(db: Connection, source: PictureSource, bytes: Buffer): Promise<void> {
   await db.update(fetchedPictures).set({ bytes }).where(isOf(source));
   const newest = db
@@ -72,7 +72,7 @@ export async function keepPicture(db: Connection, source: PictureSource, bytes: 
     .where(and(eq(fetchedPictures.userId, source.userId), notInArray(fetchedPictures.id, newest)));
 }
 
-/** Deletes pictures after a month; those that are still shown are fetched anew, as they look then. */
+/** Deletes pictures after a month; those still shown are fetched again, to pick up changes. */
 export const deleteOldPictures = (db: Connection) =>
   db
     .delete(fetchedPictures)

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';
 
-/** All plays of an owner, the latest first, some at a time: 20,000 plays are never in memory together. */
+/** All plays of an owner, latest first, in batches, so that 20,000 plays are never in memory together. */
 export const allPlays = (db: Database, userId: number) =>
   rowsByIds(db, sql`select id from game_sessions where user_id = ${userId} order by played_at desc, id desc`, (ids) =>
     db

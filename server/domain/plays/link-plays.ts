@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/database/database.ts';
 
 /**
- * Attaches an owner's plays of no game to the game on their lists that they are of: the one with the same BoardGameGeek
- * id, else the one with the same title unless both ids are known and differ; an owned one before a wished one. With
- * `gameId`, to that game alone. Answers the ids of the games that got plays.
+ * Links an owner's unlinked plays to the game on their lists with the same BoardGameGeek id, else with the same title
+ * unless both ids are known and differ; owned before wished for. `gameId` restricts it to one game. Returns the ids of
+ * games that got plays.
  */
 export async function linkPlays(db: Connection, userId: number, gameId?: number): Promise<number[]> {
   const { rows } = await db.execute<{ game_id: string }>(sql`
@@ -36,8 +36,8 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
 }
 
 /**
- * Raises the counts of games to what their plays count for, and their last-played dates to the latest, where they are behind. A
- * moment that one of them tells is theirs from then on.
+ * Raises the play counts of games to the sum over their plays, and last-played dates to the latest, if lower. An
+ * unrecorded moment equal to a play's becomes part of that play.
  */
 export async function countPlays(db: Connection, userId: number, gameIds: readonly number[]): Promise<void> {
   await db.execute(sql`

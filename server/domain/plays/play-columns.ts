@@ -3,13 +3,12 @@ import { keepLists } from './rules/written-play.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** What somebody writes down of a play. */
+/** The fields of a recorded play. */
 export type WrittenPlay = Omit<NewPlay, 'idempotencyKey' | 'markAsPlayed'>;
 
 /**
- * The columns that a written play fills; those that it says nothing of are undefined. Blank winner, notes and duration
- * are none.
- * @throws Refusal invalid_request naming players, scores or seats
+ * The columns for a play; omitted fields are undefined. Blank winner, notes and duration become null. @throws Refusal
+ * invalid_request naming players, scores or seats
  */
 export function playColumns({ players, scores, seats = [], winner, notes, duration, ...rest }: WrittenPlay) {
   const kept = keepLists({ players, scores, seats });
@@ -26,5 +25,5 @@ export function playColumns({ players, scores, seats = [], winner, notes, durati
   };
 }
 
-/** The names of a kept play; none where its list cannot be read. */
+/** The names of a stored play; none if its list is invalid. */
 export const keptNames = ({ players }: Pick<Play, 'players'>): string[] => (jsonListIn(players) ?? []).map(String);

@@ -3,17 +3,17 @@ import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /*
- * How often and when a game was played is written with the game, and moves with each play: a recorded one brings as many
- * plays as it counts for, and takes them along when it goes. What remains are the plays that are known by number alone.
+ * Play count and last-played date are stored with the game and change with each play: a recorded play adds its count
+ * and removes it when deleted. The rest are plays known by number only.
  */
 
-/** When a game was last played by what is known beside one of its plays. */
+/** The last-played date of a game without one of its plays. */
 const lastBeside = (playId: ReturnType<typeof sql>) => sql`greatest(
   (select max(at) from unnest(games.unrecorded_played_at) at),
   (select max(other.played_at) from game_sessions other
     where other.game_id = games.id and other.counted > 0 and other.id <> ${playId}))`;
 
-/** Takes a play of an owner off the count of its game, before it is changed or deleted. To be run under `withOwnerLock`. */
+/** Subtracts a play from its game's count, before it is changed or deleted. Run under `withOwnerLock`. */
 export async function uncountPlay(tx: Connection, userId: number, playId: number): Promise<void> {
   await tx.execute(sql`
     update games set times_played = greatest(0, games.times_played - play.counted), updated_at = now(),
@@ -23,7 +23,7 @@ export async function uncountPlay(tx: Connection, userId: number, playId: number
       and games.id = play.game_id and games.user_id = ${userId}`);
 }
 
-/** Counts a play of an owner for its game again, after it was changed. To be run under `withOwnerLock`. */
+/** Adds a play to its game's count again, after it was changed. Run under `withOwnerLock`. */
 export async function countPlayAgain(tx: Connection, userId: number, playId: number): Promise<void> {
   await tx.execute(sql`
     update games set times_played = games.times_played + play.counted, updated_at = now(),
@@ -34,8 +34,8 @@ export async function countPlayAgain(tx: Connection, userId: number, playId: num
 }
 
 /**
- * Takes back the last play of a game that was counted without a record, if that was a moment ago. To be run under
- * `withOwnerLock`. Answers whether there was one.
+ * Undoes the last unrecorded play of a game, if it was counted a moment ago. Run under `withOwnerLock`. Returns whether
+ * there was one.
  */
 export async function takeBackCount(tx: Connection, userId: number, gameId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

@@ -6,12 +6,12 @@ import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
 import { countStrangers, NAMES_NOTED } from '../people/note-names.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
-/** A play as JSON has it. */
+/** A play in JSON form. */
 type SentPlay = Omit<Play, 'playedAt'> & { playedAt: string };
 
-/** What a record statement answers. */
+/** The result of a record statement. */
 export type Recorded = {
-  /** None where there is no such game, or its key was used before. */
+  /** Null if the game does not exist or the key was used before. */
   play: SentPlay | null;
 };
 
@@ -20,9 +20,9 @@ const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, 
   place text, expansions text[], keys text[], names text[], counts boolean`;
 
 /**
- * Writes plays down, makes a person of each new name in them, and counts them where that is said: the only place where they
- * are recorded. A play of no game counts once there is one. One whose key was used before changes nothing.
- * @param game the query for the game of a play, from `sent`: id, title, title_key, bgg_id
+ * Records plays, creates a person for each new name, and counts the plays if requested: the only place that records
+ * plays. A play without a game counts once it is linked to one. A known idempotency key changes nothing. @param game
+ * the query for a play's game, from `sent`: id, title, title_key, bgg_id
  */
 const recordStatement = (name: string, game: SQL) =>
   ownerStatement<Recorded>(name, {
@@ -72,7 +72,7 @@ const recordStatement = (name: string, game: SQL) =>
 
 type Values = readonly { idempotencyKey?: string | null; keys?: readonly string[] }[];
 
-/** One that is sent again is there already. */
+/** A repeated play is already recorded. */
 async function newPlays(tx: Transaction, owner: number, values: Values): Promise<number> {
   const keys = values.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   const known =
@@ -85,7 +85,7 @@ async function newPlays(tx: Transaction, owner: number, values: Values): Promise
 const newNames = (tx: Transaction, owner: number, values: Values): Promise<number> =>
   countStrangers(tx, owner, new Set(values.flatMap(({ keys }) => keys ?? [])));
 
-/** A game on the owner's lists. */
+/** For a game on the owner's lists. */
 export const recordOfGame = recordStatement(
   'record_of_game',
   sql`select id, title, title_key, bgg_id from games
@@ -93,8 +93,8 @@ export const recordOfGame = recordStatement(
 );
 
 /**
- * The owner's game of a title or BoardGameGeek id, an owned one before a wished one; else no more than the title. Ids that
- * differ never match.
+ * For the owner's game with a title or BoardGameGeek id, owned before wished for; otherwise the title only. Different
+ * ids never match.
  */
 export const recordOfTitle = recordStatement(
   'record_of_title',

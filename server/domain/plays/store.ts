@@ -27,7 +27,7 @@ export const PLAY_COLUMNS = {
 
 const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
 
-/** Plays of a game, the latest first. */
+/** Plays of a game, latest first. */
 export function listPlaysOf(db: Connection, userId: number, gameId: number): Promise<Play[]> {
   return db
     .select(PLAY_COLUMNS)
@@ -36,7 +36,7 @@ export function listPlaysOf(db: Connection, userId: number, gameId: number): Pro
     .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
 }
 
-/** The latest plays of an owner. @param most how many of them */
+/** The latest plays of an owner. @param most maximum number */
 export const latestPlays = (db: Connection, userId: number, most: number): Promise<Play[]> =>
   db
     .select(PLAY_COLUMNS)
@@ -58,16 +58,16 @@ export async function findPlay(db: Connection, userId: number, playId: number): 
   return row;
 }
 
-/** Names in a play that stand for nobody in particular, as the import that brought it said. */
+/** Names in a play that stand for unknown players, according to its import. */
 export async function anonymousIn(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ imported: gameSessions.imported }).from(gameSessions).where(ofOwner(userId, playId));
   return new Set(row?.imported?.anonymous ?? []);
 }
 
-/** What a change may touch; what an import remembers of the play is not among it. */
+/** The columns that a change may set, without import data. */
 export type PlayChanges = Partial<Omit<NewPlayRow, 'id' | 'userId' | 'sourceId' | 'importId' | 'imported' | 'counted'>>;
 
-/** @param countsMore for how many more plays of its game it counts from now on */
+/** @param countsMore change of its share in the game's count */
 export async function updatePlay(
   db: Connection,
   userId: number,
@@ -88,11 +88,11 @@ export async function deletePlay(db: Connection, userId: number, playId: number)
   return (rowCount ?? 0) > 0;
 }
 
-/** The columns of the contract as JSON has them. */
+/** The columns of the contract in JSON form. */
 export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId",
   played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
 
-/** All plays of an owner in the contract's shape, the latest first. */
+/** All plays of an owner in the contract's form, latest first. */
 export const listPlays = ownerList('list_of_plays', {
   list: (owner) =>
     sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row

@@ -9,19 +9,19 @@ import { keptNames, playColumns } from './play-columns.ts';
 import { type Recorded, recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
 
-/** What was played, as it is told. */
+/** The game of a play by title. */
 export interface TitledGame {
   title: string;
   bggId: number | null;
 }
 
-/** The same, with the game on the owner's lists that it was when it was chosen. */
+/** The same, with the id of the chosen game on the owner's lists. */
 export type ChosenGame = TitledGame & { gameId: number | null };
 
-/** What `recordOfTitle` is told of a game. */
+/** The values of a game for `recordOfTitle`. */
 export const valuesOfTitle = ({ title, bggId }: TitledGame) => ({ title, titleKey: titleKey(title), bggId });
 
-/** What a record statement is told of a play. @throws Refusal invalid_request naming players, scores or seats */
+/** The values of a play for a record statement. @throws Refusal invalid_request naming players, scores or seats */
 export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Recording, eventId: number | null) {
   const columns = playColumns(play);
   return {
@@ -38,8 +38,8 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
 }
 
 /**
- * The play that a record statement wrote down, or that its key was used for before, whatever became of its game.
- * @throws Refusal not_found where there is neither: no such game, or the play was deleted at this moment
+ * The play that a record statement recorded, or the earlier one with the same key. @throws Refusal not_found if there
+ * is neither: the game does not exist, or the play was deleted concurrently
  */
 export async function playOf(
   db: Connection,
@@ -54,11 +54,9 @@ export async function playOf(
 }
 
 /**
- * Writes a play down, with the people in it: of the game that was chosen, or of the one that its title means where that is
- * gone or none was. To be run under `withOwnerLock`. Marked as played, it counts. A key that was used before answers the play
- * recorded with it, and changes nothing.
- * @param eventId the night on which it was played
- * @throws Refusal invalid_request naming players, scores or seats
+ * Records a play with its people: of the chosen game, or by title if that no longer exists or none was chosen. Run
+ * under `withOwnerLock`. Counts if marked as played. A known idempotency key returns the play recorded with it. @param
+ * eventId the night of the play @throws Refusal invalid_request naming players, scores or seats
  */
 export async function writePlay(
   tx: Transaction,

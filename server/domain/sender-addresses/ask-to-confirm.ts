@@ -8,8 +8,9 @@ import { queueMail } from '#server/mails/queue-mail.ts';
 import { isContactConfirmed } from './confirmed.ts';
 
 /**
- * Asks whoever has the contact address of a night, by mail, whether this account may use it; once for each address. Not
- * where it is the account's own. Who acts for an organization vouches for their own address. Under the owner's lock.
+ * Asks the owner of a night's contact address by mail, once per address, whether this account may use it; skipped for
+ * the account's own address and for the verified address of a host acting for the organization. Call it under the
+ * owner's lock.
  */
 export async function askToConfirm(tx: Transaction, owner: Owner, actor: Owner, eventId: number): Promise<void> {
   const found = await unconfirmed(tx, eventId);
@@ -30,7 +31,7 @@ export async function askToConfirm(tx: Transaction, owner: Owner, actor: Owner, 
 const ofAccount = (userId: number, email: string) =>
   and(eq(senderAddresses.userId, userId), eq(senderAddresses.email, email));
 
-/** The contact address of a night, where nobody confirmed it. */
+/** The contact address of a night, if it is not confirmed. */
 export async function unconfirmed(tx: Transaction, eventId: number): Promise<{ email: string } | undefined> {
   const [row] = await tx
     .select({ email: sql<string>`lower(${events.hostEmail})`, isConfirmed: isContactConfirmed })
@@ -51,7 +52,7 @@ async function forgetOldest(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(senderAddresses).where(inArray(senderAddresses.id, older));
 }
 
-/** Queues the mail that asks. */
+/** Queues the confirmation mail. */
 export const queueConfirmation = (tx: Transaction, userId: number, senderId: number, to: string) =>
   queueMail(tx, {
     userId,

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether guests' answers may go to the contact address of a night: it is the verified address of the host's account, or
- * whoever has it confirmed that it is used by this account. For queries that read `events` by that name; the columns are
- * written out, because a query of one table would leave the table's name away and compare a column with itself.
+ * Whether guests' answers may go to the night's contact address: it is the verified address of the host's account, or
+ * its owner has confirmed it for this account. For queries that select from `events` under that name. Columns are
+ * written out, because in a query of one table Drizzle omits the table name, and the subquery would compare a column
+ * with itself.
  */
 export const isContactConfirmed: SQL<boolean> = sql<boolean>`(
   exists (select 1 from users contact where contact.id = events.user_id

@@ -1,7 +1,4 @@
-/**
- * Names under which people know a game beside its title in the lists: earlier ones and those of other languages, by the
- * title. Facts alone; a title that is in no list is left aside.
- */
+/** Former names and names in other languages, by the title in the lists. Titles that are in no list have no effect. */
 export const ALTERNATIVE_TITLES: Readonly<Record<string, readonly string[]>> = {
   CATAN: ['The Settlers of Catan', 'Die Siedler von Catan', 'Les Colons de Catane', 'Los Colonos de Catán'],
   'Ticket to Ride': ['Zug um Zug', 'Les Aventuriers du Rail', '¡Aventureros al Tren!'],

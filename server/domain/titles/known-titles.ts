@@ -9,14 +9,14 @@ import { TitleIndex } from './title-index.ts';
 import { readTitles } from './titles-file.ts';
 
 interface KnownTitles {
-  /** The best known first. */
+  /** Best known first. */
   games: readonly TitleMatch[];
   index: TitleIndex;
 }
 
 let known: Promise<KnownTitles> | undefined;
 
-/** The titles of the catalogue and of data/titles.csv, read once; after a failure they are tried again. */
+/** The titles of the catalogue and of data/titles.csv, read once; retried after a failure. */
 export function knownTitles(): Promise<KnownTitles> {
   known ??= load().catch((error: unknown) => {
     known = undefined;
@@ -40,7 +40,7 @@ async function load(): Promise<KnownTitles> {
 
 const fileAt = (name: string) => join(projectRoot, 'data', name);
 
-/** Without what only the table of popular games has. */
+/** Without the fields that only popular games have. */
 function toMatch(game: ReturnType<typeof readCatalogue>[number]): TitleMatch {
   const { bggId, title, year, players, duration, minAge, category, difficulty, weight, bestPlayers } = game;
   return { bggId, title, year, players, duration, minAge, category, difficulty, weight, bestPlayers };

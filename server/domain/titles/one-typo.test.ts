@@ -5,7 +5,7 @@ import { beginsButForOneTypo } from './one-typo.ts';
 const LETTERS = ['a', 'b', ' '];
 const few = (maxLength: number) => fc.string({ unit: fc.constantFrom(...LETTERS), maxLength });
 
-/** Everything that one typo makes of a word, and the word itself. */
+/** Every word that differs by at most one typo. */
 function mistyped(word: string): Set<string> {
   const places = Array.from({ length: word.length + 1 }, (_, place) => place);
   const around = (place: number, skip: number, put: string) => word.slice(0, place) + put + word.slice(place + skip);

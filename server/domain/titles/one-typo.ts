@@ -1,6 +1,6 @@
 /**
- * Whether a text begins, at a place in it, with a query in which one letter is wrong, missing, too many, or has changed
- * places with the next. The first difference decides: no typo can stand behind it, and one before it makes the same query.
+ * Whether a text has the query at a position with one letter wrong, missing, extra or swapped with the next. Only the
+ * first difference need be examined: no typo can be later, and an earlier one gives the same query.
  */
 export function beginsButForOneTypo(text: string, at: number, query: string): boolean {
   const { length } = query;
@@ -17,7 +17,7 @@ export function beginsButForOneTypo(text: string, at: number, query: string): bo
   );
 }
 
-/** Whether the rest of a query from one of its places on stands in a text at a place. */
+/** Whether the rest of a query follows at a position of the text. */
 function continues(text: string, at: number, query: string, from: number): boolean {
   const offset = at - from;
   for (let place = from; place < query.length; place += 1)

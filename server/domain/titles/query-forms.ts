@@ -17,7 +17,7 @@ const NUMBERS = [
 ];
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th'];
 const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-/** What players write for words that many titles share. */
+/** Abbreviations of words that many titles share. */
 const SHORT_FOR: Readonly<Record<string, string>> = {
   lotr: 'lord of the rings',
   got: 'game of thrones',
@@ -30,7 +30,7 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 const pairs = (from: readonly string[], to: readonly string[]) =>
   new Map(from.map((word, place) => [word, to[place] ?? word] as const));
 
-/** Each way in which words of a query may be meant otherwise. */
+/** Maps of alternative readings of a word. */
 const READINGS: readonly ReadonlyMap<string, string>[] = [
   new Map([
     ...pairs(
@@ -53,12 +53,12 @@ const READINGS: readonly ReadonlyMap<string, string>[] = [
   new Map(Object.entries(SHORT_FOR)),
 ];
 
-/** A folded query, and without its 'the'. */
+/** A normalized query, with and without 'the'. */
 export const formsOf = (folded: string): string[] => [...new Set([folded, withoutThe(folded)])];
 
 /**
- * What a folded query may mean beside what it says: numbers as words and the reverse ('seven wonders', '4th edition'),
- * '2' for 'to', and what is short for something.
+ * Alternative readings of a normalized query: numbers as words and vice versa ('seven wonders', '4th edition'), '2' for
+ * 'to', and abbreviations.
  */
 export function otherFormsOf(folded: string): string[] {
   const words = folded.split(' ');

@@ -3,10 +3,7 @@ import { knownTitles } from './known-titles.ts';
 
 const MOST_MATCHES = 8;
 
-/**
- * The known games that complete a title as far as it is typed, tolerant of accents, case, a missing 'the' and one typing
- * error, at most eight. A title that is in no list is not offered.
- */
+/** Up to eight known games that complete a partly typed title, ignoring accents, case, a missing 'the' and one typo. */
 export async function completeTitle(typed: string): Promise<TitleMatch[]> {
   const { games, index } = await knownTitles();
   return index.find(typed, MOST_MATCHES).flatMap((place) => games[place] ?? []);

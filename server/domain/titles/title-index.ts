@@ -3,32 +3,32 @@ import { beginsButForOneTypo } from './one-typo.ts';
 import { formsOf, otherFormsOf } from './query-forms.ts';
 import { Trigrams } from './trigrams.ts';
 
-/** Letters of a query from which on a typo is looked for: of fewer, one is too large a part. */
+/** Minimum length of a query to look for typos: in shorter ones a typo changes too much. */
 const SHORTEST_WITH_TYPO = 3;
-/** Letters of a query from which on words may be joined or taken apart. */
+/** Minimum length of a query to join or split words. */
 const SHORTEST_JOINED = 4;
-/** With fewer than these found, titles that are merely alike are looked for. */
+/** If fewer are found, similar titles are added. */
 const ENOUGH = 3;
-/** 'ttr': the first letters of a title's words. */
+/** 'ttr': the initials of a title's words. */
 const INITIALS = /^\p{L}{3,6}$/u;
 
 /**
- * Finds titles as they are typed. All of them stand in one text, best known first, each on a line and each word after a
- * space, so that a search reads forward and stops as soon as it has enough.
+ * Finds titles while they are typed. All titles are in one text, best known first, one per line and each word after a
+ * space, so that a search reads forward and stops as soon as it has enough results.
  */
 export class TitleIndex {
   readonly #text: string;
-  /** Where each line begins, and of which title it is: one with 'the' has a second line without. */
+  /** Start of each line, and the title it belongs to: a title with 'the' has a second line without it. */
   readonly #lineStarts: Uint32Array;
   readonly #titleOfLine: Uint32Array;
   readonly #titleStarts: Uint32Array;
   readonly #wordStarts: Uint32Array;
-  /** The first letters of each line's words, a line each. */
+  /** The initials of each line's words, one line each. */
   readonly #initials: string;
   readonly #initialsStarts: Uint32Array;
   readonly #trigrams: Trigrams;
 
-  /** @param titles the best known first @param otherNames under which else a game is known, by its title */
+  /** @param titles best known first @param otherNames alternative names of games, by title */
   constructor(titles: readonly string[], otherNames: Readonly<Record<string, readonly string[]>> = {}) {
     const named = new Map(Object.entries(otherNames));
     const lines = titles.flatMap((title, index) => {
@@ -46,10 +46,10 @@ export class TitleIndex {
   }
 
   /**
-   * The places in the list of at most so many titles: first the title itself, then those that begin with the query,
-   * those with a word at which it begins, those that have its words in another order. Unless it is a title there follow
-   * the same for what else it may mean, those with words joined or taken apart, those with these initials, those but for
-   * one typo and, where that is little, those that are alike. Of each kind the best known come first.
+   * Indexes of at most `most` titles: first exact matches, then titles that start with the query, that have a word
+   * starting with it, and that have its words in another order. Unless it is an exact title, then the same for
+   * alternative readings, joined or split words, initials, one typo and, if few are found, similar titles. Within each
+   * kind the best known come first.
    */
   find(query: string, most: number): number[] {
     const folded = foldTitle(query);
@@ -57,7 +57,7 @@ export class TitleIndex {
     const found = new Set<number>();
     const add = (queries: readonly string[], kind: (form: string) => Iterable<number>) => {
       if (found.size >= most) return;
-      // Each form is searched for all that is asked, so that the better known of both come first.
+      // One pass per form over all kinds, so that better known titles come first.
       const these = queries.flatMap((form) => [...take(kind(form), most, found)]);
       for (const title of these.sort((a, b) => a - b)) found.add(title);
     };
@@ -90,7 +90,7 @@ export class TitleIndex {
     }
   }
 
-  /** Lines with a word at which the query begins, wherever either has its spaces. */
+  /** Lines with a word at which the query starts, ignoring spaces in both. */
   *#joined(query: string): Generator<number> {
     const letters = query.replaceAll(' ', '');
     if (letters.length < SHORTEST_JOINED) return;
@@ -119,11 +119,11 @@ export class TitleIndex {
     if (query.length < SHORTEST_WITH_TYPO) return;
     const text = this.#text;
     const [first, second] = [query.charCodeAt(0), query.charCodeAt(1)];
-    // Not for..of: over a hundred thousand words its cost would be most of the search.
+    // Not for..of: over a hundred thousand words its overhead would dominate the search.
     for (let place = 0; place < starts.length; place += 1) {
       const start = starts[place] ?? 0;
       const [here, next] = [text.charCodeAt(start), text.charCodeAt(start + 1)];
-      // One typo leaves one of the first two letters in its place or beside it, which few words have.
+      // After one typo, one of the first two letters is still in place or next to it, which excludes most words.
       if (here !== first && here !== second && next !== first && next !== second) continue;
       if (beginsButForOneTypo(text, start, query)) yield this.#titleOfLine[this.#lineAt(start)] ?? 0;
     }
@@ -146,13 +146,13 @@ export class TitleIndex {
     return this.#text.slice(this.#lineStarts[line], this.#lineStarts[line + 1]);
   }
 
-  /** The line that a place in the text is on. */
+  /** The line of a position in the text. */
   #lineAt(place: number): number {
     return lastUpTo(this.#lineStarts, place);
   }
 }
 
-/** Where in ascending numbers the last one stands that is not above another. */
+/** Index of the last number that is at most `most`; the numbers are ascending. */
 function lastUpTo(numbers: Uint32Array, most: number): number {
   let low = 0;
   let high = numbers.length;
@@ -164,14 +164,14 @@ function lastUpTo(numbers: Uint32Array, most: number): number {
   return low;
 }
 
-/** 'ttr' of 'ticket to ride'; 'and' is an n, as in 'dnd'. */
+/** 'ttr' for 'ticket to ride'; 'and' becomes n, as in 'dnd'. */
 const initialsOf = (line: string): string =>
   line
     .split(' ')
     .map((word) => (word === 'and' ? 'n' : word.charAt(0)))
     .join('');
 
-/** The first of some titles that are not there yet. */
+/** The first titles that are not included yet. */
 function take(titles: Iterable<number>, most: number, without: ReadonlySet<number>): Set<number> {
   const taken = new Set<number>();
   for (const title of titles) {

@@ -6,7 +6,7 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { difficultyByWeight } from '../imports/rules/bgg-collection.ts';
 import { playersText } from '../catalogue/catalogue-file.ts';
 
-/** Of a cell that can be empty, or hold a 0 for not known. */
+/** A number cell in which empty and 0 mean unknown. */
 const positive = z.string().transform((cell) => Number(cell) || null);
 
 const row = z.object({
@@ -20,7 +20,7 @@ const row = z.object({
   weight: positive,
 });
 
-/** The rows of data/titles.csv, in its order: the best known first. Other requests are answered while it is read. */
+/** The rows of data/titles.csv, best known first. Yields to other requests while reading. */
 export const readTitles = (path: string): Promise<TitleMatch[]> =>
   pipeline(createReadStream(path), parse({ columns: true, bom: true }), async (rows: AsyncIterable<unknown>) => {
     const titles: TitleMatch[] = [];

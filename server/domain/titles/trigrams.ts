@@ -1,4 +1,4 @@
-/** Letters and digits have a class each, everything else shares those that are left. */
+/** Letters and digits have their own classes; all other characters share the rest. */
 const CLASSES = 40;
 const classOf = (code: number): number =>
   code >= 97 && code <= 122
@@ -9,9 +9,9 @@ const classOf = (code: number): number =>
         ? 0
         : 38 + (code % 2);
 
-/** Of the trigrams of a query, the part that a line must have: with half of them, made-up titles are alike to many. */
+/** Minimum share of a query's trigrams that a line must contain: at half, made-up titles match many. */
 const ENOUGH = 0.6;
-/** Words that titles share by the hundred say little: a query of fewer trigrams than this is too short. */
+/** Queries with fewer trigrams are too short, because many titles share common words. */
 const FEWEST = 4;
 
 interface Alike {
@@ -20,18 +20,18 @@ interface Alike {
   score: number;
 }
 
-/** Finds lines of a text by the runs of three letters that they share with a query, whatever is wrong between them. */
+/** Finds lines of a text by shared trigrams, which tolerates any errors in between. */
 export class Trigrams {
   readonly #classes: Uint8Array;
   readonly #lineStarts: Uint32Array;
 
-  /** @param text lines that begin with a line feed and a space @param lineStarts where each begins */
+  /** @param text lines that start with a line feed and a space @param lineStarts the start of each */
   constructor(text: string, lineStarts: Uint32Array) {
     this.#classes = Uint8Array.from({ length: text.length }, (_, place) => classOf(text.charCodeAt(place)));
     this.#lineStarts = lineStarts;
   }
 
-  /** The lines that have enough of a query's trigrams, those that are most alike first. */
+  /** The lines with enough of a query's trigrams, most similar first. */
   alike(query: string, most: number): Alike[] {
     const wanted = numbered(query);
     if (wanted.count < FEWEST) return [];
@@ -60,7 +60,7 @@ export class Trigrams {
   }
 }
 
-/** The trigrams of a query, each with its number from 1 on. */
+/** The trigrams of a query, numbered from 1. */
 function numbered(query: string): { numbers: Uint8Array; count: number } {
   const numbers = new Uint8Array(CLASSES ** 3);
   const classes = Array.from(` ${query} `, (letter) => classOf(letter.charCodeAt(0)));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { knownTitles } from './known-titles.ts';
 
-/** What people type, and the game that they mean. */
+/** Typed text and the intended game. */
 const TYPED: readonly (readonly [typed: string, title: string])[] = [
-  // One letter wrong, missing, too many, or changed with its neighbour.
+  // One letter wrong, missing, extra or swapped.
   ['wingspam', 'Wingspan'],
   ['pandemik', 'Pandemic'],
   ['carcasonne', 'Carcassonne'],
@@ -28,7 +28,7 @@ const TYPED: readonly (readonly [typed: string, title: string])[] = [
   ['yatzee', 'Yahtzee'],
   ['monoply', 'Monopoly'],
   ['bannanagrams', 'Bananagrams'],
-  // Words that are joined, or taken apart.
+  // Words joined or split.
   ['7wonders', '7 Wonders'],
   ['tickettoride', 'Ticket to Ride'],
   ['king domino', 'Kingdomino'],
@@ -41,7 +41,7 @@ const TYPED: readonly (readonly [typed: string, title: string])[] = [
   ['king of tokio', 'King of Tokyo'],
   ['wing span', 'Wingspan'],
   ['terramystica', 'Terra Mystica'],
-  // Digits for words, and words for digits.
+  // Digits for words, and vice versa.
   ['ticket 2 ride', 'Ticket to Ride'],
   ['seven wonders', '7 Wonders'],
   ['seven wonders duel', '7 Wonders Duel'],
@@ -51,7 +51,7 @@ const TYPED: readonly (readonly [typed: string, title: string])[] = [
   ['tzolkin', "Tzolk'in: The Mayan Calendar"],
   ['blood rage', 'Blood Rage'],
   ['nine tiles', 'Nine Tiles'],
-  // Other names, initials, and words left out.
+  // Other names, initials, omitted words.
   ['settlers of catan', 'CATAN'],
   ['settlers', 'CATAN'],
   ['die siedler', 'CATAN'],

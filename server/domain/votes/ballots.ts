@@ -1,7 +1,7 @@
 import type { Ballot } from '#shared/rules/evening/ballot.ts';
 import type { Vote } from './votes-store.ts';
 
-/** The votes of these people, one ballot for each of them who has said anything. */
+/** Groups votes into one ballot per voter who has voted. */
 export const ballotsFrom = (votes: readonly Vote[], voters: readonly { id: number }[]): Ballot[] =>
   voters.flatMap(({ id }) => {
     const own = votes.filter(({ attendeeId }) => attendeeId === id);

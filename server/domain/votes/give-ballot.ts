@@ -8,9 +8,8 @@ import { replaceVotes } from './votes-store.ts';
 export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches'>;
 
 /**
- * Takes somebody's votes in place of those they gave before. What is not on the list of the night is passed over: the
- * host may have taken it off meanwhile. Who vetoes a game does not want it too.
- * @throws Refusal as `openVote` does
+ * Replaces somebody's votes. Games no longer on the night are ignored, because the host may have removed them
+ * meanwhile. A vetoed game is not approved. @throws Refusal as `openVote` does
  */
 export async function giveBallot(
   tx: Transaction,

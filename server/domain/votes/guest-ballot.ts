@@ -10,13 +10,12 @@ import { votableGames } from './votable-games.ts';
 import { voteWeights } from './vote-weights.ts';
 import { votesOf } from './votes-store.ts';
 
-/** A ballot without what only a signed-in person is told. */
+/** A ballot without the fields for signed-in users. */
 export type GuestBallot = Omit<Ballot, 'eventTitle' | 'hostName' | 'groups'>;
 
 /**
- * The ballot of somebody on the list of a night, with what they have said so far. Who brings a game is named where guests
- * may know each other.
- * @param list everybody on it
+ * The ballot of an attendee with their votes. Names of people who bring games are included if guests may see each
+ * other. @param list all attendees
  */
 export async function guestBallot(
   db: Database,

@@ -16,14 +16,13 @@ const REFUSED: Record<Exclude<VoteStanding, 'open'>, RefusalCode> = {
 export interface OpenVote {
   event: EventRow;
   voter: AttendeeRow;
-  /** Everybody on the list. */
+  /** All attendees. */
   list: AttendeeRow[];
 }
 
 /**
- * The vote that somebody takes part in, its night locked: votes that come at once are taken one after the other, and none
- * after the host has closed the vote.
- * @throws Refusal not_found, vote_closed, vote_not_coming, event_cancelled, event_over
+ * Locks a night for a vote, so that concurrent votes are serialized and none follows after voting is closed. @throws
+ * Refusal not_found, vote_closed, vote_not_coming, event_cancelled, event_over
  */
 export async function openVote(tx: Transaction, attendeeId: number): Promise<OpenVote> {
   const eventId = await eventIdOf(tx, attendeeId);

@@ -13,8 +13,8 @@ import * as store from './votes-store.ts';
 type KnownGame = Awaited<ReturnType<typeof completeTitle>>[number];
 
 /**
- * What the lists of titles know of a game that goes by exactly this title; null where they do not have it. To be asked
- * before a night is locked: reading the lists for the first time takes a while.
+ * Data of a game with exactly this title from the title lists, or null. Call it before locking a night: the lists take
+ * a while to load the first time.
  */
 export async function knownGame(title: string): Promise<KnownGame | null> {
   const [known] = await completeTitle(title);
@@ -22,9 +22,8 @@ export async function knownGame(title: string): Promise<KnownGame | null> {
 }
 
 /**
- * Somebody offers to bring a game; they vote for it with that.
- * @param game what is known of it, except where they say otherwise
- * @throws Refusal enough_proposals, invalid_request where it is on the list already, and as `openVote` does
+ * An attendee offers to bring a game, which is also a vote for it. @param game known data, unless the attendee says
+ * otherwise @throws Refusal enough_proposals, invalid_request if it is on the list already, and those of `openVote`
  */
 export async function propose(
   tx: Transaction,
@@ -58,7 +57,7 @@ export async function propose(
 
 const listedAlready = (why: string) => new Refusal('invalid_request', { fields: { title: why } });
 
-/** Somebody takes back what they offered, with all votes for it. @throws Refusal not_found, and as `openVote` does */
+/** Withdraws an offered game with all its votes. @throws Refusal not_found, and those of `openVote` */
 export async function withdraw(tx: Transaction, attendeeId: number, proposalId: number): Promise<void> {
   const { event } = await openVote(tx, attendeeId);
   const proposal = await store.findProposal(tx, proposalId);

@@ -7,9 +7,8 @@ import { type ProposalRow, proposalsOf } from './votes-store.ts';
 type Bringer = Pick<AttendeeRow, 'id' | 'name' | 'status'>;
 
 /**
- * The games of a night that can be voted for: those of the host in their order, then those that people bring. What
- * somebody offers who does not come is not among them.
- * @param nameOf the one who brings a game, as the reader may know them
+ * The games of a night to vote on: the host's in order, then those that people bring. Offers of attendees who do not
+ * come are omitted. @param nameOf the name of a person as the reader may see it
  */
 export async function votableGames<Person extends Bringer>(
   db: Connection,

@@ -10,9 +10,9 @@ interface Night extends Record<string, unknown> {
 }
 
 /**
- * What the vote of each person on a night counts, in sixths, by their ids on it; who is not in it has one whole vote.
- * Their last three nights with this host count, as far as it is known what was played on them. People are known by their
- * addresses, games by their titles: what a guest brought once may have been bought since.
+ * The weight of each attendee's vote in sixths, by attendee id; missing ones have one whole vote. Based on their last
+ * three nights with this host with known plays. People are matched by address, games by title, because an offered game
+ * may have been bought since.
  */
 export async function voteWeights(
   db: Connection,

@@ -6,7 +6,7 @@ import type { Connection, Transaction } from '#server/database/database.ts';
 
 export type ProposalRow = typeof eventProposals.$inferSelect;
 
-/** The games that people bring to a night, in the order in which they were offered. */
+/** The games that people bring to a night, in the order offered. */
 export const proposalsOf = (db: Connection, eventId: number): Promise<ProposalRow[]> =>
   db.select().from(eventProposals).where(eq(eventProposals.eventId, eventId)).orderBy(asc(eventProposals.id));
 
@@ -15,7 +15,7 @@ export async function findProposal(db: Connection, proposalId: number): Promise<
   return row;
 }
 
-/** Nothing where this person offers the same title already. */
+/** Does nothing if the person already offers that title. */
 export async function insertProposal(tx: Transaction, row: typeof eventProposals.$inferInsert) {
   const [made] = await tx.insert(eventProposals).values(row).onConflictDoNothing().returning();
   return made;
@@ -25,7 +25,7 @@ export async function deleteProposal(tx: Transaction, proposalId: number): Promi
   await tx.delete(eventProposals).where(eq(eventProposals.id, proposalId));
 }
 
-/** Somebody's word on a game. The number is a game's id, or a proposal's with a minus. */
+/** One vote on a game: a game's id, or the negated id of a proposal. */
 export interface Vote {
   attendeeId: number;
   number: number;
@@ -38,11 +38,11 @@ const VOTE = {
   kind: eventVotes.kind,
 };
 
-/** All votes on a night, also those of people who do not come and on games that are no longer on it. */
+/** All votes of a night, including those of people who do not come and on games no longer on it. */
 export const votesOf = (db: Connection, eventId: number): Promise<Vote[]> =>
   db.select(VOTE).from(eventVotes).where(eq(eventVotes.eventId, eventId)).orderBy(asc(eventVotes.id));
 
-/** Somebody's votes on these games, and their veto wherever it lay, give way to others. */
+/** Replaces somebody's votes on these games, and their veto on any game. */
 export async function replaceVotes(
   tx: Transaction,
   voter: { eventId: number; attendeeId: number },
@@ -82,7 +82,7 @@ export async function setSharesShelf(tx: Transaction, attendeeId: number, shares
   await tx.update(eventAttendees).set({ sharesShelf }).where(eq(eventAttendees.id, attendeeId));
 }
 
-/** Whether a title is on the list of a night already, as a game of the host's. */
+/** Whether a title is on a night as one of the host's games. */
 export async function isOnNight(tx: Transaction, gameIds: readonly number[], titleKey: string): Promise<boolean> {
   const same = and(inArray(games.id, [...gameIds]), eq(games.titleKey, titleKey), isNull(games.removedAt));
   return (await tx.$count(games, same)) > 0;

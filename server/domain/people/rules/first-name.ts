@@ -3,8 +3,8 @@ import { naturalName } from '#shared/rules/people/natural-name.ts';
 const MAX_LENGTH = 24;
 
 /**
- * The first name in a name ('Cara' also of 'Müller, Cara'), as other guests may read it; null where there is none, or where
- * it is an address.
+ * The first name in a name ('Cara' also for 'Müller, Cara'), as other guests may see it; null if there is none or it is
+ * an address.
  */
 export function firstName(name: string | null): string | null {
   const first = naturalName(name?.trim() ?? '').split(/\s+/)[0] ?? '';

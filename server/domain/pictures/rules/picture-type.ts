@@ -3,7 +3,7 @@ import type { PictureType } from '#shared/enums.ts';
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, place) => bytes[at + place] === code);
 
-/** What kind of picture some bytes are, by how they begin, whatever they are called; null for anything else. */
+/** The image type by its first bytes, regardless of its name; null if unsupported. */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';

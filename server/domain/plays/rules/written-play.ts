@@ -3,27 +3,27 @@ import type { Seat } from '#shared/rules/plays/seat.ts';
 
 interface WrittenLists {
   players: readonly string[];
-  /** Null where nobody wrote one down. */
+  /** Null for a score that was not recorded. */
   scores: readonly (number | null)[];
   seats: readonly Seat[];
 }
 
-/** The lists of a play as they are kept: as long as each other, though no seats at all where nothing is known of any. */
+/** The aligned lists of a stored play; seats are empty if nothing is known of any. */
 export interface KeptLists {
   players: string[];
   scores: (number | null)[];
   seats: Seat[];
 }
 
-/** What is wrong with the lists, in a sentence, and which. */
+/** An invalid list: a message, and which list it is. */
 export interface ListFault {
   field: keyof WrittenLists;
   message: string;
 }
 
 /**
- * The lists of a play as somebody wrote them, aligned by position. Rows with a blank name are dropped with all that
- * stands in them; names are trimmed; scores that are missing at the end count as not written down.
+ * Normalizes the lists of a play, aligned by position: rows with a blank name are dropped, names trimmed, missing
+ * scores at the end become null.
  */
 export function keepLists({ players, scores, seats }: WrittenLists): KeptLists | ListFault {
   if (players.every((name) => name.trim() === ''))
@@ -41,7 +41,7 @@ export function keepLists({ players, scores, seats }: WrittenLists): KeptLists |
   };
 }
 
-/** Seats for a changed list of names where the change says nothing of them: everybody who stays keeps theirs. */
+/** Seats for changed names when the change omits seats: players who stay keep theirs. */
 export function carrySeats(before: Pick<KeptLists, 'players' | 'seats'>, players: readonly string[]): Seat[] {
   if (before.seats.length === 0) return [];
   const left = new Map<string, Seat[]>();
