@@ -22,11 +22,11 @@ export const newerVersion = (version: number) =>
 export const tooMany = (most: number, list: string) =>
   invalidFile(`This file has more than ${most.toLocaleString('en-US')} entries under "${list}".`);
 
-/** What is wrong, and where: the list, the number of the entry from 1, and the field. */
+/** A fault with its location: list, number of the entry from 1, and field. */
 export const faultAt = (list: string, entry: number, field: string, fault: string) =>
   invalidFile(`Under "${list}", entry ${entry}${field === '' ? '' : `, ${field}`}: ${fault}`);
 
-/** Rows as their schema reads them. @throws Refusal invalid_file that names the first field at fault */
+/** Parses rows by their schema. @throws Refusal invalid_file naming the first invalid field */
 export function readRows<S extends z.ZodType>(
   schema: S,
   list: string,

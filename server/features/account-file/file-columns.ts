@@ -1,7 +1,7 @@
 import { getTableColumns, type Table } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
 
-/** Some columns of a table, to be selected. */
+/** Selects columns of a table. */
 function pick<T extends Table, K extends keyof T['_']['columns'] & string>(
   table: T,
   names: readonly K[],
@@ -11,8 +11,8 @@ function pick<T extends Table, K extends keyof T['_']['columns'] & string>(
 }
 
 /*
- * What of each table goes into the file of an account. Left out is what would open a door (hashes and seeds of links),
- * what only this server can use (ids of imports, keys), and what follows from the rest.
+ * The columns of each table that an account file contains. Excluded are secrets (hashes and seeds of links), what only
+ * this server can use (import ids, keys), and derived values.
  */
 
 export const PROFILE = pick(schema.users, [
@@ -81,7 +81,7 @@ export const PLAY = pick(schema.gameSessions, [
   'createdAt',
 ]);
 
-/** The night of a play, which lists its plays. */
+/** The link between a play and its night, which lists its plays. */
 export const NIGHT_PLAY = pick(schema.gameSessions, ['id', 'eventId']);
 
 export const TEMPLATE = pick(schema.eventTemplates, [
@@ -221,14 +221,14 @@ export const SHARED_COLLECTION = pick(schema.sharedCollections, [
 
 export const GROUP = pick(schema.groups, ['id', 'name', 'createdAt']);
 
-/** Whether they share their shelf is theirs to say, and to say anew to whoever restores the group. */
+/** Sharing is the member's own consent, which a restore cannot give. */
 export const MEMBER = pick(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
 export const SCORE_SHEET = pick(schema.scoreSheets, ['name', 'gameTitle', 'bggId', 'outcome', 'rows', 'createdAt']);
 
 export const OPT_OUT = pick(schema.mailOptOuts, ['email', 'createdAt']);
 
-/* History: for reading alone, and not restored. */
+/* History, for reading only; it is not restored. */
 
 export const IMPORT = pick(schema.imports, [
   'format',
@@ -254,7 +254,7 @@ export const OWN_ANSWER = pick(schema.eventAttendees, [
 
 export const OWN_MEMBERSHIP = pick(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
 
-/** Who hosts for an organization is agreed between two accounts, which a file cannot do again in their stead. */
+/** Host memberships are an agreement of two accounts, which a restore cannot repeat. */
 export const HOST = pick(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);
 
 export const OWN_COMMENT = pick(schema.sharedCollectionComments, ['text', 'createdAt']);

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { bounded, emailAddress, moment } from '#shared/contracts/fields.ts';
 import * as limits from '#shared/limits.ts';
 
-/*
- * Fields of the file of an account. One that may be empty may be missing; texts are kept as they stand.
- */
+/* Fields of an account file. Nullable fields may be missing; texts are kept exactly. */
 
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const text = (max: number) => bounded(max);

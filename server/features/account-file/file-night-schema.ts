@@ -60,7 +60,7 @@ const answer = z.object({
   createdAt: moment,
 });
 
-/** A game that they would bring; `id` is one of this night in this file. */
+/** A proposal; `id` refers to this night in this file. */
 const proposal = z.object({
   id,
   title: filled(limits.MAX_TITLE_LENGTH),

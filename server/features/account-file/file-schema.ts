@@ -10,8 +10,8 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
 
 /*
- * What is read of the file of an account, field by field (docs/export-format.md). A field that may be empty may be
- * missing; one that this version does not know is left alone. Texts are kept as they stand.
+ * The schema of an account file (docs/export-format.md). Nullable fields may be missing; unknown fields are ignored.
+ * Texts are kept exactly.
  */
 
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,([A-Za-z0-9+/]+=*)$/;

@@ -1,7 +1,6 @@
 /**
- * Rows in lists by a key, in their order.
- * @param split a row's key, and what stands in the list for it
- * @returns the list of a key, empty where no row has it
+ * Groups rows by key, in order. @param split returns a row's key and value @returns a function from a key to its list,
+ * empty if there are no rows
  */
 export function grouped<R, T>(rows: readonly R[], split: (row: R) => [key: number, rest: T]): (key: number) => T[] {
   const lists = new Map<number, T[]>();

@@ -6,7 +6,7 @@ import * as columns from './file-columns.ts';
 import { grouped } from './grouped.ts';
 import { ifPresent, presentIds } from './present-games.ts';
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 export const AT_ONCE = 500;
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
   limit: number;
 }
 
-/** All rows of a query that is given a page at a time, by ascending id. */
+/** All rows of a paginated query, by ascending id. */
 export async function* paged<R extends { id: number }>(
   limit: number,
   read: (page: Page) => Promise<R[]>,
@@ -31,7 +31,7 @@ export async function* paged<R extends { id: number }>(
 const page = (owner: AnyPgColumn, id: AnyPgColumn, userId: number, { after }: Page) =>
   and(eq(owner, userId), gt(id, after));
 
-/** The person, with their picture as a data address. */
+/** The user, with their picture as a data URL. */
 export async function readProfile(tx: Transaction, userId: number) {
   const [person] = await tx.select(columns.PROFILE).from(schema.users).where(eq(schema.users.id, userId));
   if (!person) throw new Error('the account was deleted at this moment');

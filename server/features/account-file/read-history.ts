@@ -79,7 +79,7 @@ const groupsOfOthers = (tx: Transaction, userId: number) =>
     .where(and(inArray(schema.groupMembers.email, verifiedEmail(tx, userId)), ne(schema.groups.userId, userId)))
     .orderBy(asc(schema.groupMembers.id));
 
-/** Who hosts for this organization, or was asked to. */
+/** Hosts of this organization, including invited ones. */
 const hosts = (tx: Transaction, userId: number) =>
   tx
     .select(columns.HOST)
@@ -87,7 +87,7 @@ const hosts = (tx: Transaction, userId: number) =>
     .where(eq(schema.organizationMembers.userId, userId))
     .orderBy(asc(schema.organizationMembers.id));
 
-/** The organizations that they host for, or are asked to. */
+/** The organizations that they host for or are invited to. */
 const hostsFor = (tx: Transaction, userId: number) => {
   const { organizationMembers: members, users } = schema;
   const isTheirs = or(
@@ -102,7 +102,7 @@ const hostsFor = (tx: Transaction, userId: number) => {
     .orderBy(asc(members.id));
 };
 
-/** With the title of the page, unless it is not public any more. */
+/** With the title of the page, unless it is no longer public. */
 const comments = (tx: Transaction, userId: number) => {
   const { sharedCollectionComments: written, sharedCollections: pages } = schema;
   const mayBeNamed = sql`${pages.isPublic} or ${pages.userId} = ${userId}`;
@@ -115,8 +115,8 @@ const comments = (tx: Transaction, userId: number) => {
 };
 
 /**
- * What happened, for reading: imports, mails to guests, and what the person said in places of others. What others keep
- * under an address is told to whoever has it as their verified one.
+ * History, for reading: imports, mails to guests, and what the user wrote elsewhere. Data of others about an address is
+ * included only for its verified owner.
  */
 export const HISTORY = {
   imports: readImports,

@@ -6,13 +6,13 @@ import { grouped } from './grouped.ts';
 import { presentIds } from './present-games.ts';
 
 const NIGHTS_AT_ONCE = 100;
-/** Of the nights whose guests are read together, unless one night alone has more. */
+/** Guests per query, unless one night has more. */
 const GUESTS_AT_ONCE = 1_000;
 
-/** Nights with their games, their plays, and their guests with what these answered, offered and voted for. */
+/** Nights with their games, plays and guests, including answers, offers and votes. */
 export async function* readNights(tx: Transaction, userId: number) {
   const { events } = schema;
-  // A column of the outer query would be written without its table within this one.
+  // In a subquery Drizzle would write an outer column without its table.
   const guests = sql<number>`(select count(*)::integer from event_attendees a where a.event_id = events.id)`;
   let after = 0;
   for (;;) {
@@ -28,7 +28,7 @@ export async function* readNights(tx: Transaction, userId: number) {
   }
 }
 
-/** Nights in their order, parted so that each part has about a thousand guests. */
+/** Splits nights in order into parts of about a thousand guests. */
 function* byGuests<N>(nights: readonly { night: N; guests: number }[]): Generator<N[]> {
   let some: N[] = [];
   let sum = 0;
@@ -123,7 +123,7 @@ async function readProposals(tx: Transaction, nightIds: number[]) {
   return grouped(proposals, ({ attendeeId, ...proposal }) => [attendeeId, proposal]);
 }
 
-/** While a vote is open, its host learns nobody's votes but their own: not on the screen, and not by this file. */
+/** While a vote is open, the host sees only their own votes, on screen and in this file. */
 async function readVotes(tx: Transaction, userId: number, nightIds: number[]) {
   const { eventVotes, events, eventAttendees } = schema;
   const votes = await tx

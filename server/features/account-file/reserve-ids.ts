@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/database.ts';
 
-/** Ids that no row of a table has or will get, ascending, so that rows that refer to each other can be written at once. */
+/** Reserves unused ids of a table, ascending, so that rows that refer to each other can be inserted together. */
 export async function reserveIds(tx: Transaction, table: string, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}) order by 1`,

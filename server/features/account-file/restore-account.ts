@@ -17,9 +17,9 @@ import * as rest from './restore-rest.ts';
 import { Restoring } from './restoring.ts';
 import { FILE_VERSION } from './write-account.ts';
 
-/** How the entries of a list are read and written. */
+/** How entries of a list are parsed and written. */
 interface OwnSection extends Section {
-  /** At most so many. */
+  /** Maximum number of entries. */
   most: number;
   restore(to: Restoring, rows: readonly unknown[], first: number): Promise<void>;
 }
@@ -64,12 +64,12 @@ const SECTIONS = {
 };
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };
-/** Entries that are read and written at a time, and about as many bytes of them: they hold up the others for that long. */
+/** Entries per batch and their approximate bytes: a batch blocks other requests for that long. */
 const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
 
 /**
- * Restores the file of an account into one that is empty: all of it or nothing.
- * @throws Refusal account_not_empty, invalid_file with the place in the file that is at fault
+ * Restores an account file into an empty account, atomically. @throws Refusal account_not_empty, invalid_file with the
+ * location of the fault
  */
 export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): Promise<Restored> =>
   withOwnerLock(db, owner.id, async (tx) => {
@@ -84,7 +84,7 @@ export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): 
     return to.done;
   });
 
-/** The entries after the header, which says that the file is one of ours. */
+/** The entries after the header, which identifies the format. */
 async function* inOrder(
   elements: AsyncIterable<Element<keyof typeof FILE_SECTIONS>>,
 ): AsyncGenerator<Element<SectionName>> {
@@ -104,11 +104,11 @@ async function* inOrder(
 interface Batch {
   list: SectionName;
   rows: unknown[];
-  /** Number of the first of them in its list, from 1. */
+  /** Number of the first entry in its list, from 1. */
   first: number;
 }
 
-/** Entries of one list together, as many as are read and written at a time. */
+/** Groups entries of one list into batches. */
 async function* batches(elements: AsyncIterable<Element<SectionName>>): AsyncGenerator<Batch> {
   const counts = new Map<SectionName, number>();
   let batch: Batch | null = null;

@@ -13,12 +13,12 @@ import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
 
-/** Of all people together. */
+/** For all people together. */
 const MAX_SPELLINGS = 100_000;
 
 type Rows<S extends z.ZodType> = readonly z.output<S>[];
 
-/** E-mail, user name and plan stay those of the account that it goes into. */
+/** E-mail, user name and plan of the account stay. */
 export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schema.profile>): Promise<void> {
   if (!profile) return;
   const { picture, tuning, ...person } = profile;
@@ -49,7 +49,7 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
   to.done.games += rows.length;
 }
 
-/** Once all games are there: an expansion may stand before its base game. */
+/** After all games, because an expansion may precede its base game. */
 export async function restoreParents({ tx, parents, games: ids }: Restoring): Promise<void> {
   const links = [...parents].flatMap(([id, fileId]) => {
     const parent = ids.get(fileId);

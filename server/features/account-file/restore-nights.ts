@@ -17,7 +17,7 @@ import { inStatements, Once, type Restoring } from './restoring.ts';
 
 type Night = z.output<typeof schema.night>;
 
-/** Templates make nights by themselves, so they come back where the plan has them. */
+/** Templates create nights automatically, so they are restored only if the plan includes them. */
 export async function restoreTemplates(
   to: Restoring,
   rows: readonly z.output<typeof schema.template>[],
@@ -39,8 +39,8 @@ export async function restoreTemplates(
 }
 
 /**
- * Nights with games, guests and answers. Coming ones hold to the plan, and their guests count as not yet invited: the
- * links that they had are of no use here, and nobody is written to before the host has said so.
+ * Restores nights with games, guests and answers. Upcoming ones are subject to the plan, and their guests count as not
+ * invited: their old links do not work here, and nobody gets mail before the host sends it.
  */
 export async function restoreNights(to: Restoring, rows: readonly Night[], first: number): Promise<void> {
   const creations = (to.creations ??= await latestCreations(to.tx, to.owner.id));
@@ -104,7 +104,9 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
   to.done.nights += kept.length;
 }
 
-/** The new id of a play of the file. @throws Refusal invalid_file where it is not there, or of another night too */
+/**
+ * The new id of a play in the file. @throws Refusal invalid_file if it is missing, or belongs to another night as well
+ */
 function playOf(to: Restoring, fileId: number, entry: number): number {
   const id = to.plays.get(fileId);
   if (id === undefined) throw faultAt('nights', entry, 'playIds', `there is no play ${fileId} before it in the file`);
@@ -119,7 +121,7 @@ async function linkPlays({ tx }: Restoring, links: readonly { play: number; nigh
     from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint) where game_sessions.id = l.play`);
 }
 
-/** As when answers are given: of many, those between the first and the latest give way. */
+/** As when answers are recorded: beyond the limit those between the first and the latest are dropped. */
 const keptOf = <A>(answers: readonly A[]): A[] => [
   ...answers.slice(0, 1),
   ...answers.slice(1).slice(1 - KEPT_LIMITS.answers.most),
@@ -133,7 +135,7 @@ function gamesKeptOf(to: Restoring, { title, games }: Night): Night['games'] {
 
 const isComing = (to: Restoring, night: Night) => night.status === 'scheduled' && !isOver(night, to.now);
 
-/** Whether the plan allows a night; a coming one counts as created now, like any other of this month. */
+/** Whether the plan allows a night; an upcoming one counts as created this month. */
 function fitsPlan(to: Restoring, creations: Date[], night: Night): boolean {
   if (!isComing(to, night)) return true;
   const { plan } = to.owner;

@@ -36,7 +36,7 @@ export const restoreScoreSheets = (to: Restoring, rows: readonly z.output<typeof
     (some) => to.tx.insert(scoreSheets).values(some),
   );
 
-/** Under new addresses: whoever knows the former one sees what it showed before, or nothing. */
+/** With new links: old ones show what they showed before, or nothing. */
 export async function restoreSharedCollections(
   to: Restoring,
   rows: readonly z.output<typeof schema.sharedCollection>[],
@@ -51,7 +51,7 @@ export async function restoreSharedCollections(
   );
 }
 
-/** Whether a member shares their shelf is theirs to say: nobody does so far. */
+/** Members' consent to share is not restored. */
 export async function restoreGroups(
   to: Restoring,
   rows: readonly z.output<typeof schema.group>[],

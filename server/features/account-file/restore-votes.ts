@@ -16,7 +16,7 @@ interface VotedNight {
   guests: readonly (Pick<Attendee, 'email' | 'proposals' | 'votes'> & { id: number })[];
 }
 
-/** What the guests of these nights would bring, in the order in which it was offered, and their votes. */
+/** Restores the guests' proposals in order, and their votes. */
 export async function restoreVotes(to: Restoring, nights: readonly VotedNight[]): Promise<void> {
   const offers = nights.map((night) => offersOf(night));
   const ids = await reserveIds(
@@ -63,7 +63,7 @@ function votesOf(to: Restoring, { event, entry, guests }: VotedNight, proposals:
     const given = new Once();
     return votes.map((vote) => {
       const { kind, gameId, proposalId } = vote;
-      // One veto in all, and one vote of each other kind on a game.
+      // One veto in total, and one vote of each other kind per game.
       const about = kind === 'veto' ? kind : `${kind} ${gameId} ${proposalId}`;
       given.note(about, 'nights', entry, `${email} votes twice: ${kind}`);
       return {

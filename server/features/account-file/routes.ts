@@ -17,7 +17,7 @@ const ACCOUNT_FILE: Accepted = {
   },
 };
 
-/** A whole account as a file, and back. Both are long work, of which a few are done at once. */
+/** Download and restore of a whole account. Both take long, so only a few run at a time. */
 export function accountFileRoutes({ db }: Services, uploads: Uploads): Router {
   const router = Router();
   serve(router, contracts.downloadAccount, ({ owner, req, res }) => sendAccount(db, uploads, owner.id, req, res));

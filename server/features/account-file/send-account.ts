@@ -8,9 +8,9 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 import { writeAccount } from './write-account.ts';
 
 /**
- * Sends an account as a file, as it is at one moment. It is compressed and put on the disk before any of it is sent: a slow
- * receiver holds no memory then, no connection to the database and nobody's turn.
- * @throws Refusal unavailable where there is no room for it, or too many files are under way
+ * Sends an account as a file, as of one moment. The compressed file is written to disk before it is sent, so that a
+ * slow client holds no memory, database connection or place in the queue. @throws Refusal unavailable if there is no
+ * space, or too many files are in progress
  */
 export async function sendAccount(
   db: Database,

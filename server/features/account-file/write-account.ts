@@ -3,13 +3,13 @@ import * as read from './read-account.ts';
 import { HISTORY } from './read-history.ts';
 import { readNights } from './read-nights.ts';
 
-/** Raised when a reader of the former version could not read what is written now. */
+/** Raised when readers of the previous version could not read the file. */
 export const FILE_VERSION = 1;
 
-/** Characters that are handed on together. */
+/** Characters per chunk. */
 const PIECE = 64 * 1024;
 
-/** The lists of the file in their order: what a row refers to by its id comes before it. */
+/** The lists of the file in order: rows come before those that refer to them by id. */
 const LISTS = {
   games: read.readGames,
   people: read.readPeople,
@@ -24,7 +24,7 @@ const LISTS = {
   scoreSheets: read.readScoreSheets,
 } as const;
 
-/** Everything in an account as JSON text, piece by piece, with a line for each row (docs/export-format.md). */
+/** An account as JSON text, in pieces, one row per line (docs/export-format.md). */
 export async function* writeAccount(tx: Transaction, userId: number, now: Date): AsyncGenerator<string> {
   const profile = await read.readProfile(tx, userId);
   const header = { version: FILE_VERSION, exportedAt: now };

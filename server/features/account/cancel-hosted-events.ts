@@ -9,8 +9,8 @@ import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
 /**
- * Tells the guests of a host's coming nights that these are cancelled, by mails that outlive the account: they carry all
- * that they say, belong to nobody, and are deleted once they are sent or given up. Nobody is told who wants no mail.
+ * Notifies guests of a host's upcoming nights that these are cancelled. The mails outlive the account: they have a
+ * complete payload and no owner, and are deleted once sent or dropped. Guests who opted out get none.
  */
 export async function cancelHostedEvents(tx: Transaction, userId: number): Promise<void> {
   const hosted = await tx.select().from(events).where(eq(events.userId, userId)).for('update');
@@ -38,11 +38,11 @@ export async function cancelHostedEvents(tx: Transaction, userId: number): Promi
     .where(farewells(userId));
 }
 
-/** Also those of nights that were cancelled a moment ago. */
+/** Includes nights that were cancelled a moment ago. */
 const farewells = (userId: number) =>
   and(eq(mails.userId, userId), eq(mails.kind, 'cancelled'), inArray(mails.state, [...PENDING_MAIL_STATES]));
 
-/** Once the account is gone nobody knows any more who did not want its mails. */
+/** Opt-outs are deleted with the account, so they are applied now. */
 async function dropUnwanted(tx: Transaction, userId: number): Promise<void> {
   const optedOut = tx.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
   const muted = tx

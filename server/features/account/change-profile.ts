@@ -12,7 +12,7 @@ import { signedName } from '#server/domain/nights/host-name.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 
-/** Changes a person's name or time zone. Their nights show them by the new name. @throws Refusal invalid_request */
+/** Changes a user's name or time zone, and the name on their nights. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
   if (changes.organizationName && owner.accountType !== 'organization') {
     throw new Refusal('invalid_request', {

@@ -19,12 +19,9 @@ import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 /**
- * Deletes an account and everything in it in one transaction, and ends all its sessions. What
- * remains: mails that cancel coming nights until they are sent, and what others wrote of this
- * person in lists of their own.
- * @param confirm the account's e-mail, or DELETE
- * @throws Refusal invalid_request where that is something else, payments_unreachable where it pays for a plan that cannot
- * be ended
+ * Deletes an account with all its data in one transaction, and ends all its sessions. What remains: queued cancellation
+ * mails until sent, and what others recorded about this person. @param confirm the account's e-mail, or DELETE @throws
+ * Refusal invalid_request for any other text, payments_unreachable if a paid subscription cannot be ended
  */
 export async function deleteAccount(services: Services, owner: Owner, confirm: string): Promise<void> {
   if (!confirmsDeletion(confirm, owner.email)) {
@@ -43,7 +40,8 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
       await deleteRequestsOf(tx, owner.email);
     }
     await endAllSignIns(tx, owner.id);
-    // Plays before games, and rows of imports before both: each row is then touched once, not set to null first.
+    // Plays before games, and import rows before both, so that each row is touched once instead of being set to null
+    // first.
     await tx.delete(gameSessions).where(eq(gameSessions.userId, owner.id));
     const read = await tx.delete(imports).where(eq(imports.userId, owner.id)).returning({ id: imports.id });
     await tx.delete(games).where(eq(games.userId, owner.id));

@@ -20,7 +20,7 @@ const PICTURE: Accepted = {
   },
 };
 
-/** The signed-in person's own account: name, picture, where they are signed in, and its end. */
+/** The user's own account: name, picture, sign-ins, deletion. */
 export function accountRoutes(services: Services, uploads: Uploads): Router {
   const { db } = services;
   const router = Router();

@@ -6,14 +6,14 @@ import { SESSION_MS } from '#server/auth/session-cookie.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** What stands for a session outside: its id would be a key to the account. */
+/** A public id of a session; the session id itself would give access. */
 const device = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), 'hex')`;
 const words = sql<string | null>`${sessions.sess} -> 'device' ->> 'words'`;
 const since = sql<string | null>`${sessions.sess} -> 'device' ->> 'since'`;
 
 const ofPerson = (userId: number) => eq(sql`(${sessions.sess} -> 'passport' ->> 'user')`, String(userId));
 
-/** Where a person is signed in: this browser first, then the one that was seen last. */
+/** A user's sign-ins: this browser first, then by last visit. */
 export async function listSignIns(db: Database, userId: number, ownSid: string): Promise<SignIn[]> {
   const rows = await db
     .select({ sid: sessions.sid, device, words, since, expire: sessions.expire })
@@ -24,14 +24,14 @@ export async function listSignIns(db: Database, userId: number, ownSid: string):
       device: row.device,
       words: row.words ?? UNKNOWN_DEVICE,
       since: row.since === null ? null : new Date(row.since),
-      // Each visit moves the end of a session to so long from then.
+      // Each visit sets the expiry to this long after it.
       lastSeen: new Date(row.expire.getTime() - SESSION_MS),
       isThis: row.sid === ownSid,
     }))
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastSeen.getTime() - a.lastSeen.getTime());
 }
 
-/** Ends one of a person's sessions. @throws Refusal not_found, also for somebody else's */
+/** Ends one of a user's sessions. @throws Refusal not_found, also for another user's */
 export async function endSignIn(db: Database, userId: number, named: string): Promise<void> {
   const ended = await db
     .delete(sessions)
@@ -40,12 +40,12 @@ export async function endSignIn(db: Database, userId: number, named: string): Pr
   if (ended.length === 0) throw new Refusal('not_found');
 }
 
-/** Ends every session of a person but one. */
+/** Ends all sessions of a user except one. */
 export async function endOtherSignIns(db: Database, userId: number, ownSid: string): Promise<void> {
   await db.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
 }
 
-/** Ends every session of a person. */
+/** Ends all sessions of a user. */
 export async function endAllSignIns(db: Connection, userId: number): Promise<void> {
   await db.delete(sessions).where(ofPerson(userId));
 }

@@ -3,13 +3,13 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import type { Transaction } from '#server/database/database.ts';
 
-/** Any number that no other advisory lock of this database has. */
+/** A number that no other advisory lock of this database uses. */
 const WITHDRAWAL_LOCK = 7_204_115;
 
 /**
- * Takes back what a person allowed groups and nights of others: to see their shelf. They stay on those lists, as their
- * hosts wrote them down, but whoever gets this address one day has agreed to nothing. Two people on lists of each other
- * may go at once: each of them calls this before deleting rows of their own, and the lock puts them in a row.
+ * Withdraws a user's consent to share their collection with groups and nights of others. They stay on those lists, but
+ * a later owner of the address has consented to nothing. Call it before deleting own rows: the lock prevents a deadlock
+ * of two users who are on each other's lists.
  */
 export async function withdrawConsent(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${WITHDRAWAL_LOCK})`);

@@ -3,8 +3,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Payments, PaymentsFailed } from '#server/outbound/stripe/payments.ts';
 
 /**
- * Asks Stripe something. What it refuses is the operator's to know, and in the log.
- * @throws Refusal payments_not_set_up or payments_unreachable
+ * Sends a request to Stripe. Errors are logged for the operator. @throws Refusal payments_not_set_up or
+ * payments_unreachable
  */
 export async function ask<T>(
   { payments, log }: Pick<Services, 'payments' | 'log'>,

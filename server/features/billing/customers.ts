@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { ask } from './ask.ts';
 import type { BillingServices } from './read-subscription.ts';
 
-/** The id that an account has at Stripe; null for one that has never been to the checkout. */
+/** An account's customer id at Stripe; null if it has never opened the checkout. */
 export async function customerOf({ db }: Pick<BillingServices, 'db'>, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
@@ -14,7 +14,7 @@ export async function customerOf({ db }: Pick<BillingServices, 'db'>, userId: nu
   return row?.customerId ?? null;
 }
 
-/** Likewise, made where there is none; of two requests at once both get the same, and the customer too many is removed. */
+/** The same, created if missing. Concurrent requests get the same customer; the extra one is deleted. */
 export async function customerFor(services: BillingServices, owner: Owner): Promise<string> {
   const known = await customerOf(services, owner.id);
   if (known !== null) return known;
@@ -29,9 +29,8 @@ export async function customerFor(services: BillingServices, owner: Owner): Prom
 }
 
 /**
- * Ends what an account pays for, at once, and removes its customer at Stripe: for the deletion of the account, which
- * calls it before its transaction.
- * @throws Refusal payments_unreachable: nobody is to pay for an account that is gone, so it cannot be deleted then
+ * Ends an account's subscription at once and deletes its Stripe customer. Called before the transaction that deletes
+ * the account. @throws Refusal payments_unreachable: then the account must not be deleted, or it would go on paying
  */
 export async function closeBilling(services: BillingServices, userId: number): Promise<void> {
   const customerId = await customerOf(services, userId);

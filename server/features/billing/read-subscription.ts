@@ -9,10 +9,9 @@ import { ask } from './ask.ts';
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
 
 /**
- * Asks Stripe what a customer of ours pays for now, and writes that down with the plan that it gives. Of several at the
- * same time, the one that asked last is written, whichever answer comes last: so it matters neither in which order news
- * arrive nor how often.
- * @throws Refusal payments_not_set_up or payments_unreachable; nothing is changed then
+ * Fetches a customer's subscription from Stripe and stores it with its plan. Of concurrent calls the latest request
+ * wins, whichever response comes last, so the order and number of events do not matter. @throws Refusal
+ * payments_not_set_up or payments_unreachable; nothing is changed then
  */
 export async function readSubscription(
   services: BillingServices,
@@ -29,7 +28,7 @@ export async function readSubscription(
   return found;
 }
 
-/** The account's row is locked first, as its deletion does. */
+/** Locks the account's row first, in the same order as its deletion. */
 const write = (db: Database, asking: { userId: number; asked: number }, found: PaidSubscription | null) =>
   db.transaction(async (tx) => {
     const { userId, asked } = asking;

@@ -5,15 +5,14 @@ import type { Database } from '#server/database/database.ts';
 import type { PaymentEvent } from '#server/outbound/stripe/payments.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';
 
-/** Events after which somebody may pay for something else than before. */
+/** Events that can change the subscription. */
 const ABOUT_SUBSCRIPTIONS = /^(customer\.subscription|checkout\.session|invoice)\./;
-/** Stripe tries for three days. */
+/** Stripe retries for three days. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Deals with an event, once: what it is about is asked of Stripe as it is now, so an old event that comes late says
- * nothing old. Its id is kept when that is done, because Stripe sends again what failed.
- * @throws Refusal payments_unreachable
+ * Processes an event once. The current state is fetched from Stripe, so late events do no harm. The event's id is
+ * stored after success, because Stripe retries failures. @throws Refusal payments_unreachable
  */
 export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
   const { db } = services;
@@ -24,7 +23,7 @@ export async function receiveEvent(services: BillingServices, { id, type, custom
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(Date.now() - REMEMBERED_MS)));
 }
 
-/** The operator deleted a customer at Stripe, which ends what they paid for; their next purchase makes another one. */
+/** The operator deleted a customer at Stripe, which ends the subscription; the next purchase creates a new customer. */
 const forgetCustomer = (db: Database, customerId: string) =>
   db.transaction(async (tx) => {
     const [customer] = await tx

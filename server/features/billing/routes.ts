@@ -5,7 +5,7 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
-/** Paying for a plan. What Stripe tells by itself comes in at webhook.ts. */
+/** Paying for a plan. Events from Stripe are received in webhook.ts. */
 export function billingRoutes(services: Services): Router {
   const { db, environment } = services;
   const router = Router();

@@ -13,10 +13,8 @@ import { type BillingServices, readSubscription } from './read-subscription.ts';
 export { closeBilling } from './customers.ts';
 
 /**
- * Opens the page on which a plan is paid for. Whether something is paid for already is asked of Stripe itself, so that
- * late news do not let anybody pay twice.
- * @returns its address
- * @throws Refusal payments_not_set_up, plan_held, subscribed_already, payments_unreachable
+ * Creates a checkout session. Fetches the present subscription from Stripe, so that nobody pays twice because of a late
+ * event. @returns its URL @throws Refusal payments_not_set_up, plan_held, subscribed_already, payments_unreachable
  */
 export async function startCheckout(
   services: BillingServices,
@@ -25,7 +23,7 @@ export async function startCheckout(
   origin: string,
 ): Promise<string> {
   if (services.payments === null) throw new Refusal('payments_not_set_up');
-  // What a trial gives is there to be kept.
+  // A plan on trial can be bought.
   const held = owner.trialState === 'running' ? (owner.paidPlan ?? 'free') : owner.plan;
   if (includes(held, plan)) throw new Refusal('plan_held');
   const customerId = await customerFor(services, owner);
@@ -35,9 +33,8 @@ export async function startCheckout(
 }
 
 /**
- * Opens the page on which somebody who has bought something sees to their billing.
- * @returns its address
- * @throws Refusal payments_not_set_up, no_billing, payments_unreachable
+ * Creates a billing portal session for an existing customer. @returns its URL @throws Refusal payments_not_set_up,
+ * no_billing, payments_unreachable
  */
 export async function openBillingPortal(services: BillingServices, owner: Owner, origin: string): Promise<string> {
   if (services.payments === null) throw new Refusal('payments_not_set_up');
@@ -46,7 +43,7 @@ export async function openBillingPortal(services: BillingServices, owner: Owner,
   return ask(services, (payments) => payments.openPortal(customerId, `${origin}/premium?billing=seen`));
 }
 
-/** What an account pays for, as Stripe last told. */
+/** An account's subscription as stored. */
 export async function subscriptionOf(db: Database, userId: number): Promise<Subscription | null> {
   const { plan, period, status, periodEndsAt, endsAt } = subscriptions;
   const [row] = await db
@@ -57,8 +54,8 @@ export async function subscriptionOf(db: Database, userId: number): Promise<Subs
 }
 
 /**
- * What an account pays for, asked of Stripe now: who comes back from its pages is not to wait for its news.
- * @throws Refusal payments_not_set_up, payments_unreachable
+ * An account's subscription, fetched from Stripe now, so that a user who returns from checkout need not wait for the
+ * event. @throws Refusal payments_not_set_up, payments_unreachable
  */
 export async function refreshSubscription(services: BillingServices, owner: Owner): Promise<Subscription | null> {
   if (services.payments === null) throw new Refusal('payments_not_set_up');

@@ -8,8 +8,8 @@ const MAX_EVENT_BYTES = 512 * 1024;
 const rawBody = express.raw({ type: () => true, limit: MAX_EVENT_BYTES });
 
 /**
- * What Stripe tells by itself. It has no session and comes from no page: its signature over the body as it came is what
- * it is known by. Anything but 200 makes Stripe send it again later.
+ * Receives Stripe's events. They have no session and are authenticated by a signature over the raw body. Stripe retries
+ * unless the response is 200.
  */
 export function stripeWebhook(services: Services): Router {
   const router = Router();

@@ -12,11 +12,11 @@ async function seedOf(db: Connection, userId: number): Promise<string | null> {
   return row?.seed ?? null;
 }
 
-/** The private address of somebody's nights, null while it is off. */
+/** The private URL of a user's calendar; null while it is off. */
 export const getFeed = async (db: Database, links: GuestLinks, owner: Owner) =>
   urlOf(links, await seedOf(db, owner.id));
 
-/** Switches it on, where it keeps the address it has, or off, or makes a new one in place of the former. */
+/** Switches the feed on (keeping an existing URL) or off, or replaces its URL. */
 export const setFeed = (db: Database, links: GuestLinks, owner: Owner, state: 'on' | 'off' | 'new') =>
   withOwnerLock(db, owner.id, async (tx) => {
     const seed = await seedOf(tx, owner.id);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cachedBytes, type CachedResponse } from '#server/http/cached-response.ts';
 
-/** Some 100 feeds of 2,000 nights, or 10,000 of a dozen. */
+/** About 100 feeds of 2,000 nights, or 10,000 of a dozen. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 interface CachedFeed {
@@ -9,19 +9,17 @@ interface CachedFeed {
   body: CachedResponse;
 }
 
-/**
- * The calendar of each reader, cached for one version of its content. Requests for the same version share one build.
- */
+/** Caches each reader's calendar for one version of its content. Concurrent requests for a version share one build. */
 export class FeedCache {
   readonly #feeds: LRUCache<number, CachedFeed>;
   readonly #building = new Map<string, Promise<CachedResponse>>();
 
-  /** @param maxBytes of memory for all feeds; those that were not asked for lately make room */
+  /** @param maxBytes memory for all feeds; least recently used ones are evicted */
   constructor(maxBytes = MAX_BYTES) {
     this.#feeds = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => cachedBytes(body) });
   }
 
-  /** The calendar of a reader in this version, built if it is not there. A version is of one reader. */
+  /** The calendar of a reader in this version, built if missing. A version belongs to one reader. */
   async get(reader: number, version: string, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const cached = this.#feeds.get(reader);
     if (cached?.version === version) return cached.body;

@@ -7,15 +7,15 @@ import type { FeedNight } from './store.ts';
 
 const REFRESH_SECONDS = 3_600;
 
-/** Where the calendar stands, and the address that it writes from. */
+/** The URL of the calendar, and its sender address. */
 export interface Site {
   origin: string;
   address: string;
 }
 
 /**
- * The calendar of somebody's nights (iCalendar, METHOD PUBLISH). Nothing in it depends on when it is made, so that it is
- * the same as long as the nights are. It holds no address of anybody and no secret link: a calendar is often shared.
+ * The calendar of a user's nights (iCalendar, METHOD PUBLISH). Independent of the time of creation, so that it stays
+ * the same as long as the nights do. Contains no addresses and no secret links, because calendars are often shared.
  */
 export function feedFile(nights: readonly FeedNight[], { origin, address }: Site): string {
   const calendar = ical({

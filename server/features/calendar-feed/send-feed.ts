@@ -15,17 +15,16 @@ import { feedReader, feedRevision } from './store.ts';
 const FILE = /^([\w-]{43})\.ics$/;
 const TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
-/** Raised when the same nights are written in another way. */
+/** Raised when the format of the same nights changes. */
 const FORMAT = 1;
 
-/** Calendar applications ask every hour or so: enough for dozens of devices. */
+/** Calendar applications poll about hourly: enough for dozens of devices. */
 const PER_ADDRESS = { points: 60, duration: 15 * 60 };
 
 /**
- * Answers the calendar behind a private address. Only its reader keeps it, and asks each time whether it still holds:
- * calendar applications ask every hour, mostly for nothing, and then get 304, for which one statement is run.
- * @throws Refusal not_found; too_many_requests for a calendar that is asked for too often, and for an address that tried
- *   many that do not exist; unavailable
+ * Sends the calendar of a private URL. Only the client caches it and revalidates each time: calendar applications poll
+ * hourly, mostly without changes, and then one statement suffices for a 304. @throws Refusal not_found;
+ * too_many_requests for a calendar requested too often or an address that tried many unknown URLs; unavailable
  */
 export function feedSender(services: Services) {
   const { db, environment, workers } = services;

@@ -7,11 +7,11 @@ import { hostedIds } from '#server/auth/hosted-organizations.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAskedOrJoined } from '#server/domain/nights/asked-or-joined.ts';
 
-/** Nights of a feed, those nearest to today, and characters of each text of a night. */
+/** Nights in a feed, closest to today, and characters of each text of a night. */
 export const MAX_FEED_NIGHTS = 2_000;
 const MAX_FEED_TEXT = 1_000;
 
-/** Whose calendar an address is. */
+/** The reader of a calendar URL. */
 export async function feedReader(db: Database, calendarHash: string) {
   const [reader] = await db
     .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
@@ -31,7 +31,7 @@ const isGuest = ({ email, emailVerifiedAt }: FeedReader): SQL =>
 const hosts = (db: Database, { id }: FeedReader): SQL =>
   sql`${events.userId} in (select ${id}::bigint union all ${hostedIds(db, id)})`;
 
-/** Each of the two parts is found by an index of its own. */
+/** A union, so that each part uses its own index. */
 function idsOf(db: Database, reader: FeedReader) {
   const inWindow = and(
     ne(events.status, 'cancelled'),
@@ -62,7 +62,7 @@ const nightKey = (db: Database, reader: FeedReader): SQL => sql`concat_ws(' ', $
   ${eventAttendees.id}, ${eventAttendees}.xmin, ${hosts(db, reader)},
   json_build_array(${host.firstName}, ${host.lastName}, ${host.username}, ${host.organizationName}))`;
 
-/** What the feed's content is known by: a digest of the versions of all rows that it shows. Reads no texts of nights. */
+/** The version of a feed's content: a digest of the versions of all rows it shows. Does not read the nights' texts. */
 export async function feedRevision(db: Database, reader: FeedReader): Promise<string> {
   const [row] = await db
     .select({
@@ -79,8 +79,8 @@ const shortened = (text: PgColumn) => sql<string | null>`left(${text}, ${MAX_FEE
   case when char_length(${text}) > ${MAX_FEED_TEXT} then '…' else '' end`;
 
 /**
- * The nights that somebody hosts, for themselves or an organization, or is invited to by their verified e-mail and has not
- * declined, in order, with their own row on the list. From one year ago on, without cancelled ones.
+ * The nights that a user hosts, personally or for an organization, or is invited to by their verified e-mail and has
+ * not declined, in order, with their attendee row. From one year ago on, without cancelled ones.
  */
 export const nightsOf = (db: Database, reader: FeedReader) =>
   db

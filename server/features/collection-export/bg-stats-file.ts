@@ -12,17 +12,17 @@ import type { WallClock } from './wall-clock.ts';
 export type ExportedGame = Omit<Game, 'userId' | 'createdAt'>;
 export type ExportedPlay = Play & { sourceId: string | null };
 
-/** How BG Stats numbers the ways in which a play is decided. */
+/** BG Stats' codes for outcomes. */
 const SCORING: Record<PlayOutcome, number> = { highest: 1, lowest: 2, none: 3, ranking: 3, teams: 1, cooperative: 4 };
 
-/** Entries of each list that plays refer to, so that it fits into memory. Nobody has played with so many people. */
+/** Entries of each list that plays refer to, so that it fits into memory. */
 const MAX_LISTED = 40_000;
 const UNKNOWN_PLACE = 0;
 
 /**
- * Games and plays in the form of a BG Stats export, in which plays refer to games, players and places by numbers. A game
- * that was played and is not in the collection is there without a copy. Plays are written one after the other, and the
- * lists that they refer to after them, so that only these are in memory.
+ * Games and plays in the format of a BG Stats export, in which plays refer to games, players and places by number. A
+ * played game outside the collection has no copy. Plays are written one by one, followed by the lists they refer to, so
+ * that only these are in memory.
  */
 export class BgStatsFile {
   readonly #games = new Map<string, Record<string, unknown>>();
@@ -41,10 +41,7 @@ export class BgStatsFile {
     yield '{"tags":[],"challenges":[],"groups":[],"plays":[';
   }
 
-  /**
-   * A play as a piece of the file; nothing of one whose lists cannot be read. Where a list is full, what is not on it is
-   * left out.
-   */
+  /** A play as text; nothing if its lists are invalid. Entries beyond a full list are omitted. */
   *play(play: ExportedPlay): Generator<string> {
     const written = this.#written(play);
     if (!written) return;
@@ -52,7 +49,7 @@ export class BgStatsFile {
     this.#comma = ',';
   }
 
-  /** What follows the plays, piece by piece. */
+  /** The rest of the file after the plays, in pieces. */
   *end(): Generator<string> {
     yield ']';
     yield* listPieces('games', this.#games.values(), ({ timesPlayed = 0, ...game }) => ({
@@ -93,7 +90,7 @@ export class BgStatsFile {
     };
   }
 
-  /** A game of the collection or wishlist; all of them come before the first play. */
+  /** Adds a game of the collection or wishlist; call it for all games before the first play. */
   addGame(game: ExportedGame): void {
     const players = knownPlayers(game.players);
     const minutes = durationMinutes(game.duration);
@@ -156,7 +153,7 @@ export class BgStatsFile {
       rank: result.rank ?? 0,
       startPlayer: result.started ?? false,
       newPlayer: result.firstTime ?? false,
-      // In a play of teams the role is the name of the team.
+      // In a team game the role is the team's name.
       ...(team < 0
         ? { role: result.role ?? '' }
         : { team: String(team), role: teams[team], teamRole: result.role ?? '' }),

@@ -6,7 +6,7 @@ import type { Game } from '#shared/contracts/games.ts';
 
 type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
 
-/** A game as a row of BoardGameGeek's collection file: ratings of 1 to 10, 0 for none; times in minutes. */
+/** A game as a row of BoardGameGeek's collection file: ratings 1 to 10, 0 for none; times in minutes. */
 export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
   const players = knownPlayers(game.players);
   const minutes = durationMinutes(game.duration);

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { sendBgStats, sendCollection } from './send-files.ts';
 
-/** The formats beside Rollcall's own, which Premium Plus adds. */
+/** The additional export formats of Premium Plus. */
 export function collectionExportRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, contracts.downloadCollection, ({ owner, res }) => {

@@ -12,9 +12,7 @@ import { BgStatsFile } from './bg-stats-file.ts';
 import { allGames } from './store.ts';
 import { WallClock } from './wall-clock.ts';
 
-/**
- * Sends collection and wishlist as BoardGameGeek's CSV, which reads back as the same texts.
- */
+/** Sends collection and wishlist as BoardGameGeek CSV, which can be imported without loss. */
 export async function sendCollection(db: Database, userId: number, res: Response): Promise<void> {
   res.attachment('rollcall-collection.csv').type('text/csv');
   await sendFile(userId, res, () => pipeline(Readable.from(rowsOf(db, userId)), csvStream(BGG_EXPORT_COLUMNS), res));
@@ -28,13 +26,13 @@ async function* rowsOf(db: Database, userId: number) {
   }
 }
 
-/** Sends games and plays as BG Stats exports them. @param timeZone IANA name of the zone of the file's clock */
+/** Sends games and plays as a BG Stats export. @param timeZone IANA name for the file's local times */
 export async function sendBgStats(db: Database, userId: number, timeZone: string, res: Response): Promise<void> {
   res.attachment('rollcall-bgstats.json').type('application/json');
   await sendFile(userId, res, () => pipeline(Readable.from(piecesOf(db, userId, timeZone)), res));
 }
 
-/** Owned games first: of a title on both lists the plays are of the owned one. */
+/** Owned games first: plays of a title on both lists belong to the owned one. */
 async function* piecesOf(db: Database, userId: number, timeZone: string) {
   const giveWay = timeSlice();
   const file = new BgStatsFile(new WallClock(timeZone));

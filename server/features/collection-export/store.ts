@@ -3,7 +3,7 @@ import { games } from '#shared/schema/games.ts';
 import type { Database } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
 
-/** All games of an owner by title, or those of one list: removed ones are left out. */
+/** All games of an owner by title, or those of one list, without removed ones. */
 export const allGames = (db: Database, userId: number, list?: { isWishlist: boolean }) =>
   rowsByIds(
     db,

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 
-/** The clock on a wall in one zone. */
+/** Local times of one zone. */
 export class WallClock {
   constructor(private readonly timeZone: string) {}
 
-  /** What it shows at a moment: '2026-05-02 19:30:00'. */
+  /** The local time of a moment: '2026-05-02 19:30:00'. */
   wallTime(moment: Date): string {
     return DateTime.fromJSDate(moment, { zone: this.timeZone }).toFormat('yyyy-MM-dd HH:mm:ss');
   }
