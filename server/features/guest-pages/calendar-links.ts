@@ -7,7 +7,7 @@ interface CalendarNight {
   /** IANA name of the host's zone. */
   timeZone: string;
   description: string | null;
-  /** Null where the reader may not know the place. */
+  /** Null if the reader may not see the place. */
   location: string | null;
 }
 
@@ -20,7 +20,7 @@ const addressOf = (page: string, fields: Record<string, string | null>): string 
   return url.href;
 };
 
-/** Opens a new entry in Google Calendar. The guest's own link is not in it: it would stand in somebody else's logs. */
+/** Opens a new entry in Google Calendar. The guest's personal link is not included, because Google would log it. */
 export const googleCalendarLink = (night: CalendarNight): string =>
   addressOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -31,7 +31,7 @@ export const googleCalendarLink = (night: CalendarNight): string =>
     details: night.description,
   });
 
-/** The same in Outlook on the web. */
+/** The same for Outlook on the web. */
 export const outlookCalendarLink = (night: CalendarNight): string =>
   addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
@@ -43,7 +43,7 @@ export const outlookCalendarLink = (night: CalendarNight): string =>
     body: night.description,
   });
 
-/** Where a place is: the page itself where the host gave one, else a search on a map. */
+/** A link to a place: the host's own URL, else a search on a map. */
 export const placeLink = (place: string): { href: string; isPage: boolean } => {
   const isPage = /^https?:\/\/\S+$/i.test(place) && URL.canParse(place);
   return {

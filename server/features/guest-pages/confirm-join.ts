@@ -14,18 +14,17 @@ import type { ConfirmForm } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
-/** Where somebody who confirmed goes on. */
+/** The result of a confirmation. */
 export interface Confirmed {
   link: string;
-  /** They are new on the list, by this. */
+  /** Whether they were added to the list by this. */
   hasJoined: boolean;
 }
 
 /**
- * Puts the owner of an address on the list who opened the link of their mail and pressed the button. Seats are settled
- * now, under the lock of the night; who is on the list already stays as they are. Two presses at once count once.
- * @throws Refusal not_found for a link that is unknown, expired or whose way in was closed; event_cancelled, event_over,
- *   event_full
+ * Adds the owner of an address to the list, after they confirmed by the link in their mail. Seats are settled under the
+ * lock of the night; existing attendees are unchanged. Idempotent. @throws Refusal not_found for a link that is
+ * unknown, expired, or whose join link was closed; event_cancelled, event_over, event_full
  */
 export const confirmJoin = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
@@ -45,7 +44,7 @@ export const confirmJoin = (
     const { id, email, linkSeed, linkHash } = request;
     const known = list.find((guest) => guest.email.toLowerCase() === email);
     if (known?.isHost) throw new Refusal('not_found');
-    // The request stays until it expires, so that the link of its mail goes on leading to their page.
+    // The request is kept until it expires, so that the link in the mail still leads to their page.
     if (known) {
       return { link: links.linkUrl(await linkSeedOf(tx, links, known)), hasJoined: false };
     }
@@ -56,7 +55,7 @@ export const confirmJoin = (
     return { link: links.linkUrl(linkSeed), hasJoined: true };
   });
 
-/** Deletes the request for an address whose owner did not type it, and spares them mails of this host; twice is once. */
+/** Deletes the request for an address whose owner did not make it, and opts it out of this host's mails; idempotent. */
 export const refuseRequest = (db: Database, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await findRequest(tx, token);

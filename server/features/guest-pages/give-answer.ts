@@ -5,15 +5,15 @@ import { answer } from '#server/domain/nights/answers.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { AnswerForm } from './guest-forms.ts';
 
-/** What the browser of who answers tells of them; null where it does not. */
+/** Data of the answering browser; null if unknown. */
 export interface ReadersBrowser {
   timeZone: string | null;
   clock: Clock | null;
 }
 
 /**
- * Takes the answer of a guest by their personal link. Who does not come brings nothing and arrives at no time.
- * @throws Refusal as `answer` does
+ * Records the answer of a guest with a personal link. Declining clears arrival and what they bring. @throws Refusal as
+ * `answer` does
  */
 export const giveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }: AnswerForm, browser: ReadersBrowser) =>
   db.transaction((tx) =>
@@ -27,11 +27,11 @@ export const giveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }:
     }),
   );
 
-/** Takes one of the three answers, and leaves what was said beside it as it is. @throws Refusal as `answer` does */
+/** Records one of the three answers, and leaves the other fields unchanged. @throws Refusal as `answer` does */
 export const giveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer, browser: ReadersBrowser) =>
   db.transaction((tx) => answer(tx, { attendeeId: guest.id, via: 'link', status, ...browser }));
 
-/** Who is named now comes along, also where the number says fewer; names that stood there before do not raise it. */
+/** Newly typed companion names raise the party size if needed; names from before do not. */
 const newlyNamed = (
   { companions: before }: AttendeeRow,
   { companions = [] }: Pick<AnswerForm, 'companions'>,

@@ -9,7 +9,7 @@ import { calendarFile } from '#server/mails/calendar-file.ts';
 import { calendarText } from '#server/mails/night-mail.ts';
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
-/** The calendar file of a guest's night, as their mails carry it. @param url of the guest's own page */
+/** The calendar file of a guest's night, as attached to their mails. @param url the guest's own page */
 export async function guestCalendar(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   event: EventRow,

@@ -12,18 +12,18 @@ import { companionNames } from '#shared/rules/people/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { MAIL_WISHES } from './stop-mails.ts';
 
-/** What stood in the fields of a form, to be shown again where something is wrong with it. */
+/** Field values of a form as typed, to show again with errors. */
 export type Typed = Record<string, string>;
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type Faults = Record<string, string>;
 
 const MAX_ALONG = MAX_PARTY_SIZE - 1;
-/** Of all their names together. */
+/** For all names together. */
 export const MAX_COMPANIONS_LENGTH = 1000;
 const NO_ADDRESS = 'Please enter a valid email address';
 const NOT_SO_MANY = `Please enter a number from 0 to ${MAX_ALONG}`;
 
-/** How many come along, themselves not included; blank is nobody. */
+/** Number of companions; blank is none. */
 const along = z
   .string()
   .transform((text) => (text.trim() === '' ? 0 : Number(text)))
@@ -31,7 +31,7 @@ const along = z
 
 const companions = z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames);
 
-/** The answer of somebody who is invited. A field that the form did not have stays as it was. */
+/** The answer form of an invited guest. Missing fields stay unchanged. */
 export const answerForm = z.object({
   status: z.enum(RSVP_ANSWERS, 'Please choose one of the three'),
   along: along.optional(),
@@ -43,13 +43,13 @@ export const answerForm = z.object({
 });
 export type AnswerForm = z.output<typeof answerForm>;
 
-/** One of the three answers by a button of its own. */
+/** A button for one of the three answers. */
 export const statusForm = z.object({ say: z.enum(RSVP_ANSWERS) });
 
-/** The zone (IANA name) that the script of a page wrote into a form; null without it. */
+/** The IANA zone that the page's script wrote into a form; null without script. */
 export const zoneIn = (typed: Typed): string | null => zone.safeParse(typed.timeZone).data ?? null;
 
-/** Of somebody who puts themselves on the list. */
+/** The form of a newcomer. */
 export const joinForm = z.object({
   name: requiredText(MAX_NAME_LENGTH, 'Please tell us your name'),
   email: z.union(
@@ -60,19 +60,19 @@ export const joinForm = z.object({
   ),
   along: along.default(0),
   companions: companions.default([]),
-  /** Made with the form, so that one sent twice counts once. */
+  /** Generated with the form, so that a repeated submission counts once. */
   once: z.string().max(64).default(''),
 });
 export type JoinForm = z.output<typeof joinForm>;
 
-/** Of somebody who confirms that they typed their address on the page of a night. */
+/** Confirms that the address was entered by its owner. */
 export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true, companions: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
 
 const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;
 const GAME = /^-?[1-9]\d{0,14}$/;
 
-/** The votes in a form: a box for each game that is wanted or can be taught, and one game or none that is vetoed. */
+/** The votes of a form: checkboxes for games wanted and taught, and at most one veto. */
 export function votesIn(typed: Typed) {
   const said = (word: string) =>
     Object.keys(typed).flatMap((field) => {
@@ -85,7 +85,7 @@ export function votesIn(typed: Typed) {
 
 export const mailsForm = z.object({ stop: z.enum(MAIL_WISHES) });
 
-/** Reads a form: what it says, or what is wrong in which field. */
+/** Validates a form: returns its values, or error messages by field. */
 export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { faults: Faults } {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { read: parsed.data };
@@ -94,7 +94,7 @@ export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: 
   return { faults };
 }
 
-/** The texts in a form as they were typed: a browser sends the line breaks of a text area as CRLF. */
+/** Form texts as typed: browsers send line breaks of text areas as CRLF. */
 export const typedIn = (body: unknown): Typed =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([field, value]) =>

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Nothing but this site's own files and forms: no other site learns who reads a page, pictures included. */
+/** Only this site's own files and forms, so that no other site learns who reads a page, pictures included. */
 const POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -13,7 +13,7 @@ const POLICY = [
   "connect-src 'self'",
 ].join('; ');
 
-/** The address of these pages is a secret: it is not handed on, not indexed, and no cache keeps what it opens. */
+/** The URLs of these pages are secret: no referrer, no indexing, no caching. */
 export const guestHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('Content-Security-Policy', POLICY);
   res.setHeader('Referrer-Policy', 'no-referrer');

@@ -16,16 +16,16 @@ import { type FormPart, isUnsaved, withoutPart } from './unsaved.ts';
 import { answersSoFar } from './views/answer-section.ts';
 import { invitedPage, type InvitedView, type News, NEWS } from './views/invited-page.ts';
 
-/** What a page shows beside what is kept. */
+/** Transient data that a page shows. */
 type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought'> & { news?: News };
 
-/** What was done by a button of the page. */
+/** The result of a button of the page. */
 interface Done {
   typed: Typed;
-  /** What of the form is kept by now. */
+  /** The part of the form that has been saved. */
   saved: FormPart | null;
   news: News;
-  /** Where the reader goes on, beginning with '#'. */
+  /** The fragment to continue at, starting with '#'. */
   anchor?: string;
 }
 
@@ -57,17 +57,17 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
     };
   };
 
-  /** The page as it stands. */
+  /** Sends the current page. */
   const show = async (req: WithToken, res: Response, found: Invited): Promise<void> => {
     const news = NEWS.find((word) => req.query[word] !== undefined);
     sendPage(req, res, invitedPage(await viewOf(req, found, news === undefined ? {} : { news })));
   };
 
-  /** The page again, with all that was typed, because a form could not be taken. */
+  /** Sends the page with all input after an invalid form. */
   const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> =>
     sendPage(req, res, invitedPage(await viewOf(req, await invited(req), beside)), status);
 
-  /** On to the page anew; or, where something else on it was typed and not saved, the page with that still in its fields. */
+  /** Redirects to the page; if other input on it was not saved, sends the page with that input instead. */
   const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
     const rest = withoutPart(typed, saved);
     const view = await viewOf(req, await invited(req), { typed: rest, news });
@@ -79,7 +79,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
 }
 export type InvitedPageSender = ReturnType<typeof invitedPageSender>;
 
-/** What a refusal says of a form; any other is thrown on. */
+/** Converts a refusal to form errors; other errors are rethrown. */
 export function refusalOf(refused: unknown): {
   status: number;
   fields: Record<string, string>;

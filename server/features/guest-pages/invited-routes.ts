@@ -15,7 +15,7 @@ import { pathOf } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
 
-/** The pages below `/rsvp`: a GET or HEAD reads and changes nothing, since mail scanners follow every link. */
+/** The pages below `/rsvp`. GET and HEAD change nothing, because mail scanners follow every link. */
 export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   const { db, environment } = services;
   const router = Router();
@@ -24,7 +24,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
 
   router.get('/:token', async (req, res, next) => {
     const found = await findInvited(db, req.params.token);
-    // Of somebody who is not on the list yet.
+    // Not on the list yet.
     if (!found) return next();
     return show(req, res, found);
   });
@@ -47,7 +47,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     return goOn(req, res, { typed, saved: 'answer', news: 'saved' });
   });
 
-  /** One of the three answers alone, by a button that says it. */
+  /** A button for one of the three answers. */
   router.post('/:token/answer', async (req, res) => {
     refuseForeignForm(req, environment);
     const found = await invited(req);
@@ -84,7 +84,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
 
   router.get('/:token/stop', (req, res) => res.redirect(303, `${pathOf(req)}#stop`));
 
-  /** A page that was the answer to one of the buttons, loaded again. */
+  /** Reloading a page that was the response to a form. */
   for (const part of ['answer', 'votes', 'proposals', 'proposals/drop', 'mails'])
     router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
 

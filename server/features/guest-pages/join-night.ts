@@ -12,22 +12,21 @@ import type { JoinForm } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
-/** The personal link of who joined, or null where they are to confirm by mail. */
+/** The personal link of a new attendee; null if they must confirm by mail. */
 export interface Joined {
   link: string | null;
 }
 
-/** The night that somebody would join, and by which shared link; null for the public page. */
+/** The night to join, and the hash of the join link used; null for the public page. */
 export interface Way {
   eventId: number;
   joinHash: string | null;
 }
 
 /**
- * Takes the form of a newcomer. Who leaves no address is on the list at once; a form that is sent twice counts once. Who
- * leaves an address is sent a mail by which its owner confirms, whether or not the address is on the list: only what is
- * the same for both is read here.
- * @throws Refusal not_found, event_cancelled, event_over, event_full
+ * Handles a newcomer's form. Without an address they are added at once; a repeated form counts once. With an address, a
+ * confirmation mail is sent whether or not the address is on the list: only data that is the same in both cases is read
+ * here. @throws Refusal not_found, event_cancelled, event_over, event_full
  */
 export const joinNight = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
@@ -54,7 +53,7 @@ export const joinNight = (
     return { link: links.linkUrl(made.linkSeed) };
   });
 
-/** The same for the same form and name, so that a friend may join on the same phone after one went back. */
+/** The same key for the same form and name, so that another person can join on the same device by going back. */
 const onceFor = (once: string, name: string): string =>
   createHash('sha256')
     .update(once === '' ? randomUUID() : `${once} ${name}`)

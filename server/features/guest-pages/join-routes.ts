@@ -15,11 +15,11 @@ import { refuseForeignForm } from './own-form.ts';
 import { sendPage } from './send-page.ts';
 import { joinPage, type JoinView } from './views/join-page.ts';
 
-/** A way in for people who are on no list yet. */
+/** A page on which newcomers can join. */
 interface Door {
   path: (key: string) => string;
   find: (db: Services['db'], key: string) => Promise<EventRow | undefined>;
-  /** Of the shared link; null for the public page. */
+  /** Hash of the join link; null for the public page. */
   joinHash: (key: string) => string | null;
 }
 
@@ -34,7 +34,7 @@ const PUBLIC: Door = {
   joinHash: () => null,
 };
 
-/** The page of an event's shared link, and the public page of an event that is public. */
+/** The page of an event's join link, and the public page of a public event. */
 export function joinRoutes(services: Services, limits: GuestLimits): Router {
   const router = Router();
   for (const [door, address] of [

@@ -9,10 +9,10 @@ import { findInvited } from './night-store.ts';
 const COOKIE = 'joined';
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_KEPT = 60;
-/** A family may share a phone. */
+/** Families may share a device. */
 const MOST_KEPT = 5;
 
-/** Somebody who joined a night from this browser, with the path of their own page. */
+/** An attendee who joined from this browser, with the path of their own page. */
 export interface JoinedHere {
   guest: AttendeeRow;
   path: string;
@@ -24,7 +24,10 @@ const tokensIn = (req: Request): string[] =>
     .filter((token) => token !== '')
     .slice(-MOST_KEPT);
 
-/** Who joined this night from this browser without an address, as its cookie says; each token is checked like a link. */
+/**
+ * Attendees without an address who joined this night from this browser, by its cookie; each token is verified like a
+ * link.
+ */
 export async function joinedHere(db: Connection, req: Request, eventId: number): Promise<JoinedHere[]> {
   const found = await Promise.all(tokensIn(req).map(async (token) => ({ token, row: await findInvited(db, token) })));
   return found.flatMap(({ token, row }) =>
@@ -32,11 +35,14 @@ export async function joinedHere(db: Connection, req: Request, eventId: number):
   );
 }
 
-/** The one of them who has this name, however it is written in capitals. */
+/** The one with this name, ignoring case. */
 export const sameName = (here: readonly JoinedHere[], name: string): JoinedHere | undefined =>
   here.find(({ guest }) => guest.name?.toLowerCase() === name.toLowerCase());
 
-/** Remembers in this browser, for the page of this night alone, who joined. @param path of that page @param link their own */
+/**
+ * Remembers a new attendee in a cookie of this browser, for the page of this night only. @param path of that page
+ * @param link their own
+ */
 export function rememberJoined(
   req: Request,
   res: Response,

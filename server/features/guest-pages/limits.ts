@@ -8,8 +8,8 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * What one address, one link and one night may ask for. Of look-ups only those that find nothing are counted, and a link
- * that opens does so always: who shares an address with somebody who guesses must not be locked out.
+ * Request limits per address, link and night. Only failed look-ups count, and a valid link always works: people who
+ * share an address with an attacker must not be locked out.
  */
 export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const failedLookups = attemptLimit(services, 'guest link not found by address', 30, QUARTER_HOUR);

@@ -11,8 +11,8 @@ import { type AttendeeRow, countGuests, insertAttendees } from '#server/domain/n
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 
 /**
- * Refuses a party that cannot join a locked night, whoever asks: it reads nothing of who is on the list.
- * @throws Refusal event_cancelled, event_over, event_full
+ * Refuses a party that cannot join a locked night; it does not read who is on the list. @throws Refusal
+ * event_cancelled, event_over, event_full
  */
 export async function refuseJoining(
   tx: Transaction,
@@ -32,7 +32,7 @@ function refuseTooMany({ maxAttendees }: EventRow, partySize: number): void {
   throw new Refusal('event_full', { message, fields: { along: message } });
 }
 
-/** The host's plan is none of a guest's business: they read that the list is full. */
+/** Guests do not see the host's plan: the message says that the list is full. */
 async function refuseFullList(tx: Transaction, environment: Services['environment'], event: EventRow) {
   const [host] = await tx
     .select({
@@ -54,7 +54,7 @@ export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize' | 'compa
   linkHash: string;
 };
 
-/** Puts a newcomer on the list of a locked night, where they accept at once: seated, in line, or until the host approves. */
+/** Adds a newcomer who accepts to a locked night: seated, on the waitlist, or waiting for approval. */
 export async function addNewcomer(tx: Transaction, event: EventRow, newcomer: Newcomer): Promise<void> {
   const [guest] = await insertAttendees(tx, event.id, [{ ...newcomer, awaitsApproval: event.requiresApproval }]);
   if (!guest) throw new Error('the list changed under the lock of its night');

@@ -12,14 +12,14 @@ import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
 import { type Host, hostOf } from '#server/domain/nights/host-name.ts';
 
-/** A night with all that a page for guests is made of. */
+/** A night with all data for guest pages. */
 export interface Night {
   event: EventRow;
   hostName: string;
   host: Host;
   /** In the host's order. */
   games: Awaited<ReturnType<typeof gamesOn>>;
-  /** Everybody on the list, the host first. */
+  /** All attendees, the host first. */
   list: AttendeeRow[];
   now: Date;
   /** Of the reader's language. */
@@ -32,7 +32,7 @@ const publicIds = z.uuid();
 
 const isOpen = sql`${events.date} + make_interval(mins => ${events.durationMinutes}, days => ${DAYS_OPEN_AFTERWARDS}) > now()`;
 
-/** The guest of a personal link, with their night; until 30 days after its end. */
+/** The guest of a personal link with their night, until 30 days after its end. */
 export async function findInvited(db: Connection, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const [row] = await db
@@ -43,11 +43,11 @@ export async function findInvited(db: Connection, token: string) {
   return row;
 }
 
-/** The night of a shared link that is on. */
+/** The night of an active join link. */
 export const findShared = async (db: Connection, token: string): Promise<EventRow | undefined> =>
   TOKEN.test(token) ? findEvent(db, eq(events.joinHash, tokenHash(token))) : undefined;
 
-/** A night that its host made public. */
+/** A public night. */
 export const findPublic = async (db: Connection, publicId: string): Promise<EventRow | undefined> =>
   publicIds.safeParse(publicId).success
     ? findEvent(db, and(eq(events.publicId, publicId), eq(events.isPublic, true)))
@@ -58,7 +58,7 @@ async function findEvent(db: Connection, which: SQL | undefined): Promise<EventR
   return event;
 }
 
-/** Whatever a page shows of a night. */
+/** Loads all data of a night for its page. */
 export async function loadNight(db: Database, event: EventRow, now: Date, clock: Clock): Promise<Night> {
   const [host, games, list] = await Promise.all([
     hostOf(db, event.userId),
@@ -68,7 +68,7 @@ export async function loadNight(db: Database, event: EventRow, now: Date, clock:
   return { event, hostName: host.name, host, games, list, now, clock };
 }
 
-/** Whether somebody wants no mail of a host at all. */
+/** Whether an address opted out of all mail from a host. */
 export async function hasOptedOut(db: Connection, userId: number, email: string): Promise<boolean> {
   const theirs = inArray(mailOptOuts.email, [email.toLowerCase(), recipientKey(email)]);
   return (await db.$count(mailOptOuts, and(eq(mailOptOuts.userId, userId), theirs))) > 0;

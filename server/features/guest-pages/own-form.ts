@@ -5,9 +5,8 @@ import type { Environment } from '#server/config/environment.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /**
- * A form must come from one of these pages, as far as the browser says. They send no referrer, so a browser gives their
- * origin as 'null'; that the path holds the link is the proof.
- * @throws Refusal cross_site
+ * Refuses forms from other sites, as far as the browser reveals it. These pages send no referrer, so browsers send the
+ * origin 'null'; the secret link in the path is the proof. @throws Refusal cross_site
  */
 export function refuseForeignForm(req: Request, environment: Environment): void {
   const origin = req.get('origin') ?? 'null';

@@ -15,8 +15,8 @@ import { sendPage } from './send-page.ts';
 import { confirmPage, type ConfirmView, notYouPage } from './views/confirm-page.ts';
 
 /**
- * The pages below `/rsvp` of links that were mailed to an address before its owner is on the list. A GET reads and changes
- * nothing. Once they have confirmed, the same link opens their personal page, which is asked for first.
+ * The pages below `/rsvp` for mailed links of people not on the list yet. GET changes nothing. After confirmation the
+ * same link opens their personal page, which is tried first.
  */
 export function requestRoutes(services: Services, limits: GuestLimits): Router {
   const { db, environment } = services;
@@ -39,7 +39,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   router.post('/:token/confirm', async (req, res) => {
     refuseForeignForm(req, environment);
     const { token } = req.params;
-    // A second press finds the personal page that the first one made.
+    // A repeated submission finds the personal page that the first one created.
     const { event } = (await findInvited(db, token)) ?? (await requested(req));
     const typed = typedIn(req.body);
     const form = readForm(confirmForm, typed);

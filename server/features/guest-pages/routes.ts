@@ -13,8 +13,8 @@ import { sendProblem } from './send-page.ts';
 const MAX_FORM_BYTES = 32 * 1024;
 
 /**
- * The pages of people without an account, drawn here: no session, no cookie, and whole without JavaScript. Whoever is
- * signed in is a guest on them like everybody else.
+ * Server-rendered pages for people without an account: no session, usable without JavaScript. Signed-in users are
+ * treated as guests.
  */
 export function guestPages(services: Services): Router {
   const router = Router();

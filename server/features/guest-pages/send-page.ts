@@ -14,7 +14,7 @@ export function sendPage(req: Request, res: Response, page: Page, status = 200):
     .send(documentOf(page, guestFilesOf(req)));
 }
 
-/** People look at these addresses, so refusals are pages too. */
+/** These URLs are opened by people, so refusals are rendered as pages. */
 export const sendProblem =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {

@@ -3,7 +3,7 @@ import type { Connection } from '#server/database/database.ts';
 import { latestAnswer } from '#server/domain/nights/answer-history.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 
-/** What a guest has said, also while it waits for a seat or for the host's yes; null where they have not. */
+/** A guest's answer, even while they wait for a seat or approval; null if none. */
 export async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
   const { id, status, awaitsApproval, waitingSince } = guest;
   if (status !== 'invited') return status;

@@ -6,13 +6,13 @@ import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendee
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
-/** Spare a guest mails about one night, or all of its host's, or write to them again. */
+/** Mute mails of one night or all mails of the host, or allow them again. */
 export const MAIL_WISHES = ['night', 'host', 'none'] as const;
 export type MailWish = (typeof MAIL_WISHES)[number];
 
 /**
- * Does as a guest wishes about mails; doing it again changes nothing.
- * @param stop 'night' for this night, 'host' for everything from its host, 'none' for mails as before
+ * Applies a guest's mail preference; idempotent. @param stop 'night' for this night, 'host' for everything from its
+ * host, 'none' to receive mails again
  */
 export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, stop: MailWish): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,27 +1,27 @@
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { type Typed, votesIn } from './guest-forms.ts';
 
-/** The page of a guest is one form: whichever of its buttons is pressed, the server has all that was typed and ticked. */
+/** The guest's page is one form: every button submits all input. */
 const PARTS = {
   answer: /^(?:status|name|along|companions|arrival|brings|guestNote)$/,
-  /** An answer that is given by a button of its own. */
+  /** Answer buttons. */
   status: /^status$/,
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,
   bring: /^(?:title|players|duration)$/,
 } as const;
 export type FormPart = keyof typeof PARTS;
 
-/** What was typed, without the part that is saved by now. */
+/** The input without the part that has been saved. */
 export const withoutPart = (typed: Typed, part: FormPart | null): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => part === null || !PARTS[part].test(field)));
 
 const only = (typed: Typed, part: FormPart): [string, string][] =>
   Object.entries(typed).filter(([field]) => PARTS[part].test(field));
 
-/** What a guest says of the games. */
+/** A guest's marks on the games. */
 export type Marks = Pick<GuestBallot, 'approves' | 'teaches' | 'veto'>;
 
-/** The ballot as it was ticked, where the form had one; games that were not in it are as they are kept. */
+/** The ballot with the form's marks; games missing from the form keep the stored ones. */
 export function marksOf(ballot: Marks, typed: Typed): Marks {
   if (typed.ballot === undefined) return ballot;
   const shown = new Set(typed.ballot.split(',').map(Number));
@@ -34,9 +34,8 @@ export function marksOf(ballot: Marks, typed: Typed): Marks {
 }
 
 /**
- * Whether something was typed or ticked that is not kept.
- * @param typed without the part that was saved
- * @param kept what the fields of the answer hold
+ * Whether the input differs from what is stored. @param typed without the saved part @param kept the stored field
+ * values
  */
 export function isUnsaved(typed: Typed, kept: Typed, ballot: Marks): boolean {
   const differs = ([field, text]: [string, string]) => text.trim() !== (kept[field] ?? '').trim();

@@ -21,7 +21,7 @@ const dropForm = z.object({
     .transform(Number),
 });
 
-/** The vote on a guest's own page: what they want, veto and can teach, and games that they bring. */
+/** The ballot on a guest's own page: wishes, veto, teaching, and proposals. */
 export function voteRoutes(
   router: Router,
   { db, environment }: Services,

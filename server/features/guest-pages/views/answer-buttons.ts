@@ -1,7 +1,7 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 
-/** Answers that one press gives; what is typed on the page stays. The first stands out. @param path of the guest's page */
+/** Buttons for one-press answers; other input is kept. The first is primary. @param path of the guest's page */
 export const answerButtons = (path: string, answers: readonly (readonly [RsvpAnswer, string])[]): Markup =>
   markup`<div class="offer">${answers.map(
     ([answer, label], place) =>

@@ -14,7 +14,7 @@ import { answerMark } from './icons.ts';
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
 
-/** What the fields hold before anything is typed. @param preselected by the button that was pressed in a mail */
+/** Initial field values. @param preselected the answer button pressed in a mail */
 export const answersSoFar = (
   guest: AttendeeRow,
   answered: RsvpAnswer | null,
@@ -31,9 +31,9 @@ export const answersSoFar = (
 
 interface AnswerSection {
   filled: Filled;
-  /** The answer that stands, if one does. */
+  /** The present answer, if any. */
   answered: RsvpAnswer | null;
-  /** What accepting means: a seat, a place in line, or a question to the host. */
+  /** What accepting means now: a seat, the waitlist, or a request to the host. */
   acceptWords: string;
   hostName: string;
   /** Of the guest's own page. */
@@ -41,8 +41,8 @@ interface AnswerSection {
 }
 
 /**
- * The form of the answer, to which the fields and buttons of the other parts of the page belong as well, so that each
- * press carries all that was typed. Its own button lies outside, so that it can stay in view: `confirmBar`.
+ * The answer form. Fields and buttons of other parts of the page belong to it too, so that every button submits all
+ * input. Its own button is outside, so that it can stay visible: `confirmBar`.
  */
 export const answerForm = ({
   filled,
@@ -65,7 +65,7 @@ ${more(filled, hostName)}
 const choice = (answer: RsvpAnswer, { typed }: Filled, answered: RsvpAnswer | null): Markup =>
   markup`<label class="choice"><input type="radio" name="status" value="${answer}" required${typed.status === answer && markup` checked`}${answered === answer && markup` data-current`}><span class="face">${answerMark(answer)}<span>${LABELS[answer]}</span></span></label>`;
 
-/** What most leave empty; open where something stands in it. */
+/** Optional fields; expanded if filled in. */
 function more(filled: Filled, hostName: string): Markup {
   const fields = ['arrival', 'brings', 'guestNote'];
   const isOpen = fields.some((name) => filled.typed[name] || filled.faults[name] !== undefined);
@@ -79,7 +79,7 @@ ${textArea('guestNote', `A note to ${hostName}`, MAX_GUEST_NOTE_LENGTH, filled)}
 </details>`;
 }
 
-/** One button for the form, whose words follow the choice; it stays in view once something new is chosen. */
+/** The form's button, labelled by the choice; it stays visible after a change. */
 export const confirmBar = ({ answered, acceptWords }: AnswerSection): Markup => {
   const words: Record<RsvpAnswer, string> = { accepted: acceptWords, maybe: 'Say maybe', declined: 'Send my regrets' };
   return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">
@@ -89,5 +89,5 @@ export const confirmBar = ({ answered, acceptWords }: AnswerSection): Markup => 
   )}</button></div>`;
 };
 
-/** What the Enter key presses in a field of the form: a form takes its first button for that. */
+/** The first button of a form is its default for the Enter key. */
 export const enterKeyButton: Markup = markup`<button class="sr-only" form="answer" tabindex="-1" aria-hidden="true">Send my answer</button>`;

@@ -8,7 +8,7 @@ const COLUMNS = 23;
 const ROWS = 8;
 const LIT_OF = 9;
 
-/** A punchboard in the colour of the night, with pips lit that are the same each time. */
+/** A punchboard in the colour of the night; the lit pips are the same each time. */
 export function banner(night: Pick<EventRow, 'id' | 'bannerUrl' | 'bannerColor' | 'publicId'>): Markup {
   const path = bannerPath(night);
   return markup`<div class="banner">${board(night)}${

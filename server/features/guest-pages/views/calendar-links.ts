@@ -3,7 +3,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { ICONS } from './icons.ts';
 
-/** One tap to put the night in a calendar. @param location null where the reader may not know it */
+/** Links that add the night to a calendar. @param location null if the reader may not see it */
 export function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
   const night = { ...event, location };
   return markup`<div class="calendars" role="group" aria-labelledby="calendar-title">

@@ -21,7 +21,7 @@ export interface ConfirmView {
   failed?: { typed: Typed; faults: Faults; problem: string | null };
 }
 
-/** The page of the link in a mail that asks the owner of an address whether they come. Opening it changes nothing. */
+/** The page of the confirmation link in a mail. Opening it changes nothing. */
 export function confirmPage(view: ConfirmView): Page {
   const { night, path } = view;
   const { event, hostName, now } = night;
@@ -84,7 +84,7 @@ const notYouSection = (path: string, hostName: string): Markup =>
 <form method="post" action="${path}/not-you"><p class="buttons"><button class="button quiet">That was not me</button></p></form>
 </section>`;
 
-/** After somebody said that they did not type their address; the same for a link that is no longer valid. */
+/** After somebody reported that they did not enter their address; also for an invalid link. */
 export const notYouPage = (): Page => ({
   title: 'Your address is deleted',
   body: markup`<article class="sheet"><div class="text problem-page">

@@ -3,17 +3,14 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import { DIE } from './icons.ts';
 
 export interface Page {
-  /** Of the browser's tab, without the name of this site. */
+  /** Of the browser's tab, without the site name. */
   title: string;
-  /** What a chat shows of the address: never a place, and never who is invited. */
+  /** Link preview in chats: never a place or guests. */
   preview?: { title: string; text: string };
   body: Markup;
 }
 
-/**
- * A page for guests. The dark colours are those of the theme by that name, and the style sheet takes them in only where
- * the reader's system is dark.
- */
+/** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
 export const documentOf = ({ title, preview, body }: Page, files: GuestFiles | null): string =>
   markup`<!doctype html>
 <html lang="en" data-theme="dark">

@@ -4,7 +4,7 @@ import { dayWords, momentWords, timeWords } from '#server/mails/moment-words.ts'
 
 const DAY_MINUTES = 24 * 60;
 
-/** When a night ends, in the host's zone: '23:00', '01:00 the next day', or the whole moment where it lasts for days. */
+/** The end of a night in the host's zone: '23:00', '01:00 the next day', or the full date if it lasts for days. */
 export function endWords(night: { date: Date; durationMinutes: number; timeZone: string }, clock: Clock): string {
   const { date, durationMinutes, timeZone } = night;
   const end = eventEnd(night);

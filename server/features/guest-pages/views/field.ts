@@ -2,7 +2,7 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import { type Faults, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { ICONS } from './icons.ts';
 
-/** What stands in a form, and what is wrong with it. */
+/** A form's values and errors. */
 export interface Filled {
   typed: Typed;
   faults: Faults;
@@ -16,11 +16,11 @@ interface Field {
   type?: 'text' | 'email';
   autoComplete?: string;
   required?: boolean;
-  /** Of a form in which the field does not lie. */
+  /** For a field outside its form. */
   form?: string;
 }
 
-/** A line of text with its label, hint and fault. */
+/** A single-line text field with label, hint and error. */
 export function textField(field: Field, { typed, faults }: Filled): Markup {
   const { name, label, hint, maxLength, type = 'text', autoComplete = 'off', required, form } = field;
   return markup`<div class="field">
@@ -30,7 +30,7 @@ ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${
 </div>`;
 }
 
-/** Names of those who come along. */
+/** Names of companions. */
 export const companionsField = (filled: Filled): Markup =>
   textField(
     {
@@ -51,7 +51,7 @@ ${typed[name]}</textarea>
 ${faultOf(name, faults)}
 </div>`;
 
-/** A small whole number; with the script it gets buttons for one less and one more. */
+/** A small integer; the script adds plus and minus buttons. */
 export const countField = (name: string, label: string, max: number, { typed, faults }: Filled): Markup =>
   markup`<div class="field">
 <label for="${name}">${label}</label>
@@ -59,10 +59,10 @@ export const countField = (name: string, label: string, max: number, { typed, fa
 ${faultOf(name, faults)}
 </div>`;
 
-/** The script writes the reader's zone into it, so that later mails can tell their time. */
+/** Filled with the reader's zone by the script, so that mails can show local times. */
 export const zoneField: Markup = markup`<input type="hidden" name="timeZone" value="">`;
 
-/** What is wrong in a field, under it. */
+/** The error of a field, shown below it. */
 export const faultOf = (name: string, faults: Faults): Markup | null =>
   faults[name] === undefined
     ? null
@@ -74,7 +74,7 @@ function about(name: string, hint: string | undefined, faults: Faults): Markup {
   return markup`${described !== '' && markup` aria-describedby="${described}"`}${faults[name] !== undefined && markup` aria-invalid="true"`}`;
 }
 
-/** What is wrong with a form as a whole, or that it has faults; where the reader begins. */
+/** The error of a form, or a summary of its errors; it gets the focus. */
 export function formProblem(problem: string | null, faults: Faults): Markup | null {
   const names = Object.keys(faults);
   if (problem === null && names.length === 0) return null;

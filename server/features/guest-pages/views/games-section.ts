@@ -5,7 +5,7 @@ import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { gameFacts } from '#server/domain/nights/game-facts.ts';
 import type { Night } from '../night-store.ts';
 
-/** A drawn cover is 5 kB, so a night with many games shows the first ones and names the rest. */
+/** Drawn covers are 5 kB each, so only the first games have one; the others are listed by name. */
 export const MAX_COVERS = 12;
 
 export function gamesSection(games: Night['games']): Markup | null {
@@ -26,7 +26,7 @@ interface Covered {
   category: Category | null;
 }
 
-/** @param path of its picture on this site, if it has one: a drawn cover shows until the picture is here */
+/** @param path of its picture on this site, if any: a drawn cover is shown until the picture is available */
 export const coverOf = ({ title, category }: Covered, path: string | null): Markup =>
   markup`<div class="cover">${drawing(cover(title, category ?? 'family'))}${
     path !== null && markup`<img src="${path}" alt="" width="96" height="96" loading="lazy" decoding="async">`

@@ -13,7 +13,7 @@ const SHOWN: readonly [AttendeeStatus, string][] = [
 ];
 const MAX_MARKS = 24;
 
-/** Who comes, by first names, to somebody who is on the list; nothing where the host keeps that to themselves. */
+/** First names of those who come, for attendees; empty if the host hides them. */
 export function guestsSection({ event, list, host }: Night, reader: AttendeeRow): Markup | null {
   if (!event.showsGuests || reader.awaitsApproval) return null;
   const known = list.filter(({ awaitsApproval }) => !awaitsApproval);

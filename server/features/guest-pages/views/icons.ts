@@ -21,11 +21,11 @@ export const ICONS = {
 const TICK = icon('<path d="M20 6 9 17l-5-5"/>');
 const CROSS = icon('<path d="M18 6 6 18M6 6l12 12"/>');
 
-/** Solid tick, half disc, ring with a cross, dashed ring: the word stands beside it. */
+/** Decorative: the answer is beside it as text. */
 export const answerMark = (status: AttendeeStatus): Markup =>
   markup`<span class="mark" data-mark="${status}" aria-hidden="true">${status === 'accepted' && TICK}${status === 'declined' && CROSS}</span>`;
 
-/** The die of the brand: the red pip is somebody who has just said that they are in. */
+/** The brand's die; the red pip stands for a guest who has just accepted. */
 export const DIE = drawing(
   '<svg viewBox="0 0 36 39" width="34" height="37" aria-hidden="true"><rect x="1" y="4" width="34" height="34" rx="8" fill="#B97F0A"/><rect x="1" y="1" width="34" height="34" rx="8" fill="#FFC53A"/><g fill="#10292D"><circle cx="10" cy="10" r="3.1"/><circle cx="10" cy="26" r="3.1"/><circle cx="26" cy="10" r="3.1"/><circle cx="26" cy="26" r="3.1"/></g><circle cx="18" cy="18" r="4.4" fill="#C8361F"/></svg>',
 );

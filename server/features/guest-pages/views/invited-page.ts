@@ -26,27 +26,27 @@ import { voteSection } from './vote-section.ts';
 export interface InvitedView {
   night: Night;
   guest: AttendeeRow;
-  /** The guest's own page, as a path and as the whole address. */
+  /** The guest's own page, as path and as URL. */
   path: string;
   url: string;
   hasOptedOut: boolean;
-  /** What the host wrote to them, the latest first. */
+  /** The host's messages, latest first. */
   messages: readonly { text: string; createdAt: Date }[];
-  /** The answer that stands, also while it waits for a seat or for the host. */
+  /** The present answer, even while they wait for a seat or approval. */
   answered: RsvpAnswer | null;
-  /** What has just happened here. */
+  /** The result of the last action. */
   news: News | null;
   ballot: GuestBallot;
   preselected: RsvpAnswer | null;
-  /** What was typed and ticked on the page and is not kept yet. */
+  /** Input that is not saved yet. */
   typed?: Typed;
-  /** Why an answer could not be taken. */
+  /** Why an answer was refused. */
   failed?: Unfit;
-  /** The same of a game that they would bring. */
+  /** The same for a proposal. */
   unbrought?: Unfit;
 }
 
-/** What is wrong with a form: in its fields, or as a whole. */
+/** Errors of a form, by field or as a whole. */
 interface Unfit {
   faults: Faults;
   problem: string | null;
@@ -55,7 +55,7 @@ interface Unfit {
 export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
 export type News = (typeof NEWS)[number];
 
-/** The page of a personal link: what the night is, how the guest stands, and the form by which they say so. */
+/** The page of a personal link: the night, the guest's status, and the answer form. */
 export function invitedPage(view: InvitedView): Page {
   const { night, guest, news, path } = view;
   const { event, hostName } = night;
@@ -111,7 +111,7 @@ ${answerForm(section)}
 ${confirmBar(section)}`;
 }
 
-/** That the night moved, where they have not answered since; what of their answer still holds; an offer with its buttons. */
+/** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
 function howItStands({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
   const buttons = standing === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
   if (!isMoved(standing, guest)) return standingPanel(standing, night, guest, note, buttons) ?? note;

@@ -13,16 +13,16 @@ import { isFull } from './seat-words.ts';
 
 export interface JoinView {
   night: Night;
-  /** An address was typed a moment ago, to which a mail goes out. */
+  /** A confirmation mail was just requested. */
   isMailed: boolean;
-  /** Made for this form, so that one sent twice counts once. */
+  /** Unique per form, so that a repeated submission counts once. */
   once: string;
-  /** Who joined from this browser before. */
+  /** People who joined from this browser before. */
   here: readonly JoinedHere[];
   failed?: { typed: Typed; faults: Faults; problem: string | null };
 }
 
-/** The page of a shared link or of a public night: what the night is, without names, and the form by which to come. */
+/** The page of a join link or a public night: the night without names, and the form to join. */
 export function joinPage(view: JoinView): Page {
   const { night } = view;
   const { event, hostName } = night;
@@ -62,10 +62,10 @@ ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a ma
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Wait in line' : 'Join'}</button></div>`;
 }
 
-/** The same for a newcomer and for somebody who is on the list, whether or not a mail went out. */
+/** The same for newcomers and for attendees, whether or not a mail was sent. */
 const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and you are in. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day; without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
 
-/** For somebody who comes back to this page: the way to what they said, before a form for somebody else. */
+/** For people who return to this page: links to their own pages, above the form. */
 const hereNote = (here: readonly JoinedHere[]): Markup =>
   markup`<div class="standing" data-tone="good"><div><p class="standing-heading">You are on the list already</p>
 <p class="buttons">${here.map(({ guest, path }) => markup`<a class="button" href="${path}"><span>Open the page of <bdi>${guest.name}</bdi></span></a>`)}</p>

@@ -7,15 +7,15 @@ import type { MailWish } from '../stop-mails.ts';
 interface MailsSection {
   guest: AttendeeRow;
   hostName: string;
-  /** They want no mail of this host at all. */
+  /** They opted out of all mail from this host. */
   hasOptedOut: boolean;
   /** Of the guest's own page. */
   path: string;
-  /** They have just said what they wish. */
+  /** The preference was just changed. */
   isNew: boolean;
 }
 
-/** Where mails lead who want no more of them: for this night, for this host, and back. */
+/** Unsubscribe section: for this night, for this host, and to undo both. */
 export function mailsSection({ guest, hostName, hasOptedOut, path, isNew }: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
   const wish = (stop: MailWish, label: string) => wishButton(path, stop, label);

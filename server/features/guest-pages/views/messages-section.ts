@@ -2,7 +2,7 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import { momentWords } from '#server/mails/moment-words.ts';
 import type { InvitedView } from './invited-page.ts';
 
-/** What the host wrote to the people of the night, the latest first; null where they wrote nothing. */
+/** The host's messages, latest first; null if there are none. */
 export function messagesSection({ night, messages }: Pick<InvitedView, 'night' | 'messages'>): Markup | null {
   if (messages.length === 0) return null;
   const { event, host, clock } = night;

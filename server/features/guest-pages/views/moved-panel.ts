@@ -7,7 +7,7 @@ import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerMark } from './icons.ts';
 
-/** Whether the night moved since a guest last answered, so that they are asked again. */
+/** Whether the night moved since a guest's last answer, so that they are asked again. */
 export const isMoved = (standing: GuestStanding, { movedFrom }: AttendeeRow): boolean =>
   movedFrom !== null && takesAnswers(standing) && standing !== 'seat_offered';
 
@@ -17,7 +17,7 @@ const ANSWERS = [
   ['declined', 'No'],
 ] as const;
 
-/** What was and what is, and the three answers. @param note what has just happened, above it */
+/** The old and new date, and the three answers. @param note result of the last action, shown above */
 export function movedPanel({ event, now, clock }: Night, guest: AttendeeRow, path: string, note: Part): Markup {
   const words = (date: Date) => shortMoment(date, event.timeZone, clock, now);
   const isComing = guest.status === 'accepted' || guest.status === 'maybe' || guest.waitingSince !== null;

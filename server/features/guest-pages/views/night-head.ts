@@ -8,10 +8,10 @@ import { ICONS } from './icons.ts';
 import { endWords } from './end-words.ts';
 import { seatWords } from './seat-words.ts';
 
-/** Longer texts of the host stand below the answer, so that the answer is not pushed off a phone's screen. */
+/** Longer texts by the host go below the answer, so that it stays on a phone's first screen. */
 const SHORT_TEXT = 300;
 
-/** Banner, date plate, title, who hosts, when and where. @param place what this reader may know of it */
+/** Banner, date plate, title, host, time and place. @param place what this reader may see of it */
 export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
 ${night.event.status === 'cancelled' && cancelledNote}
 <div class="plate-row">${plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
@@ -23,10 +23,10 @@ ${night.event.status === 'cancelled' && cancelledNote}
 ${seats(night)}
 </ul>`;
 
-/** Before all else, on every page of the night. */
+/** First on every page of the night. */
 const cancelledNote = markup`<div class="standing" data-tone="warn"><div><p class="standing-heading">Cancelled</p><p>It does not take place.</p></div></div>`;
 
-/** Beside the name, which says the same. */
+/** Decorative: the name is beside it. */
 const logo = ({ logo: address }: Night['host']): Markup | null =>
   address === null ? null : markup`<img class="logo" src="${address}" alt="" width="40" height="40">`;
 
@@ -35,14 +35,14 @@ function plate({ date, timeZone }: Night['event']): Markup {
   return markup`<div class="date-plate" aria-hidden="true"><span>${weekday}</span><b>${day}</b><span>${month}</span></div>`;
 }
 
-/** By the host's clock; a small script adds the reader's where it shows another time. */
+/** In the host's zone; a script adds the reader's time if different. */
 function when({ event, clock }: Night): Markup {
   const { date, timeZone } = event;
   return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone, clock)}</time></b>
 <span>until ${endWords(event, clock)}, ${zoneWords(date, timeZone)}</span>`;
 }
 
-/** The place with a way to find it, or why it is not there. */
+/** The place with a link, or why it is hidden. */
 export function placeOf(location: string | null, isShown: boolean, hiddenWords: string): Markup {
   if (location === null) return markup`<span>The place is not settled yet</span>`;
   if (!isShown) return markup`<span>${hiddenWords}</span>`;
@@ -50,11 +50,11 @@ export function placeOf(location: string | null, isShown: boolean, hiddenWords: 
   return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
 }
 
-/** Whether somebody who is not on the list may know the place. */
+/** Whether people who are not attendees may see the place. */
 export const newcomerSeesPlace = ({ showsPlace, requiresApproval }: Night['event']): boolean =>
   showsPlace && !requiresApproval;
 
-/** The place for somebody who is not on the list. */
+/** The place for people who are not attendees. */
 export const newcomerPlace = (event: Night['event']): Markup =>
   placeOf(event.location, newcomerSeesPlace(event), 'You learn the place once you are in');
 
@@ -63,10 +63,7 @@ function seats({ event, list, now }: Night): Markup | null {
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 
-/**
- * What the host wrote, or null where they wrote nothing.
- * @param knowsPlace whether the reader may know the place, and with it the instructions
- */
+/** The host's texts, or null. @param knowsPlace whether the reader may see the place and its instructions */
 export function hostTexts({ event }: Night, knowsPlace: boolean): { isLong: boolean; text: Markup } | null {
   const texts = [event.description, knowsPlace ? event.customMessage : null].filter((text) => text !== null);
   if (texts.length === 0) return null;

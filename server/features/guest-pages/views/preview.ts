@@ -1,6 +1,6 @@
 import { momentWords, zoneWords } from '#server/mails/moment-words.ts';
 
-/** What a chat shows of a link to a night: its title and when it is, and nothing of where or with whom. Whose clock reads it is not known. */
+/** Link preview of a night in chats: title and date, no place, no guests. The reader's clock format is unknown. */
 export const previewOf = ({ title, date, timeZone }: { title: string; date: Date; timeZone: string }) => ({
   title,
   text: `${momentWords(date, timeZone, 'h23')} (${zoneWords(date, timeZone)})`,

@@ -2,7 +2,7 @@ import { markup } from '#server/http/markup.ts';
 import type { Refusal } from '#server/http/refusal.ts';
 import type { Page } from './document.ts';
 
-/** What is in the way, kindly, and what to do about it. */
+/** An error page with what to do next. */
 export function problemPage(refusal: Refusal): Page {
   const { title, text } = wordsOf(refusal);
   return {

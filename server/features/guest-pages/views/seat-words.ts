@@ -1,6 +1,6 @@
 import { type Capacity, freeSeats, lineOf, type SeatHolder } from '#shared/rules/nights/seats.ts';
 
-/** How a night stands for seats, or null where it has as many as people come. Offers that ran out count as none. */
+/** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
   if (capacity === null) return null;
   const current = standing(list, now);
@@ -10,7 +10,7 @@ export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: 
   return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} in line`}`;
 }
 
-/** Whether somebody who has no seat would wait in line. */
+/** Whether a new attendee would go to the waitlist. */
 export const isFull = (capacity: Capacity, list: readonly SeatHolder[], now: Date): boolean =>
   freeSeats(capacity, standing(list, now)) < 1;
 

@@ -15,7 +15,7 @@ interface Standing {
   tone: 'good' | 'warn' | 'quiet';
 }
 
-/** How things stand for a guest, in words; null for somebody who has not answered. */
+/** A guest's status as text; null without an answer. */
 export function standingWords(standing: GuestStanding, night: Night, guest: AttendeeRow): Standing | null {
   const { hostName } = night;
   switch (standing) {
@@ -70,7 +70,7 @@ export function standingWords(standing: GuestStanding, night: Night, guest: Atte
   }
 }
 
-/** With the reason, where the host gave one. */
+/** With the host's reason, if any. */
 function cancelledText({ hostName, event: { cancelReason } }: Night): string {
   const reason = cancelReason === null ? '' : ` “${cancelReason}”`;
   return `${hostName} called it off.${reason} There is nothing that you need to do.`;
@@ -89,7 +89,7 @@ function offerText({ event, clock }: Night, { partySize, seatOfferedUntil }: Att
   return `${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
 }
 
-/** @param note what has just happened, above it @param buttons by which to answer to it, below */
+/** @param note result of the last action, shown above @param buttons answer buttons, shown below */
 export function standingPanel(
   standing: GuestStanding,
   night: Night,

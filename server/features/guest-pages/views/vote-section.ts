@@ -15,7 +15,7 @@ interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'u
   isNew: boolean;
 }
 
-/** The vote, for who comes or may come; null for everybody else. */
+/** The ballot, for guests who accepted or said maybe; otherwise null. */
 export function voteSection(section: VoteSection): Markup | null {
   const { ballot, hostName, isNew } = section;
   if (ballot.standing === 'closed') {
