@@ -6,10 +6,10 @@ import type { ShelfGame } from './shelf.ts';
 
 type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
 
-/** Their home pages: where somebody would look, rather than an offer that may be gone tomorrow. */
+/** Home pages of shops, because offers may disappear. */
 const SHOPS = ['https://www.philibertnet.com/', 'https://www.miniaturemarket.com/', 'https://www.gamenerdz.com/'];
 
-/** The games as rows: with the plays that were logged and those from before. */
+/** The games as rows, with counts of recorded and earlier plays. */
 export function gameRows(
   shelf: readonly ShelfGame[],
   plays: readonly Play[],

@@ -10,8 +10,8 @@ import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-s
 import { OWNER } from './people.ts';
 
 /**
- * The id of the demo's owner. The first call creates them, with a collection, 18 months of plays
- * and game nights, in one transaction; of two first calls at once one waits for the other.
+ * The id of the demo owner. The first call creates them with collection, plays and game nights in one transaction;
+ * concurrent first calls wait.
  */
 export async function ensureDemoOwner({ db }: Pick<Services, 'db'>): Promise<number> {
   return (await findOwner(db)) ?? db.transaction(makeOwner);

@@ -8,8 +8,8 @@ import { planUsualNight } from './usual-night.ts';
 import { chooseShelf, type PopularGame } from './shelf.ts';
 
 /**
- * All that the demo's owner has, without ids: the same each time for the same catalogue (most popular first), but for
- * the dates, which count from the given moment.
+ * The demo owner's data without ids. Deterministic for a catalogue (most popular first), except the dates, which are
+ * relative to `now`.
  */
 export function planDemo(catalogue: readonly PopularGame[], now: Date) {
   const shelf = chooseShelf(catalogue, new SeededRandom(2015));

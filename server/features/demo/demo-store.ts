@@ -11,7 +11,7 @@ import type { UsualNight } from './usual-night.ts';
 import type { Play } from './plays.ts';
 
 type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
-/** Ids of the owner's games by their BoardGameGeek ids. */
+/** Ids of the owner's games by BoardGameGeek id. */
 type GameIds = ReadonlyMap<number, number>;
 
 const ROWS_A_STATEMENT = 500;
@@ -68,7 +68,7 @@ export async function insertNights(tx: Transaction, userId: number, nights: read
   }
 }
 
-/** What was played from its beginning until the next noon was played on the night. */
+/** Links plays between the start of a night and the next noon to it. */
 const linkPlays = (tx: Transaction, userId: number, eventId: number, start: Date) =>
   tx
     .update(gameSessions)

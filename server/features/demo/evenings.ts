@@ -2,20 +2,20 @@ import { daysBefore, lastFriday, WEEKS_LOGGED } from './calendar.ts';
 import { GUESTS, HOST, NEIGHBOUR, type Player } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** An evening at the table. */
+/** One evening of plays. */
 export interface Evening {
   start: Date;
   /** The host first. */
   players: Player[];
-  /** How long they have. */
+  /** Available minutes. */
   minutes: number;
 }
 
 const FEWEST_GUESTS = 2;
-/** From a Friday to the Tuesday after it. */
+/** Days from a Friday to the following Tuesday. */
 const TO_TUESDAY = 4;
 
-/** Fridays with guests and Tuesdays for two, over the logged months, oldest first; all of them are over. */
+/** Fridays with guests and Tuesdays for two over the recorded months, oldest first, all in the past. */
 export function planEvenings(now: Date, random: SeededRandom): Evening[] {
   const friday = lastFriday(now);
   const evenings: Evening[] = [];

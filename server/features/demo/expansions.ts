@@ -4,7 +4,7 @@ import { daysBefore } from './calendar.ts';
 
 type GameRow = Omit<typeof games.$inferInsert, 'userId'>;
 
-/** Of games that the demo's owner plays often; the catalogue has base games alone. */
+/** Expansions of games that the demo owner plays often; the catalogue has base games only. */
 const EXPANSIONS: readonly Omit<GameRow, 'titleKey'>[] = [
   {
     title: 'Carcassonne: Expansion 1 – Inns & Cathedrals',
@@ -57,7 +57,7 @@ const EXPANSIONS: readonly Omit<GameRow, 'titleKey'>[] = [
   },
 ];
 
-/** The demo's expansions as rows; which games they belong to is found as for any owner. */
+/** The demo's expansions as rows; base games are matched as for any owner. */
 export const planExpansions = (now: Date): GameRow[] =>
   EXPANSIONS.map((row, place) => ({
     ...row,

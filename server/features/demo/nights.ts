@@ -8,7 +8,7 @@ import type { Play } from './plays.ts';
 type EventRow = Omit<typeof events.$inferInsert, 'userId'>;
 type AttendeeRow = Omit<typeof eventAttendees.$inferInsert, 'eventId'>;
 
-/** A game night with its games, in order, and those who were asked. */
+/** A game night with its games in order, and its guests. */
 export interface Night {
   event: EventRow;
   bggIds: number[];
@@ -18,7 +18,7 @@ export interface Night {
 type Answer = Pick<AttendeeRow, 'status' | 'guestNote' | 'checkedIn' | 'checkedInAt'>;
 const ASKED_DAYS_BEFORE = 12;
 
-/** Two evenings that were played, and two to come: one soon and nearly settled, one that was just announced. */
+/** Two past nights, and two upcoming ones: one soon and nearly complete, one just announced. */
 export function planNights(evenings: readonly Evening[], plays: readonly Play[], now: Date): Night[] {
   const big = evenings.filter(({ players }) => players.length >= 4).toReversed();
   return [
@@ -91,7 +91,7 @@ const eventAt = (date: Date, about: Partial<EventRow> & Pick<EventRow, 'title'>)
   hostEmail: OWNER.email,
 });
 
-/** The host, who counts and was not asked, and the first guests with their answers. */
+/** The host, who counts and is not invited, and the first guests with their answers. */
 function askedGuests(invitedAt: Date, answers: readonly Answer[]): AttendeeRow[] {
   const guests = answers.flatMap((answer, place): AttendeeRow[] => {
     const guest = GUESTS[place];

@@ -1,4 +1,4 @@
-/** The owner whose account the demo signs in to. */
+/** The owner of the demo account. */
 export const OWNER = {
   email: 'maya@demo.rollcall.example',
   firstName: 'Maya',
@@ -9,7 +9,7 @@ export const OWNER = {
 
 export interface Player {
   name: string;
-  /** How much of a game's usual spread of points they gain on the others, about 0 to 1. */
+  /** Advantage over others as a share of a game's usual spread of points, about 0 to 1. */
   skill: number;
 }
 
@@ -17,7 +17,7 @@ export const HOST: Player = { name: OWNER.firstName, skill: 0.5 };
 
 export interface Guest extends Player {
   email: string;
-  /** How likely they are to come on a Friday, 0 to 1. */
+  /** Probability of coming on a Friday, 0 to 1. */
   keen: number;
 }
 
@@ -29,5 +29,5 @@ export const GUESTS: readonly Guest[] = [
   { name: 'Noor', email: 'noor@demo.rollcall.example', skill: 0.55, keen: 0.3 },
 ];
 
-/** Who comes by in the middle of the week, for a game for two. */
+/** Comes midweek for two-player games. */
 export const NEIGHBOUR = 'Jonas';

@@ -8,7 +8,7 @@ import type { SeededRandom } from './seeded-random.ts';
 import { noteOn } from './session-notes.ts';
 import { minutesOf, type PopularGame, type ShelfGame } from './shelf.ts';
 
-/** One game played to its end, before it has an id. */
+/** A play before it has an id. */
 export interface Play {
   bggId: number;
   gameTitle: string;
@@ -21,16 +21,16 @@ export interface Play {
   /** Aligned with the players, or empty. */
   seats: Seat[];
   notes: string | null;
-  /** Minutes; null where nobody looked at the clock. */
+  /** Minutes; null if not recorded. */
   duration: number | null;
 }
 
-/** What was played on these evenings, in order. */
+/** The plays of these evenings, in order. */
 export const planPlays = (evenings: readonly Evening[], shelf: readonly ShelfGame[], random: SeededRandom): Play[] =>
   evenings.flatMap((evening) => playsOn(evening, shelf, random));
 
 const SETUP_MINUTES = 15;
-/** A party game needs so many. */
+/** Minimum number of players for a party game. */
 const PARTY = 4;
 
 function playsOn({ start, players, minutes }: Evening, shelf: readonly ShelfGame[], random: SeededRandom): Play[] {
@@ -78,7 +78,7 @@ function playOf(
   };
 }
 
-/** Who won what no score decides: everybody or nobody, or one of two teams. */
+/** Winners of a play without scores: everybody or nobody, or one of two teams. */
 function wonBy(outcome: PlayOutcome, players: readonly Player[], drawn: readonly number[], chance: boolean): Seat[] {
   if (outcome === 'cooperative') return players.map(() => ({ won: chance }));
   if (outcome !== 'teams') return [];
@@ -89,7 +89,7 @@ function wonBy(outcome: PlayOutcome, players: readonly Player[], drawn: readonly
   });
 }
 
-/** How well a game suits so many players, by its players ('2-4' or '2') and those it is best with ('3,4'). */
+/** How well a game suits a player count, by its range ('2-4' or '2') and best counts ('3,4'). */
 function suits({ players, bestPlayers, category }: PopularGame, count: number): number {
   const [least = 1, most = least] = players.split('-').map(Number);
   if (count < least || count > most) return 0;

@@ -1,9 +1,9 @@
-/** A game that the demo's owner knows well, by its BoardGameGeek id. */
+/** A game that the demo owner often plays, by BoardGameGeek id. */
 export interface Regular {
   bggId: number;
-  /** Plays from before the logged ones. */
+  /** Plays before the recorded ones. */
   earlier: number;
-  /** How often it is asked for; most other games have less than 1. */
+  /** Relative frequency of being chosen; below 1 for most other games. */
   pull: number;
   /** 0 to 5 in half steps. */
   rating: number;
@@ -11,7 +11,7 @@ export interface Regular {
   notes?: string;
 }
 
-/** Between them they reach every evolution tier. */
+/** Together they reach every tier. */
 export const REGULARS: readonly Regular[] = [
   {
     bggId: 822,
@@ -101,7 +101,7 @@ export const REGULARS: readonly Regular[] = [
   { bggId: 96848, earlier: 0, pull: 0, rating: 0, notes: 'Bought on sale. Rules read twice, table too small.' },
 ];
 
-/** Games that she is saving up for, with what she says to herself. */
+/** Wishes with the owner's notes. */
 export const WISHES: readonly { bggId: number; notes: string }[] = [
   { bggId: 350184, notes: "Play Noor's copy once more before deciding." },
   { bggId: 371942, notes: 'Small box, they say. That is what they said about the last one.' },

@@ -2,7 +2,7 @@ import type { Category } from '#shared/enums.ts';
 import type { Player } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** About what is scored at a kind of game, and how far apart the players end. */
+/** Usual scores of a category, and their spread. */
 const SCALES: Partial<Record<Category, { usual: number; spread: number }>> = {
   abstract: { usual: 48, spread: 26 },
   card: { usual: 24, spread: 18 },
@@ -13,7 +13,7 @@ const SCALES: Partial<Record<Category, { usual: number; spread: number }>> = {
 };
 const POINT_SALAD = { usual: 78, spread: 40 };
 
-/** The players' scores, in their order. A team has one result, which all of them get. */
+/** The players' scores in order. All members of a team get the team's score. */
 export function scoresOf(players: readonly Player[], category: Category, random: SeededRandom): number[] {
   if (category === 'cooperative') {
     const result = random.whole(8, 25);

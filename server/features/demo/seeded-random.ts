@@ -1,4 +1,4 @@
-/** Draws that are the same each time for the same seed (mulberry32). */
+/** Deterministic random numbers for a seed (mulberry32). */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed;
   }
 
-  /** 0 to 1, 1 excluded. */
+  /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both bounds included. */
+  /** An integer, bounds included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,13 +23,13 @@ export class SeededRandom {
     return this.next() < probability;
   }
 
-  /** One entry; each weighs the same unless `weightOf` says otherwise. Undefined when nothing weighs anything. */
+  /** A random entry, weighted by `weightOf` (equal by default). Undefined if all weights are zero. */
   pick<T>(entries: readonly T[], weightOf: (entry: T) => number = () => 1): T | undefined {
     let left = this.next() * entries.reduce((sum, entry) => sum + weightOf(entry), 0);
     return entries.find((entry) => weightOf(entry) > 0 && (left -= weightOf(entry)) < 0);
   }
 
-  /** The entries in another order. */
+  /** The entries in random order. */
   shuffled<T>(entries: readonly T[]): T[] {
     return entries
       .map((entry) => ({ entry, place: this.next() }))

@@ -29,7 +29,7 @@ const ABOUT_A_TEAM = {
 
 const SHORT_MINUTES = 15;
 
-/** What the host writes beside a session; mostly nothing. */
+/** The host's note on a play; usually none. */
 export function noteOn(
   session: { winner: string | null; minutes: number; team: { won: boolean } | null },
   random: SeededRandom,

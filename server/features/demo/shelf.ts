@@ -4,22 +4,22 @@ import type { SeededRandom } from './seeded-random.ts';
 
 export type PopularGame = typeof popularGames.$inferSelect;
 
-/** A game of the demo collection, with how it came to be played. */
+/** A game of the demo collection with its play history. */
 export interface ShelfGame {
   game: PopularGame;
   isWishlist: boolean;
   isFavorite: boolean;
   rating: number;
   notes: string | null;
-  /** Plays from before the logged ones. */
+  /** Plays before the recorded ones. */
   earlier: number;
-  /** How often it is asked for; never, at 0. */
+  /** Relative frequency of being chosen; 0 for never. */
   pull: number;
 }
 
 const OWNED = 100;
 const WISHED = 20;
-/** Nobody's shelf holds the charts from the top: both lists are drawn from so many of the best known. */
+/** Games are drawn from this many of the best known, so that the collection is not simply the top of the charts. */
 const KNOWN = 320;
 const LONGEST_MINUTES = 240;
 const DISAPPOINTING = 6.3;
@@ -27,7 +27,7 @@ const LOVED = 7.7;
 
 export const minutesOf = ({ duration }: PopularGame): number => Number.parseInt(duration, 10) || 60;
 
-/** About 100 owned games, among them the regulars, and 20 wishes; the catalogue comes most popular first. */
+/** About 100 owned games including the regulars, and 20 wishes; the catalogue is sorted by popularity. */
 export function chooseShelf(catalogue: readonly PopularGame[], random: SeededRandom): ShelfGame[] {
   const byId = new Map(catalogue.map((game) => [game.bggId, game]));
   const regulars = REGULARS.flatMap(({ bggId, isFavorite = false, notes = null, ...regular }) => {
@@ -59,7 +59,7 @@ const wish = (game: PopularGame, notes: string | null): ShelfGame => ({
   pull: 0,
 });
 
-/** One of the many: an old acquaintance, a new arrival, or still in its shrink wrap. */
+/** Another owned game: played long ago, recently added, or never played. */
 function shelved(game: PopularGame, random: SeededRandom): ShelfGame {
   const isUnplayed = random.chance(0.1);
   const isOld = random.chance(0.75);

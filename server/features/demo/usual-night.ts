@@ -8,7 +8,7 @@ export interface UsualNight {
   bggIds: number[];
 }
 
-/** The evening that comes every other Friday, once the nights that are planned by hand are over. */
+/** A biweekly template that starts after the nights planned by hand. */
 export const planUsualNight = (now: Date): UsualNight => ({
   template: {
     name: 'Friday at ours',

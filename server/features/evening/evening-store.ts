@@ -8,8 +8,8 @@ import { users } from '#shared/schema/users.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
 /**
- * The games that these people own, expansions among them, and a wish that the host put on this night: whoever does that
- * will have it there.
+ * The games that these users own, including expansions, and wishes that the host put on this night, because they will
+ * be available there.
  */
 export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number) =>
   db
@@ -50,8 +50,8 @@ export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: n
 export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
 
 /**
- * Attendees of a night who agree that their own games are proposed, for this night or by sharing their shelf with a group
- * of its host, with their accounts, found by verified e-mail.
+ * Attendees who share their collection for this night or with a group of its host, with their accounts, matched by
+ * verified e-mail.
  */
 export const sharedShelves = (db: Connection, eventId: number) => {
   const sharesWithHost = exists(
@@ -84,17 +84,17 @@ export const sharedShelves = (db: Connection, eventId: number) => {
 export interface PlaysOfTitle {
   titleKey: string;
   lastPlayed: Date;
-  /** Minutes of those that were timed. */
+  /** Minutes of plays with a duration. */
   minutes: number[];
-  /** Who was at each table, as the JSON list that plays keep. */
+  /** The players of each play, as stored JSON lists. */
   tables: string[];
 }
 
-/** Of each title, the tables of so many plays say who knows it; lists of very many names are not read. */
+/** Plays read per title to find who knows it; very long name lists are skipped. */
 const TABLES_READ = 200;
 const MAX_TABLE_LENGTH = 4_000;
 
-/** A host's plays by the titles of their games as they are called now. No JSON has the separator between tables in it. */
+/** A host's plays by the present title of their game. The separator between lists of players cannot occur in JSON. */
 export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfTitle[]> {
   const statement = db
     .select({
@@ -124,7 +124,7 @@ export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfT
     }));
 }
 
-/** The spellings under which a host's plays name people: by key, whom each means. */
+/** Spellings in a host's plays: person by key. */
 export async function spellingsOf(db: Connection, userId: number): Promise<Map<string, number>> {
   const rows = await db
     .select({ nameKey: personSpellings.nameKey, personId: personSpellings.personId })

@@ -6,7 +6,7 @@ import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { ProposalRow } from '#server/domain/votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 
-/** A game that is on the table if the one who has it comes. */
+/** A game that is available if its owner comes. */
 export interface GameThere {
   facts: GameFacts;
   titleKey: string;
@@ -15,7 +15,7 @@ export interface GameThere {
   imageUrl: string | null;
 }
 
-/** What a host's plays tell of a title. */
+/** What a host's plays say about a title. */
 export interface Played extends Omit<PlaysOfTitle, 'tables'> {
   knownBy: number[];
 }
@@ -23,15 +23,15 @@ export interface Played extends Omit<PlaysOfTitle, 'tables'> {
 export interface Shelf {
   games: readonly ShelvedGame[];
   source: GameSource;
-  /** Ids of games that were put on the night. */
+  /** Ids of games on the night. */
   onNight: ReadonlySet<number>;
 }
 
-/** Whoever owns a game that they rated, or that was played before plays were recorded, knows it. */
+/** An owner knows a game that they have rated, or that has unrecorded plays. */
 const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boolean =>
   timesPlayed > 0 || rating > 0 || lastPlayed !== null;
 
-/** The games of one shelf, each with the expansions of it that stand there too. */
+/** The games of one collection, each with its expansions in the same collection. */
 export function gamesOnShelf(
   { games: shelf, source, onNight }: Shelf,
   played: ReadonlyMap<string, Played>,
@@ -71,7 +71,7 @@ export function gamesOnShelf(
     });
 }
 
-/** A game that somebody brings; null where nobody knows for how many it is. */
+/** A game that somebody brings; null if its player count is unknown. */
 export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, Played>): GameThere | null {
   const range = playersIn(proposal.players ?? '');
   if (!range) return null;
@@ -103,8 +103,8 @@ export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, P
 const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
 
 /**
- * Each game once, though it stands on several shelves: of the first that has it, and of the night if any of them is. Also
- * by which number the others are known from then on. Editions of a game that are games of their own stay apart.
+ * Deduplicates games across collections: the first copy stays, and counts as on the night if any copy does. Also
+ * returns the number that replaces each duplicate's. Separate editions stay separate.
  */
 export function eachOnce(copies: readonly GameThere[]): { games: GameThere[]; numberOf: (number: number) => number } {
   const kept: GameThere[] = [];

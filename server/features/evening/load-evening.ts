@@ -25,18 +25,17 @@ export interface LoadedEvening {
   event: Awaited<ReturnType<typeof getEvent>>;
   /** By number. */
   games: Map<number, GameThere>;
-  /** Titles that guests bring of which nobody knows for how many they are. */
+  /** Titles that guests bring with unknown player counts. */
   unknown: string[];
-  /** The plan that is on the night. */
+  /** The plan stored with the night. */
   saved: PlannedStart[];
-  /** Names of those who come along, by attendee. */
+  /** Names of companions, by attendee. */
   companions: Map<number, string[]>;
 }
 
 /**
- * All that an evening is chosen from, as of now: who comes, the games that will be there, what was voted and what was
- * played. The same few queries however many games there are.
- * @throws Refusal not_found
+ * Loads all input of an evening as of now: who comes, available games, votes and plays. The number of queries is
+ * independent of the number of games. @throws Refusal not_found
  */
 export async function loadEvening(
   db: Database,
@@ -79,7 +78,7 @@ export async function loadEvening(
   const isComing = (id: number) => coming.parties.some((party) => party.id === id);
 
   const inPlays = guestsInPlays(voters, spellings);
-  // The host was there, whatever name they go by in their plays.
+  // The host played all of them, whatever name their plays use.
   const knowers = (tables: readonly string[]) => [...new Set([hostId, ...inPlays(tables)])];
   const played = new Map(
     plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),

@@ -8,7 +8,7 @@ interface Named {
 
 const shortName = ({ name, email }: Named): string => firstName(name) ?? email.slice(0, email.indexOf('@'));
 
-/** What to call people among one another, by id: the first name, and the whole one where two have the same. */
+/** What people call each other, by id: first names, or full names if ambiguous. */
 export function partyNames(people: readonly Named[]): Map<number, string> {
   const short = people.map(shortName);
   return new Map(

@@ -11,8 +11,8 @@ import type { LoadedEvening } from './load-evening.ts';
 type Reasoned = GameAtTable & { reasons: EveningReason[] };
 
 /**
- * Puts an evening into words for its host. While votes are secret, nothing in them tells whose they are: neither who
- * vetoes a game nor what those want who are named at a table.
+ * Renders an evening as text for its host. While votes are secret, the text does not reveal whose they are: neither
+ * vetoes nor the wishes of people named at a table.
  */
 export class EveningPresenter {
   readonly #loaded: LoadedEvening;

@@ -14,9 +14,8 @@ export interface EveningRequest {
 }
 
 /**
- * What to play on a night: for exactly those who accepted, or also those who may come; the same for the same seed as long
- * as nothing changes. Minutes throughout.
- * @throws Refusal not_found
+ * Plans the games of a night, for accepted guests only or including maybes; deterministic for a seed and unchanged
+ * data. All times in minutes. @throws Refusal not_found
  */
 export async function planEvening(db: Database, { owner, eventId, wishes }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, wishes);

@@ -7,9 +7,8 @@ interface Guest {
 }
 
 /**
- * Which guests a play names. A guest is whom the host's plays know by the guest's name in any spelling, else by the first
- * name, where no other guest has that one.
- * @param spellings whom each spelling in the host's plays means
+ * The guests in a play: matched by any spelling of the guest's name, else by first name if unique among guests. @param
+ * spellings the person of each spelling in the host's plays
  */
 export function guestsInPlays(
   guests: readonly Guest[],

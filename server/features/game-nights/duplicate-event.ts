@@ -12,8 +12,7 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 
 /**
- * Makes another event of one, on another day: its games, and its guests as if they had never been asked. Newcomers whom
- * the host did not let in are left out.
+ * Copies an event to another date with its games, and its guests as not invited. Unapproved newcomers are omitted.
  * @throws Refusal not_found, PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
 export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, eventId: number, date: Date) =>

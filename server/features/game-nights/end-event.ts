@@ -9,7 +9,7 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
 import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 
-/** Cancels an event and keeps it, with the host's reason; doing it again changes nothing. @throws Refusal not_found */
+/** Cancels an event, with the host's reason; idempotent. @throws Refusal not_found */
 export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
@@ -27,7 +27,9 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
     return getEvent(tx, owner, eventId);
   });
 
-/** Deletes an event with its list; those who were invited and not yet told so are. @throws Refusal not_found */
+/**
+ * Deletes an event with its attendees; invited guests are notified unless they were already. @throws Refusal not_found
+ */
 export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promise<void> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);

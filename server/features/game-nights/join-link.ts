@@ -9,13 +9,13 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.joinUrl(seed) });
 
-/** The shared link, null while it is off. @throws Refusal not_found */
+/** The join link; null while it is off. @throws Refusal not_found */
 export async function getJoinLink(db: Database, links: GuestLinks, owner: Owner, eventId: number) {
   const { joinSeed } = await getEvent(db, owner, eventId);
   return urlOf(links, joinSeed);
 }
 
-/** Switches it on, where it keeps the link it has, or off, or makes a new one in its place. @throws Refusal not_found */
+/** Switches the join link on (keeping an existing one) or off, or replaces it. @throws Refusal not_found */
 export const setJoinLink = (
   db: Database,
   links: GuestLinks,

@@ -9,15 +9,15 @@ import { asGuestSees, viewAttendee } from '#server/domain/nights/attendee-view.t
 import { invitationsOf, standingTo } from '#server/domain/nights/attendees-store.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
-/** Who asks, and in whose place. */
+/** The acting user, and the owner they act for. */
 interface Who {
   owner: Owner;
   actor: Owner;
 }
 
 /**
- * Answers for somebody on a list: for oneself, known by one's verified e-mail, or as the host for a guest.
- * @throws Refusal not_found for everybody else, and as `answer` does
+ * Answers for an attendee: for oneself by verified e-mail, or as the host for a guest. @throws Refusal not_found for
+ * everybody else, and those of `answer`
  */
 export const answerInvitation = (
   db: Database,
@@ -28,7 +28,7 @@ export const answerInvitation = (
 ) =>
   db.transaction(async (tx) => {
     const standing = await standingTo(tx, owner.id, attendeeId);
-    // Who hosts for an organization may be a guest of its night too.
+    // A host of an organization may also be a guest of its night.
     const own = actor.id === owner.id ? standing : await standingTo(tx, actor.id, attendeeId);
     const isThemselves = standing?.isThemselves || own?.isThemselves;
     if (!standing?.hosts && !isThemselves) throw new Refusal('not_found');
@@ -42,7 +42,7 @@ export const answerInvitation = (
     return standing?.hosts ? attendee : asGuestSees(attendee);
   });
 
-/** The invitations of a signed-in person to nights of others that are not over, the next one first. */
+/** A user's invitations to upcoming nights of others, next one first. */
 export async function listInvitations(db: Database, owner: Owner) {
   const rows = await invitationsOf(db, owner.id);
   return rows.map(({ attendee, event, host }) => ({

@@ -17,10 +17,9 @@ import { refuseEnded, refuseUnwritable } from '#server/domain/nights/invitations
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /**
- * Asks a guest once more, by mail, who was invited and is silent or said maybe.
- * @throws Refusal not_found, event_cancelled, event_over, guest_not_asked, guest_answered (also for who is in line or
- *   waits for the host's yes), guest_opted_out, invalid_request for who has no address, mail_unreachable, nudged_lately,
- *   too_many_requests
+ * Asks an invited guest again by mail, if they have not answered or said maybe. @throws Refusal not_found,
+ * event_cancelled, event_over, guest_not_asked, guest_answered (also on the waitlist or awaiting approval),
+ * guest_opted_out, invalid_request without an address, mail_unreachable, nudged_lately, too_many_requests
  */
 export async function nudgeGuest(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
@@ -39,10 +38,9 @@ export async function nudgeGuest(services: Services, owner: Owner, attendeeId: n
 }
 
 /**
- * Asks everybody once more who was invited and is silent, except those who were asked in the last 24 hours; who was sent
- * enough mails today is counted as held back.
- * @throws Refusal not_found, event_cancelled, event_over, nobody_to_nudge, nudged_lately where all were asked in the last
- *   24 hours, mail_unreachable, too_many_requests
+ * Asks all invited guests without an answer again, except those asked in the last 24 hours; guests over today's limit
+ * count as held. @throws Refusal not_found, event_cancelled, event_over, nobody_to_nudge, nudged_lately if all were
+ * asked in the last 24 hours, mail_unreachable, too_many_requests
  */
 export async function nudgeSilent(
   services: Services,
@@ -76,7 +74,7 @@ export async function nudgeSilent(
 
 const isSilentGuest = (guest: Attendee): boolean => isSilent({ ...guest, isInLine: guest.placeInLine !== null });
 
-/** The present, where it is late enough for one of them. @throws Refusal nudged_lately */
+/** Returns now if it is late enough for at least one. @throws Refusal nudged_lately */
 function refuseEarly(moments: readonly Date[], message?: string): Date {
   const now = new Date();
   const first = Math.min(...moments.map((moment) => moment.getTime()));

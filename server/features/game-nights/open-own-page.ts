@@ -7,9 +7,8 @@ import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 
 /**
- * Leads a signed-in guest, known by their verified e-mail, to their own page of a night: the page that their mails lead to.
- * @returns its path
- * @throws Refusal not_found for everybody else, the host included, and for somebody who has not been invited yet
+ * Finds a signed-in guest's own page of a night by their verified e-mail, the page that mails link to. @returns its
+ * path @throws Refusal not_found for everybody else, including the host and guests not invited yet
  */
 export const openOwnPage = (
   db: Database,

@@ -9,8 +9,8 @@ import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 const MOST = 8;
 
 /**
- * Guests of the owner's latest nights who can be written to, to be invited again: those of the latest night first, each
- * address once under its latest name. Who asked to come and was not let in, or wants no mail from this host, is left out.
+ * Guests of the owner's latest nights, to invite again: those of the latest night first, each address once with its
+ * latest name. Guests who were not approved, opted out or have no address are omitted.
  */
 export async function recentGuests(db: Database, owner: Owner) {
   const optedOut = await optedOutOf(db, owner.id);

@@ -8,7 +8,7 @@ import { settleSeats } from '#server/domain/nights/seat-keeper.ts';
 
 const EVERY_MS = 60_000;
 
-/** Withdraws every offer of a seat that ran out, and offers the seats on. Servers that do it at once do it once. */
+/** Withdraws all expired seat offers and passes the seats on. Safe to run on several servers at once. */
 export async function releaseExpiredOffers(db: Database, now = new Date()): Promise<void> {
   const expired = await db
     .selectDistinct({ eventId: eventAttendees.eventId })
@@ -24,7 +24,7 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
   }
 }
 
-/** Does so every minute until stopped. */
+/** Runs every minute until stopped. */
 export function releaseOffersRegularly(db: Database, log: Logger): () => void {
   const release = () => {
     releaseExpiredOffers(db).catch((error: unknown) => log.warn({ err: error }, 'offers of seats were not withdrawn'));

@@ -55,7 +55,7 @@ export function gameNightRoutes(services: Services): Router {
   return router;
 }
 
-/** Where something succeeds by which guests come to see a night, its pictures are fetched before they do. */
+/** Starts fetching a night's pictures after an action that lets guests see it. */
 async function withPictures<T>(services: Services, eventId: number, done: Promise<T>): Promise<T> {
   const result = await done;
   fetchPicturesOf(services, eventId);

@@ -5,7 +5,7 @@ import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
 import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 import type { NewGameRow } from '#server/domain/games/store.ts';
 
-/** What may be said of a game that is added. */
+/** The fields of an added game. */
 const {
   id: _id,
   userId: _userId,
@@ -23,14 +23,15 @@ const sent = Object.entries(SAID).map(([key, column]) => sql`${sql.identifier(ke
 const values = Object.keys(SAID).map((key) => sql`sent.${sql.identifier(key)}`);
 
 /**
- * Counted by index. While the database has no statistics of them, a plan that is to find one reads all games of an owner, and
- * one that is told `game_id is null` all plays without a game instead of those of the title.
+ * Counted, to use an index. Without statistics the planner would scan all of an owner's games for a single row, and
+ * with `game_id is null` all unlinked plays instead of those of the title.
  */
 const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
 
 /**
- * Adds a game that touches nothing else of its owner's: its title is on neither list, no wish has its BoardGameGeek id, no
- * play waits for it, and there is no expansion that it could belong to. Where it does, it answers none and writes nothing.
+ * Adds a game in one statement if it affects no other data: its title is on neither list, no wish has its BoardGameGeek
+ * id, no unlinked play matches, and there is no expansion that might belong to it. Otherwise returns null and writes
+ * nothing.
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
   sent: sql.join(sent, sql`, `),
@@ -65,7 +66,7 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   ],
 });
 
-/** What the statement is told of a game: what is not said of it is as the schema has it. */
+/** The statement's values; omitted fields have the schema's defaults. */
 export const valuesOf = (game: Omit<NewGameRow, 'userId'>) =>
   Object.fromEntries(
     Object.entries(SAID).map(([key, column]) => [key, game[key as keyof typeof game] ?? column.default ?? null]),

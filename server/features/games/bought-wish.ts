@@ -1,6 +1,6 @@
 /**
- * Of what is said of a game that its owner adds and had wished for, that which counts: where nothing is said the wish's
- * own stays, such as its notes and its picture.
+ * When a wish is bought: the given fields that override the wish's; empty ones keep the wish's, such as notes and
+ * picture.
  */
 export function boughtWish<Said extends object>(said: Said): Partial<Said> {
   const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);

@@ -6,8 +6,8 @@ import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 const PRESENT = sql`games.user_id = ${OWNER} and games.removed_at is null`;
 
 /**
- * Changes of games that concern no others; answers the game as all of them left it, and none where there is no such game.
- * @param set from `present`: how many times the game is changed, and the rating that was sent last
+ * Statements that change single games; return the game after all changes of the batch, or null if it does not exist.
+ * @param set from `present`: number of changes of the game, and the latest rating
  */
 const changeStatement = (name: string, set: SQL) =>
   ownerStatement<{ game: GameJson | null }>(name, {

@@ -9,12 +9,12 @@ import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import * as store from '#server/domain/games/store.ts';
 
-/** What decides which base game an expansion hangs on. */
+/** Fields that decide an expansion's base game. */
 const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as const;
 
 /**
- * Changes a game by hand; what is left out stays.
- * @throws Refusal not_found, duplicate_title if the list has the title already, or invalid_request that names the field
+ * Edits a game; omitted fields stay. @throws Refusal not_found, duplicate_title if the list has the title, or
+ * invalid_request naming the field
  */
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
   const before = await store.findGame(db, owner.id, gameId);

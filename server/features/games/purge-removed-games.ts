@@ -5,7 +5,7 @@ import { sweepRemovedGames } from '#server/domain/games/store.ts';
 
 const EVERY_MS = 60_000;
 
-/** Deletes removed games for good once nobody can undo it any more, every minute until stopped. */
+/** Deletes removed games permanently once undo has expired, every minute until stopped. */
 export function schedulePurgeOfRemovedGames(db: Database, log: Logger): () => void {
   const sweep = () => {
     sweepRemovedGames(db, UNDO_SECONDS).catch((error: unknown) =>

@@ -20,11 +20,14 @@ import { parseGameJson } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 
-/** What an owner says about a game, with what the catalogue knows of it. */
+/** An owner's input for a game, with catalogue data. */
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &
   Omit<Partial<store.NewGameRow>, 'id' | 'userId' | 'titleKey'>;
 
-/** Adds a game; an owned game replaces its wish. @throws Refusal duplicate_title, also if two windows add it at once; limit_reached */
+/**
+ * Adds a game; an owned game replaces its wish. @throws Refusal duplicate_title, also for concurrent requests;
+ * limit_reached
+ */
 export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
   const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
@@ -32,7 +35,7 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   return added ? parseGameJson(added) : addAmongOthers(db, owner, game);
 }
 
-/** Adds a game whose title is listed, that plays wait for, or that expansions may belong to. */
+/** Adds a game that affects other rows: its title is listed, plays match it, or expansions may belong to it. */
 const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
@@ -41,13 +44,13 @@ const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey
     const id = wish ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
     if (wish) await store.updateGame(tx, owner.id, id, { ...boughtWish(game), isWishlist: false });
     if (!game.isWishlist) await mergeWishes(tx, owner.id, [id]);
-    // Plays that were kept without the game become its own, and count.
+    // Matching unlinked plays are linked and counted.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, [id]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, id);
   });
 
-/** Removes a game: for good on the Free plan, else for as long as it can be undone. @throws Refusal not_found */
+/** Removes a game: permanently on the Free plan, otherwise with undo. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
   const remove = PLAN_LIMITS[owner.plan].undo ? store.hideGame : store.deleteGame;
   const removed = await withOwnerLock(db, owner.id, async (tx) => {
@@ -59,8 +62,8 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 }
 
 /**
- * Undoes a removal within 10 seconds, with the plays and nights of the game.
- * @throws Refusal not_found, PLAN_REQUIRED, undo_expired, duplicate_title when the title was added again meanwhile, limit_reached
+ * Undoes a removal within 10 seconds, including plays and nights of the game. @throws Refusal not_found, PLAN_REQUIRED,
+ * undo_expired, duplicate_title if the title was added meanwhile, limit_reached
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   if (!PLAN_LIMITS[owner.plan].undo)
@@ -77,10 +80,10 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   });
 }
 
-/** Counts one play, now. @throws Refusal not_found */
+/** Counts one play now. @throws Refusal not_found */
 export const markPlayed = (db: Database, owner: Owner, gameId: number) => changed(changes.countPlay, db, owner, gameId);
 
-/** Takes back the play that `markPlayed` counted last, within 10 seconds. @throws Refusal not_found, undo_expired */
+/** Undoes the last `markPlayed` within 10 seconds. @throws Refusal not_found, undo_expired */
 export const takeBackPlayed = (db: Database, owner: Owner, gameId: number) =>
   found(
     withOwnerLock(db, owner.id, async (tx) => {
@@ -99,7 +102,7 @@ export const rateGame = (db: Database, owner: Owner, gameId: number, rating: num
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
   changed(changes.toggleFavorite, db, owner, gameId);
 
-/** Moves a game to the other list. @throws Refusal not_found, or duplicate_title when that list has the title */
+/** Moves a game to the other list. @throws Refusal not_found, or duplicate_title if that list has the title */
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
   const game = await store.findGame(db, owner.id, gameId);
   if (!game) throw new Refusal('not_found');
@@ -134,7 +137,7 @@ interface Listed {
   isWishlist: boolean;
 }
 
-/** A write that may put a title on a list: the database's unique index has the last word. */
+/** Runs a write that may put a title on a list, and reports a violation of the unique index as a refusal. */
 export async function writeTitle(
   db: Database,
   owner: Owner,
@@ -150,7 +153,7 @@ export async function writeTitle(
   }
 }
 
-/** @param itself id of the game that is to have the title, where it is there already */
+/** @param itself id of the game itself, if it exists already */
 export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed, itself?: number): Promise<void> {
   const listed = await store.listsWithTitle(tx, owner.id, titleKey(game.title));
   const duplicate = duplicateOf(
@@ -160,7 +163,7 @@ export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed
   if (duplicate) throw duplicateTitle(game.title, duplicate);
 }
 
-/** `fields.title` says which list has it. */
+/** `fields.title` names the list. */
 function duplicateTitle(title: string, list: Duplicate): Refusal {
   const message =
     list === 'owned'

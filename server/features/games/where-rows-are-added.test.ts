@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Where games, plays and names of people are added. Each of these notes how many it adds before it does (`claimRoom`, or its
- * statement by itself), but for the demo, whose owner's are counted when they first add something themselves.
+ * Files that insert games, plays and names of people. Each reserves room first (`claimRoom`, or within its statement),
+ * except the demo, whose owner's rows are counted on their first own insert.
  */
 const PLACES = [
   'server/domain/games/store.ts',

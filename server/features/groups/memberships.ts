@@ -7,7 +7,7 @@ import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
-/** Ids of the memberships of a person in groups of others, by their verified e-mail alone. */
+/** Ids of a user's memberships in groups of others, by verified e-mail only. */
 const theirs = (db: Connection, userId: number) =>
   db
     .select({ id: groupMembers.id })
@@ -19,7 +19,7 @@ const theirs = (db: Connection, userId: number) =>
 const isTheirs = (db: Connection, userId: number, memberId: number) =>
   and(eq(groupMembers.id, memberId), inArray(groupMembers.id, theirs(db, userId)));
 
-/** The groups of others that a person is in, by name. */
+/** The groups of others that a user is in, by name. */
 export async function listMemberships(db: Database, owner: Owner): Promise<Membership[]> {
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ export async function listMemberships(db: Database, owner: Owner): Promise<Membe
   return rows.map(({ host, since, ...row }) => ({ ...row, hostName: hostNameFrom(host), sharesShelf: since !== null }));
 }
 
-/** The same in groups of one host, by name. */
+/** The same for groups of one host, by name. */
 export const membershipsWith = (db: Connection, userId: number, hostId: number) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const membershipsWith = (db: Connection, userId: number, hostId: number) 
     .where(and(eq(groups.userId, hostId), inArray(groupMembers.id, theirs(db, userId))))
     .orderBy(sql`lower(${groups.name})`, groupMembers.id);
 
-/** Only the member themselves agrees to share, and takes it back. @throws Refusal not_found */
+/** Only members themselves can agree to share and withdraw that. @throws Refusal not_found */
 export async function changeMembership(db: Database, owner: Owner, memberId: number, sharesShelf: boolean) {
   const [row] = await db
     .update(groupMembers)

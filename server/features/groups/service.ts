@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';
 
-/** Makes a group. @throws Refusal limit_reached */
+/** Creates a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
   withOwnerLock(db, owner.id, async (tx) => {
     if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= KEPT_LIMITS.groups.most) throw limitReached('groups');
@@ -21,7 +21,7 @@ export const createGroup = (db: Database, owner: Owner, { name, members }: z.out
     return one(tx, owner, id);
   });
 
-/** Renames a group, or sets its members. @throws Refusal not_found */
+/** Renames a group, or replaces its members. @throws Refusal not_found */
 export const changeGroup = (
   db: Database,
   owner: Owner,

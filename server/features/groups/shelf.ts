@@ -14,9 +14,8 @@ import { hostNameFrom, hostNameOf } from '#server/domain/nights/host-name.ts';
 const COLLATOR = titleCollator('en');
 
 /**
- * What the owner of a group and those members who agreed have together: owned games without expansions, each once. Seen by
- * its owner, and by those who share in it. What somebody rated or noted stays theirs.
- * @throws Refusal not_found
+ * The pooled collection of a group's owner and the members who share: owned games without expansions, each once,
+ * without personal ratings and notes. Visible to the owner and to sharing members. @throws Refusal not_found
  */
 export async function getGroupShelf(db: Database, owner: Owner, groupId: number): Promise<GroupShelf> {
   const [group] = await db.select().from(groups).where(eq(groups.id, groupId));
@@ -77,7 +76,7 @@ async function pooledGames(db: Database, userIds: number[], readerId: number): P
     .map(({ titleKey: _key, bggId: _id, ...game }) => game);
 }
 
-/** With the account of each, where their address is a verified one. */
+/** With each member's account, if their address is a verified one. */
 const membersOf = (db: Database, groupId: number) =>
   db
     .select({

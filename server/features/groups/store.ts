@@ -8,7 +8,7 @@ interface Member {
   name: string | null;
 }
 
-/** An owner's groups with their members, or the one of that id. */
+/** An owner's groups with their members, or the one with the id. */
 export async function groupsOf(db: Connection, userId: number, groupId?: number): Promise<Group[]> {
   const rows = await db
     .select({ group: groups, member: groupMembers })
@@ -35,7 +35,7 @@ export async function insertGroup(tx: Transaction, userId: number, name: string)
   return row.id;
 }
 
-/** Locks a group until the transaction ends, and renames it where it gets a name. Whether there is one. */
+/** Locks a group until the transaction ends, and renames it if a name is given. Returns whether it exists. */
 export async function touchGroup(tx: Transaction, userId: number, groupId: number, name?: string): Promise<boolean> {
   const touched = await tx
     .update(groups)
@@ -45,7 +45,7 @@ export async function touchGroup(tx: Transaction, userId: number, groupId: numbe
   return touched.length > 0;
 }
 
-/** Makes these the members of a group; who stays keeps what they agreed to. */
+/** Replaces the members of a group; members who stay keep their consent. */
 export async function setMembers(tx: Transaction, groupId: number, members: readonly Member[]): Promise<void> {
   const byEmail = new Map<string, Member>();
   for (const { email, name } of members) byEmail.set(email, { email, name: byEmail.get(email)?.name ?? name });

@@ -12,7 +12,7 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** What Home begins with for its owner: six queries, however much there is. */
+/** The data of Home: six queries, regardless of the size of the collection. */
 export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
   const [shelf, playsOfNoGame, plays, next] = await Promise.all([
     store.listShelf(db, userId),

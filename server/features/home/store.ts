@@ -4,11 +4,11 @@ import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** How many plays are of no game on either list. */
+/** Number of plays without a game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>
   db.$count(gameSessions, and(eq(gameSessions.userId, userId), isNull(gameSessions.gameId)));
 
-/** Every game of both lists but the expansions, with what Home looks at. */
+/** All games of both lists except expansions, with the fields for Home. */
 export const listShelf = (db: Connection, userId: number) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const listShelf = (db: Connection, userId: number) =>
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));
 
-/** The guests of an event and what they answered: who comes first, who declined last. */
+/** The guests of an event with their answers, accepted first, declined last. */
 export const listAnswers = (db: Connection, eventId: number) =>
   db
     .select({

@@ -12,8 +12,8 @@ import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
 const EVERY_MS = 20_000;
 
 /**
- * Queues the mail that tells a host who answered, for every event where it is due. The lock of the event, and counting
- * again below it, keep two servers from telling the same twice.
+ * Queues the digest of new answers for every event where it is due. The event's lock, and counting again under it,
+ * prevent duplicates by several servers.
  */
 export async function queueDigests(db: Database, now = new Date()): Promise<void> {
   const isDue = ({ date, answers, isNobodySilent }: Unreported) => digestDue(date, answers, isNobodySilent, now);
@@ -45,7 +45,7 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
   });
 }
 
-/** Does so regularly until stopped. */
+/** Runs regularly until stopped. */
 export function scheduleDigests(db: Database, log: Logger): () => void {
   const tell = () => {
     queueDigests(db).catch((error: unknown) => log.warn({ err: error }, 'hosts were not told who answered'));

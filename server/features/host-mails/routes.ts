@@ -24,7 +24,7 @@ export function hostMailRoutes({ db, environment }: Services): Router {
     if (userId === null) res.status(404).send(unknownPage());
     else res.send(askPage(`/digest/${req.params.token}`));
   });
-  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  // Also used by mail programs without a page (RFC 8058): the token identifies the user.
   router.post('/digest/:token/stop', async (req, res) => {
     const userId = await userOf(req.params.token);
     if (userId === null) {

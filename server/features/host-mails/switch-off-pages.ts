@@ -4,7 +4,7 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 const tile = (heading: string, body: string) =>
   page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });
 
-/** Asks first: programs that look through mails open every link. */
+/** Asks for confirmation, because mail scanners open every link. */
 export const askPage = (path: string): string =>
   tile(
     'Stop these mails?',

@@ -5,13 +5,13 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** What an event has to tell its host. */
+/** An event's unreported answers. */
 export interface Unreported {
   eventId: number;
   date: Date;
   answers: UnreportedAnswer[];
   isNobodySilent: boolean;
-  /** Of the last answer that was reported, and of the last that is to be. */
+  /** Ids of the last reported answer and of the last one to report. */
   after: number;
   upTo: number;
 }
@@ -20,8 +20,8 @@ const reported = sql<string>`coalesce((select max((m.facts ->> 'upTo')::bigint) 
   where m.event_id = ${events.id} and m.kind = 'host_digest'), 0)`;
 
 /**
- * Events to come with answers that guests gave and of which the host, who wants to know, was not told; the host's own
- * hand is no news to them.
+ * Upcoming events with unreported answers by guests whose host wants the digest; answers entered by the host are
+ * excluded.
  */
 export async function unreportedAnswers(db: Connection, now: Date, which?: SQL): Promise<Unreported[]> {
   const rows = await db

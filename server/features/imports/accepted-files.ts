@@ -3,7 +3,7 @@ import type { Accepted } from '#server/uploads/receive-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a file of a format may be, and what its sender is told where it is not. */
+/** The accepted files of a format, and the message if a file is not. */
 export function acceptedFile(format: FileFormat): Accepted {
   const { contentTypes, maxBytes, sentAs, called, kind } = FILE_FORMATS[format];
   return {

@@ -19,8 +19,8 @@ import type { ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 
 /**
- * Applies a preview. Every row is decided anew, because what the owner has may have changed since it was made; what is
- * done to it is kept with the row. @throws Refusal limit_reached
+ * Applies a preview. Every row is decided again, because the owner's data may have changed since; the changes are
+ * stored with the row. @throws Refusal limit_reached
  */
 export const applyRows: ImportWork = async (tx, { userId, importId, choices, tally: before }, advance) => {
   const known = await whatIsKnown(tx, userId);
@@ -42,11 +42,11 @@ export const applyRows: ImportWork = async (tx, { userId, importId, choices, tal
   const unreadable = await countUnreadable(tx, importId);
   tally.skip += unreadable.all;
   tally.plays.skip += unreadable.plays;
-  // By the database's clock at the beginning: what is recorded meanwhile waits, and counts as later.
+  // By the database's clock at the start: later plays wait and count as later.
   await updateImport(tx, importId, { status: 'applied', appliedAt: sql`now()`, tally });
 };
 
-/** What is known of a row from the file alone; everything else is decided anew. */
+/** The part of a row that comes from the file; the rest is decided again. */
 const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRow => ({
   line,
   kind,

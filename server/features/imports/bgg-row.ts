@@ -7,11 +7,11 @@ import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 
 const MAX_SHOWN_TITLE = 200;
 
-/** The beginning of a title, for a row that is at fault. */
+/** The start of a title, for a faulty row. */
 export const shownTitle = ({ objectname }: Pick<BggCells, 'objectname'>): string =>
   objectname.slice(0, MAX_SHOWN_TITLE).toWellFormed();
 
-/** One game of somebody's collection on BoardGameGeek, wherever its cells come from. */
+/** A row for one game of a BoardGameGeek collection, from file or API. */
 export function bggRow(line: number, cells: BggCells): FileRow {
   const read = readBggRow(cells);
   if ('leftOut' in read)
@@ -27,7 +27,7 @@ export function bggRow(line: number, cells: BggCells): FileRow {
   return gameRow({ line, title: game.title, game, reasons });
 }
 
-/** Of a row that calls a game previously owned: by what it is found among those that are owned here. */
+/** The title and id of a game marked as previously owned, to find it among owned games. */
 function soldGame(cells: BggCells, { leftOut }: { leftOut: ImportReason }): Pick<FileRow, 'soldGame'> {
   if (leftOut.code !== 'not_listed' || leftOut.as !== 'previously_owned') return {};
   return { soldGame: { title: shownTitle(cells), bggId: wholeNumber(cells.objectid, 1, MAX_BGG_ID) } };

@@ -1,19 +1,19 @@
-/** A game on somebody's shelf, as pooling needs it. */
+/** The fields of a game needed for pooling. */
 interface ShelvedGame {
   titleKey: string;
   bggId: number | null;
   bestPlayers: string | null;
   imageUrl: string | null;
-  /** Place of whose it is among the people. */
+  /** Index of its owner among the people. */
   owner: number;
 }
 
 export type Pooled<G> = Omit<G, 'owner'> & { owners: number[] };
 
 /**
- * The games of several shelves, each once: the same BoardGameGeek id is the same game, and so is the same title unless both
- * ids are known and differ. The first shelf that has it tells its facts; what that leaves blank the next one fills in.
- * @param games in the order of the shelves
+ * Merges several collections: games with the same BoardGameGeek id are the same, as are games with the same title
+ * unless both ids are known and differ. The first copy's data is used, empty fields are filled from the next. @param
+ * games in the order of the collections
  */
 export function poolShelves<G extends ShelvedGame>(games: readonly G[]): Pooled<G>[] {
   const byId = new Map<number, Pooled<G>>();

@@ -1,21 +1,20 @@
-/** An answer of which the host was not told yet. */
+/** An answer that the host has not been notified of. */
 export interface UnreportedAnswer {
   createdAt: Date;
-  /** Whether it ends the silence of somebody who was asked by mail. */
+  /** Whether the guest was asked by mail and had not answered before. */
   endsSilence: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Answers come in bursts after a mail: half an hour gathers most of a burst. On the last day the host is cooking. */
+/** Answers come in bursts after a mail; half an hour collects most of them. Shorter on the last day. */
 const GATHER_MS = 30 * MINUTE_MS;
 const GATHER_LAST_DAY_MS = 5 * MINUTE_MS;
 
 /**
- * Whether the host is to be told now: half an hour after the first answer of which they do not know, five minutes on the
- * last day, and at once where the last silent guest who was asked has answered. An answer that is merely changed, or of
- * somebody who put themselves on the list, is gathered: else each would be a mail.
- * @param isNobodySilent whether everybody on the list has answered
+ * When a digest is due: half an hour after the first unreported answer, five minutes on the last day, at once when the
+ * last asked guest has answered. Changed answers and those of guests who joined on their own are always collected.
+ * @param isNobodySilent whether everybody has answered
  */
 export function digestDue(
   night: Date,

@@ -11,14 +11,14 @@ import { catalogueAges } from './store.ts';
 interface Reading {
   username: string;
   signal: AbortSignal;
-  /** Of the games whose details are asked for. */
+  /** For games whose details are fetched. */
   onDetails: (done: number, total: number) => void;
 }
 
 /**
- * The rows of a person's collection on BoardGameGeek. The catalogue's facts are used where it knows a game; for the
- * others, and for expansions to learn what they extend, BoardGameGeek is asked once more.
- * @throws BggFailure when the collection cannot be read; of details alone, rows say that they lack them
+ * The rows of a user's BoardGameGeek collection. Data of the catalogue is used where available; for other games, and
+ * for the base games of expansions, details are fetched. @throws BggFailure if the collection cannot be read; missing
+ * details are noted in the rows instead
  */
 export async function readUserCollection(
   { db, log, bgg }: Pick<Services, 'db' | 'log'> & { bgg: BggClient },
@@ -51,7 +51,7 @@ const idOf = ({ cells }: CollectionItem): number => Number(cells.objectid);
 const isExpansion = ({ cells }: CollectionItem): boolean => cells.itemtype === 'expansion';
 const isWanted = ({ cells }: CollectionItem): boolean => bggRow(1, cells).game !== null;
 
-/** What BoardGameGeek tells of these games; when it stops answering, the rest is missing. */
+/** Fetches details of these games; stops when BoardGameGeek stops responding. */
 async function readDetails(
   { log, bgg }: Pick<Services, 'log'> & { bgg: BggClient },
   ids: readonly number[],
