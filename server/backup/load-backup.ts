@@ -3,8 +3,24 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { BackupRefused } from './backup-file.ts';
-import { readLines } from './read-lines.ts';
 import { restoreBackup, type Restored } from './restore-backup.ts';
+import { StringDecoder } from 'node:string_decoder';
+
+/** Text line by line. Propagates errors of the source, which `node:readline` swallows. */
+async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let parts: string[] = [];
+  for await (const chunk of chunks) {
+    const [first = '', ...rest] = decoder.write(chunk).split('\n');
+    parts.push(first);
+    for (const next of rest) {
+      yield parts.join('');
+      parts = [next];
+    }
+  }
+  const last = parts.join('') + decoder.end();
+  if (last !== '') yield last;
+}
 
 /** Restores a backup stream into an empty database. @throws BackupRefused with advice; nothing was changed then */
 export async function loadBackup(url: string, version: string, source: Readable): Promise<Restored> {

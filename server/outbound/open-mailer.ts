@@ -1,8 +1,25 @@
 import type { Environment } from '#server/config/environment.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mailer } from './mailer.ts';
-import { outboxMailer } from './outbox-mailer.ts';
+import type { Mailer, Mail } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
+import { outboxMails } from '#shared/schema/operations.ts';
+import { oneLine } from './one-line.ts';
+
+const calendarAttachment = ({ method, content }: NonNullable<Mail['calendar']>) => ({
+  filename: 'invite.ics',
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
+
+/** Keeps mails in the database, where /dev/outbox shows them. */
+const outboxMailer = (db: Database): Mailer => ({
+  send: async ({ to, subject, text, html, calendar, attachments = [] }) => {
+    const all = [...attachments, ...(calendar ? [calendarAttachment(calendar)] : [])];
+    await db.insert(outboxMails).values({ to, subject: oneLine(subject), text, html, attachments: all });
+  },
+  verify: async () => {},
+  close: async () => {},
+});
 
 /** Sends through the configured server; without one, mails are stored in the local outbox. */
 export function openMailer(environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'origin'>, db: Database): Mailer {

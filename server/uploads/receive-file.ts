@@ -1,8 +1,24 @@
 import type { Request } from 'express';
 import { Refusal } from '#server/http/refusal.ts';
-import { waitForStream } from './wait-for-stream.ts';
 import type { UploadSpace } from './upload-space.ts';
 import { UploadedFile } from './uploaded-file.ts';
+import type { Readable } from 'node:stream';
+
+const MOVES = ['readable', 'end', 'close', 'error'] as const;
+
+/** Waits until a stream has more to read, or has ended in one way or another: false when nothing moves in this time. */
+function waitForStream(stream: Readable, patienceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (moved: boolean) => {
+      clearTimeout(timer);
+      for (const move of MOVES) stream.off(move, onMove);
+      resolve(moved);
+    };
+    const onMove = () => settle(true);
+    const timer = setTimeout(() => settle(false), patienceMs);
+    for (const move of MOVES) stream.on(move, onMove);
+  });
+}
 
 /** How slow an upload may be. */
 export interface Pace {

@@ -1,7 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clearFormerServer, inUse, type Place } from './former-server.ts';
-import { freePort } from './free-port.ts';
 import { launchServer, type LaunchOptions, type RunningServer } from './launch-server.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port of 127.0.0.1 that is free now; another process may still take it first. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('unreachable: a TCP server has a port');
+  return address.port;
+}
 
 export interface WonServer extends RunningServer {
   readonly port: number;

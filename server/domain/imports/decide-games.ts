@@ -1,14 +1,30 @@
 import { gameDifferences } from '#shared/rules/imports/row-differences.ts';
-import { type ImportedGame, mergeImported } from '#shared/rules/imports/imported-game.ts';
+import {
+  type ImportedGame,
+  mergeImported,
+  FILLED_FACTS,
+  type ImportedChange,
+} from '#shared/rules/imports/imported-game.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { Connection } from '#server/database/database.ts';
-import { changeReasons } from './change-reasons.ts';
 import type { DeletedSince } from './deleted-since.ts';
 import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
 import { findMergedGames } from './games-store.ts';
 import type { OwnerLists } from './owner-lists.ts';
 import { placeGame } from './place-game.ts';
 import type { FileRow } from './import-row.ts';
+
+/** The owner-visible reasons of a change; empty if only internal import data changes. */
+function changeReasons({ from, to }: ImportedChange): ImportReason[] {
+  const reasons: ImportReason[] = [];
+  if (to.isWishlist === false) reasons.push({ code: 'moved_to_collection' });
+  const facts = [...FILLED_FACTS, 'isExpansion' as const].filter((fact) => fact in to);
+  if (facts.length > 0) reasons.push({ code: 'filled', facts });
+  if (to.rating !== undefined) reasons.push({ code: 'rating', from: from.rating ?? 0, to: to.rating });
+  if (to.timesPlayed !== undefined) reasons.push({ code: 'plays', from: from.timesPlayed ?? 0, to: to.timesPlayed });
+  if (to.notes !== undefined) reasons.push({ code: 'notes', replaced: Boolean(from.notes) });
+  return reasons;
+}
 
 /**
  * Decides a batch of game rows in file order, with one query for existing games. `lists` is shared by all batches and

@@ -11,12 +11,24 @@ import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
 import { getEvent } from './events-service.ts';
 import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
-import { approveAttendee } from './approve-attendee.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond, refuseWithoutPremiumEvents } from './plan-guard.ts';
 import { settleSeats } from './seat-keeper.ts';
 import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
+import { latestAnswer } from './answer-history.ts';
+import { type AttendeeRow, updateAttendee } from './attendees-store.ts';
+
+/** Approves a newcomer: their latest answer takes effect now, and they are notified. */
+async function approveAttendee(tx: Transaction, { id, contactAllowedAt }: AttendeeRow): Promise<void> {
+  await updateAttendee(tx, id, { awaitsApproval: false });
+  const waiting = await latestAnswer(tx, id);
+  if (!waiting || waiting.status === 'invited') return;
+  const { status, partySize } = waiting;
+  // An answer from a restored file is no consent to receive mail.
+  const via = contactAllowedAt === null ? 'host' : waiting.via;
+  await answer(tx, { attendeeId: id, status, partySize, via, isEarlier: true });
+}
 
 /** All attendees. @throws Refusal not_found */
 export const listAttendees = async (db: Database, owner: Owner, eventId: number) =>

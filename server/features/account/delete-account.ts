@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { games } from '#shared/schema/games.ts';
 import { imports } from '#shared/schema/imports.ts';
@@ -14,9 +14,24 @@ import type { Services } from '#server/services.ts';
 import { stopReadings } from '#server/features/imports/service.ts';
 import { trialMemory } from '#server/features/plans/service.ts';
 import { endAllSignIns } from './sign-ins.ts';
-import { forgetSignIn } from './forget-sign-in.ts';
 import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
+import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
+import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
+import type { Transaction } from '#server/database/database.ts';
+
+/**
+ * Deletes data of sign-in by address that is not linked to the account: codes, state of the built-in provider, attempt
+ * counts, and local-mode mails.
+ */
+async function forgetSignIn(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(signInCodes).where(eq(signInCodes.email, email));
+  // With its JSON quotation marks, so that it does not match part of another address.
+  await tx.delete(oidcPayloads).where(sql`strpos(${oidcPayloads.payload}::text, ${JSON.stringify(email)}) > 0`);
+  const counted = `:${email}`;
+  await tx.delete(rateLimits).where(sql`right(${rateLimits.key}, ${counted.length}) = ${counted}`);
+  await tx.delete(outboxMails).where(eq(sql`lower(${outboxMails.to})`, email));
+}
 
 /**
  * Deletes an account with all its data in one transaction, and ends all its sessions. What remains: queued cancellation

@@ -12,13 +12,21 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { takeBackCount } from '#server/domain/plays/play-count.ts';
 import { insertFastPath, valuesOf } from './add-statement.ts';
-import { boughtWish } from './bought-wish.ts';
 import * as changes from './change-statements.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { parseGameJson } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+
+/**
+ * When a wish is bought: the given fields that override the wish's; empty ones keep the wish's, such as notes and
+ * picture.
+ */
+function boughtWish<Said extends object>(said: Said): Partial<Said> {
+  const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Partial<Said>;
+}
 
 /** An owner's input for a game, with catalogue data. */
 type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> &

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readersClock } from '#server/http/readers-clock.ts';
@@ -11,10 +11,21 @@ import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
-import { standingAnswer } from './standing-answer.ts';
 import { type FormPart, isUnsaved, withoutPart } from './unsaved.ts';
 import { answersSoFar } from './views/answer-section.ts';
 import { invitedPage, type InvitedView, type News, NEWS } from './views/invited-page.ts';
+import type { Connection } from '#server/database/database.ts';
+import { latestAnswer } from '#server/domain/nights/answer-history.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+
+/** A guest's answer, even while they wait for a seat or approval; null if none. */
+async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
+  const { id, status, awaitsApproval, waitingSince } = guest;
+  if (status !== 'invited') return status;
+  if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
+  const given = (await latestAnswer(db, id))?.status;
+  return given === 'invited' ? null : (given ?? null);
+}
 
 /** Transient data that a page shows. */
 type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought'> & { news?: News };

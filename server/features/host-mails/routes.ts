@@ -3,9 +3,23 @@ import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { noStore } from '#server/http/no-store.ts';
 import type { Services } from '#server/services.ts';
-import { hostMailsOf, setDigest } from './settings.ts';
 import { switchOffLinks } from '#server/mails/switch-off-link.ts';
 import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '#shared/schema/users.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** A user's mail settings as a host. */
+async function hostMailsOf(db: Database, userId: number): Promise<{ digest: boolean }> {
+  const [row] = await db.select({ digest: users.wantsDigest }).from(users).where(eq(users.id, userId));
+  return row ?? { digest: false };
+}
+
+/** Idempotent. */
+async function setDigest(db: Database, userId: number, digest: boolean): Promise<{ digest: boolean }> {
+  await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, userId));
+  return { digest };
+}
 
 export function hostMailRoutes({ db, environment }: Services): Router {
   const router = Router();

@@ -7,9 +7,20 @@ import { decideRows, whatIsKnown } from '#server/domain/imports/decide-rows.ts';
 import { tooLargePreview } from './file-faults.ts';
 import type { RowSource } from '#server/domain/imports/import-row.ts';
 import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
-import { inBatches } from './in-batches.ts';
 import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
+
+/** Collects what comes one by one into arrays of at most so many. */
+async function* inBatches<T>(source: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of source) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 /** Rows that are decided and kept at a time. */
 export const BATCH_ROWS = 200;

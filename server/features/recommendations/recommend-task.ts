@@ -7,8 +7,25 @@ import { reasonFor } from './engine/reason.ts';
 import { recommend, type Suggestion } from './engine/recommend.ts';
 import type { Shelf } from './engine/taste.ts';
 import { KeptCatalogue } from './kept-catalogue.ts';
-import { loadModel } from './model-file.ts';
 import * as store from './store.ts';
+import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { type Model, readModel } from './engine/model.ts';
+
+/**
+ * The model that `npm run train:recommender` has written to a file. Null where no file is named; a file that is not
+ * there or cannot be read is told in the log, and recommendations are made without it.
+ */
+async function loadModel(file: string | undefined, log: Logger): Promise<Model | null> {
+  if (file === undefined) return null;
+  try {
+    return readModel(await readFile(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log.warn({ why }, 'RECOMMENDER_MODEL cannot be read; recommending without it');
+    return null;
+  }
+}
 
 /** What was recommended in the last three generations rests, so that new ones are new. */
 const RESTING = 30;

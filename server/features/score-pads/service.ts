@@ -9,8 +9,25 @@ import { Refusal } from '#server/http/refusal.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
-import { shownPad } from './shown-pad.ts';
 import * as store from './store.ts';
+import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import type { PadRow } from './store.ts';
+
+interface Found {
+  pad: PadRow;
+  /** Of its game. */
+  imageUrl: string | null;
+}
+
+/** A pad as somebody sees it: game and play are the owner's own. */
+function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | null): ScorePad {
+  const { code, key, gameTitle, sheet, status, startedAt } = pad;
+  const isOwn = asker?.id === pad.userId;
+  const own = isOwn ? { gameId: pad.gameId, playId: pad.playId } : { gameId: null, playId: null };
+  // Others at the table ask no site that the owner chose for the cover.
+  const cover = isOwn || pad.gameId === null ? imageUrl : coverPath({ id: pad.gameId, imageUrl });
+  return { code, key, gameTitle, imageUrl: cover, sheet, status, isOwn, startedAt, ...own };
+}
 
 type NewPad = z.output<(typeof starting)['body']>;
 

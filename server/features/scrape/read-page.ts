@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { MAX_TITLE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
 import type { FetchedPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { bggIdInAddress, bggItem } from './bgg-item.ts';
-import { factsInText } from './facts-in-text.ts';
 import { jsonLd } from './json-ld.ts';
 import { metaTags, siteName } from './meta-tags.ts';
 import { microdata } from './microdata.ts';
@@ -12,6 +11,26 @@ import { plainText } from './plain-text.ts';
 import { productPicture } from './product-picture.ts';
 import { repeatedTexts } from './repeated-texts.ts';
 import { withoutShop } from './shop-title.ts';
+import { durationOf, minAgeOf, playersOf } from './fact-texts.ts';
+
+const PLAYERS = /\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\+?\s?(?:players?|spieler|joueurs|jugadores|giocatori)\b/i;
+
+const MINUTES = /\b(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:minutes?|mins?\b|minuten|minutos|minuti)/i;
+
+const AGE =
+  /\bages?:?\s?(\d{1,2})\b|\b(\d{1,2})\s?(?:years?|yrs)\s?(?:and|or|&)\s?(?:up|older)|\bab (\d{1,2}) jahren?/i;
+
+/** What a description says in words: '2-4 players, 45 minutes, ages 8+'. */
+function factsInText(text: string): PageFacts {
+  const [, least, most] = PLAYERS.exec(text) ?? [];
+  const [, shortest, longest] = MINUTES.exec(text) ?? [];
+  const age = AGE.exec(text)?.slice(1).find(Boolean);
+  return known({
+    players: playersOf(least, most),
+    duration: durationOf(shortest, longest),
+    minAge: minAgeOf(age),
+  });
+}
 
 /**
  * What a page tells of its game. Each fact is taken from the first that has it of: BoardGameGeek's own data, JSON-LD,

@@ -3,8 +3,23 @@ import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { countAttempt } from '#server/auth/attempts.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { fetchLimit } from './fetch-limit.ts';
 import { checkAddress, readGame } from './service.ts';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+
+const PAGES_PER_MINUTE = 20;
+
+/** How many pages one person may have fetched; servers on one database count together. */
+const fetchLimit = ({ pool }: Pick<Services, 'pool'>) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'page fetched',
+    points: PAGES_PER_MINUTE,
+    duration: 60,
+  });
 
 export function scrapeRoutes(services: Services): Router {
   const router = Router();

@@ -8,7 +8,6 @@ import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerForm, answersSoFar, confirmBar, enterKeyButton } from './answer-section.ts';
-import { calendarLinks } from './calendar-links.ts';
 import type { Page } from './document.ts';
 import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
@@ -17,11 +16,29 @@ import { mailsSection } from './mails-section.ts';
 import { hostTexts, nightHead, placeOf } from './night-head.ts';
 import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
-import { savedLink } from './saved-link.ts';
 import { isMoved, movedPanel } from './moved-panel.ts';
 import { isFull } from './seat-words.ts';
 import { standingPanel, standingWords } from './standing-panel.ts';
 import { voteSection } from './vote-section.ts';
+import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
+import { ICONS } from './icons.ts';
+
+/** The personal link of a new attendee; the script adds a copy button. */
+const savedLink = (url: string): Markup =>
+  markup`<div class="saved-link"><p role="status" tabindex="-1" autofocus><b>This page is yours: save its link.</b> With it you change your answer, from any device. We do not show it again.</p>
+<label class="sr-only" for="own-link">Your link</label>
+<div class="copy"><input id="own-link" readonly value="${url}"></div></div>`;
+
+/** Links that add the night to a calendar. @param location null if the reader may not see it */
+function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
+  const night = { ...event, location };
+  return markup`<div class="calendars" role="group" aria-labelledby="calendar-title">
+<p id="calendar-title">Add to calendar</p>
+<p class="buttons"><a class="button" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
+<a class="button" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
+<a class="button" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
+</div>`;
+}
 
 export interface InvitedView {
   night: Night;

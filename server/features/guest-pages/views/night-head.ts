@@ -1,12 +1,24 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { momentWords, plateParts, zoneWords } from '#server/mails/moment-words.ts';
+import { momentWords, plateParts, zoneWords, dayWords, timeWords } from '#server/mails/moment-words.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
-import { endWords } from './end-words.ts';
 import { seatWords } from './seat-words.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** The end of a night in the host's zone: '23:00', '01:00 the next day', or the full date if it lasts for days. */
+function endWords(night: { date: Date; durationMinutes: number; timeZone: string }, clock: Clock): string {
+  const { date, durationMinutes, timeZone } = night;
+  const end = eventEnd(night);
+  if (durationMinutes >= DAY_MINUTES) return momentWords(end, timeZone, clock);
+  const isSameDay = dayWords(end, timeZone) === dayWords(date, timeZone);
+  return `${timeWords(end, timeZone, clock)}${isSameDay ? '' : ' the next day'}`;
+}
 
 /** Longer texts by the host go below the answer, so that it stays on a phone's first screen. */
 const SHORT_TEXT = 300;
