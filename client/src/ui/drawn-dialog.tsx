@@ -1,12 +1,26 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { cx } from './class-names.ts';
 import type { DialogFrameProps } from './dialog-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
-import { ScrollLock } from './scroll-lock.tsx';
 import './dialog.css';
+
+/** While it is there, the page does not scroll, and what was beside its scrollbar stays where it is. */
+function ScrollLock() {
+  useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    const { overflow, paddingRight } = style;
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = overflow;
+      style.paddingRight = paddingRight;
+    };
+  }, []);
+  return null;
+}
 
 /** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
 export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {

@@ -1,8 +1,22 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useLayoutEffect, useState, type RefObject } from 'react';
 import { BarsDrawing, type BarSlot } from './bars-drawing.tsx';
 import { Tile } from './tile.tsx';
-import { useElementWidth } from './use-element-width.ts';
 import './stacked-bars.css';
+
+/** Whole pixels that an element is wide; 0 until it has been measured. */
+function useElementWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
 
 interface StackedBarsProps {
   title: string;

@@ -6,8 +6,27 @@ import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { nightToWrapUp } from '#shared/rules/nights/wrap-up.ts';
-import { isWavedOff, waveOff } from './waved-off.ts';
 import { wrapUpAddress } from './wrap-up-address.ts';
+
+const ADDRESS = 'rollcall.not-wrapped-up';
+
+/** Whether its host did not want to be reminded of a night, on this device. */
+function isWavedOff(eventId: number): boolean {
+  try {
+    return localStorage.getItem(ADDRESS) === String(eventId);
+  } catch {
+    return false;
+  }
+}
+
+/** The latest one is enough: no earlier night is ever reminded of again. */
+function waveOff(eventId: number): void {
+  try {
+    localStorage.setItem(ADDRESS, String(eventId));
+  } catch {
+    // A forbidden store: the line comes back with the next visit.
+  }
+}
 
 /** A line on the latest night of which nobody has said yet how it went. */
 export function WrapUpReminder() {

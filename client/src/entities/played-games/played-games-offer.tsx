@@ -4,7 +4,9 @@ import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { playedCountsQuery } from './api.ts';
-import { PLAYED_GAMES_PATH } from './played-games-address.ts';
+
+/** Where played games are taken into the collection. */
+const PLAYED_GAMES_PATH = '/played-games';
 
 /** Offers to take played games into the collection; nothing where each of them is there. */
 export function PlayedGamesOffer({ className }: { className?: string }) {

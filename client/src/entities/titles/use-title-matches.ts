@@ -1,7 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { titleMatchesQuery } from './api.ts';
+import { type TitleMatch, completeTitle } from '#shared/contracts/titles.ts';
+import { call } from '#client/lib/http.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+
+/** Known games whose title completes what is typed; those for the text before stay until they are there. */
+const titleMatchesQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['titles', typed],
+    queryFn: ({ signal }) => call(completeTitle, { query: { q: typed } }, signal),
+    enabled: typed !== '' && typed.length <= MAX_TITLE_LENGTH,
+    placeholderData: keepPreviousData,
+  });
 
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE = 120;

@@ -1,13 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, mutationOptions } from '@tanstack/react-query';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { duplicateGame } from '#client/entities/games/messages.ts';
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError, call } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
 import { duplicateOf } from '#shared/rules/games/duplicate-title.ts';
-import { importFromUrl } from './api.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
+
+/** Reads a game from the page at an address; adds nothing. */
+const importFromUrl = mutationOptions({
+  mutationFn: (url: string) => call(scrapeGame, { body: { url } }),
+});
 
 /** Imports a page into the form; a title that is already on a list does not fill it, since it could not be saved. */
 export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {

@@ -11,9 +11,42 @@ import { AnalyticsToolbar } from './components/analytics-toolbar.tsx';
 import { GameStatistics } from './components/game-statistics.tsx';
 import { PlayTiles } from './components/play-tiles.tsx';
 import { PlayerTable } from './components/player-table.tsx';
-import { PlaysChart } from './components/plays-chart.tsx';
-import { RecentSessions } from './components/recent-sessions.tsx';
 import './analytics-tab.css';
+import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
+import { PlayTile } from '#client/entities/plays/play-tile.tsx';
+
+/** Rows shown: a list that fits a screen. */
+const RECENT_SESSIONS = 10;
+
+/** The latest sessions. */
+function RecentSessions({ plays }: { plays: readonly LoggedPlay[] }) {
+  return (
+    <section aria-labelledby="recent-sessions">
+      <h2 id="recent-sessions">Recent Game Sessions</h2>
+      <div className="play-tiles">
+        {plays.slice(0, RECENT_SESSIONS).map((play) => (
+          <PlayTile key={play.id} play={play} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PlaysChartProps {
+  plays: readonly LoggedPlay[];
+  from: Date | null;
+  to: Date;
+}
+
+const isRepeat = ({ isFirst }: LoggedPlay) => !isFirst;
+
+/** How often, and how often something new. */
+function PlaysChart({ plays, from, to }: PlaysChartProps) {
+  const time = useMemo(() => playsOverTime(plays, { from, to }, isRepeat), [plays, from, to]);
+  return <PlaysOverTime {...time} title="Plays" series={['Repeated plays', 'New games']} />;
+}
 
 interface AnalyticsTabProps {
   /** For covers; undefined until they are there. */

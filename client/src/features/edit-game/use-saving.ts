@@ -1,13 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, mutationOptions } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { gameKeys } from '#client/entities/games/api.ts';
+import { gameKeys, keep } from '#client/entities/games/api.ts';
 import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { duplicateGame } from '#client/entities/games/messages.ts';
-import { ApiError } from '#client/lib/http.ts';
-import { toast } from '#client/ui/toast.ts';
-import { saveGame } from './api.ts';
-import type { EditFields } from './edit-form.ts';
-import { gameUpdated, updateFailed } from './messages.ts';
+import { ApiError, call } from '#client/lib/http.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
+import type { EditFields, GameEdit } from './edit-form.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { Pencil } from 'lucide-react';
+
+const gameUpdated = ({ title }: Game): ToastMessage => ({
+  title: 'Game Updated',
+  description: `"${title}" is as you want it.`,
+  icon: Pencil,
+});
+
+const updateFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to update game. Please try again.',
+  variant: 'destructive',
+};
+
+const saveGame = mutationOptions({
+  mutationFn: ({ game, edit }: { game: Game; edit: GameEdit }, { client }) =>
+    keep(client, call(changeGame, { params: { id: game.id }, body: edit })),
+  meta: { invalidates: [gameKeys.all] },
+});
 
 /** Saves an edited game. What the server refuses is said under the field at fault, and the form keeps what was typed. */
 export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<EditFields, unknown, Out>) {

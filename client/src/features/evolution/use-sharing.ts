@@ -1,11 +1,35 @@
 import { useState, type RefObject } from 'react';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { copied, notShared } from './messages.ts';
-import { saveFile } from './save-file.ts';
 import { shareFileName, shareText } from '#client/entities/tiers/share-words.ts';
 import { shareProgress } from './share-progress.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
+import { ClipboardCheck } from 'lucide-react';
+
+/** Long enough for the browser to have begun reading the file. */
+const KEEP_MS = 60_000;
+
+/** Has the browser download a file under its name. */
+function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+}
+
+const copied: ToastMessage = {
+  title: 'Copied to your clipboard',
+  description: 'Paste it wherever you want to share it.',
+  icon: ClipboardCheck,
+};
+
+const notShared: ToastMessage = {
+  title: 'Nothing could be shared from here',
+  description: 'Download the image and share that instead.',
+  variant: 'destructive',
+};
 
 type Action = 'download' | 'share';
 

@@ -1,11 +1,32 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { toast } from '#client/ui/toast.ts';
-import { changeHostMails, hostMailsQuery } from './api.ts';
-import { mailsNotChanged } from './messages.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
+import { call } from '#client/lib/http.ts';
+import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
+
+const mailsNotChanged: ToastMessage = {
+  title: 'Not changed',
+  description: 'Your mails are as they were. Please try again.',
+  variant: 'destructive',
+};
+
+const hostMailsKey = ['host-mails'] as const;
+
+/** Which mails somebody gets as a host. */
+const hostMailsQuery = queryOptions({
+  queryKey: hostMailsKey,
+  queryFn: ({ signal }) => call(getHostMails, {}, signal),
+});
+
+const changeHostMails = mutationOptions({
+  mutationFn: async (digest: boolean, { client }) => {
+    const settings = await call(setHostMails, { body: { digest } });
+    client.setQueryData(hostMailsKey, settings);
+  },
+});
 
 /** Whether a host is told by mail who answered. */
 export function HostMailsCard() {

@@ -1,19 +1,68 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
 import { CalendarSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { PLAY_PERIOD_LABELS, PLAY_PERIODS, spanOf } from '#client/entities/plays/rules/play-period.ts';
-import { nightAnalyticsQuery } from './api.ts';
+import {
+  PLAY_PERIOD_LABELS,
+  PLAY_PERIODS,
+  spanOf,
+  type Span,
+  type PlayPeriod,
+} from '#client/entities/plays/rules/play-period.ts';
 import { NightAnalyticsLoading, NoNightsYet } from './components/analytics-states.tsx';
 import { GuestTable } from './components/guest-table.tsx';
 import { NightTiles } from './components/night-tiles.tsx';
-import { NightsChart } from './components/nights-chart.tsx';
 import { RecentNights } from './components/recent-nights.tsx';
-import { useNightPeriod } from './use-night-period.ts';
 import './night-analytics.css';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import { getEventAnalytics, type EventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { useLocation, useSearch } from 'wouter';
+import { oneOf } from '#client/lib/one-of.ts';
+import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
+import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
+
+interface NightsChartProps {
+  calendar: EventAnalytics['calendar'];
+  from: Date | null;
+  to: Date;
+}
+
+/** How often there was a night, and how often it was called off. */
+function NightsChart({ calendar, from, to }: NightsChartProps) {
+  const time = useMemo(() => {
+    const nights = calendar.map(({ date, isCancelled }) => ({ playedAt: date, isCancelled }));
+    return playsOverTime(nights, { from, to }, ({ isCancelled }) => !isCancelled);
+  }, [calendar, from, to]);
+  return <PlaysOverTime {...time} title="Nights" series={['Held or planned', 'Cancelled']} />;
+}
+
+/** The period in the address, beside what else stands there, and how to choose another one. */
+function useNightPeriod(): [PlayPeriod, (period: PlayPeriod) => void] {
+  const [path, navigate] = useLocation();
+  const query = useSearch();
+  const period = oneOf(PLAY_PERIODS, new URLSearchParams(query).get('period'), 'all');
+  const choose = (chosen: PlayPeriod) => {
+    const next = new URLSearchParams(query);
+    if (chosen === 'all') next.delete('period');
+    else next.set('period', chosen);
+    navigate(`${path}?${next.toString()}`);
+  };
+  return [period, choose];
+}
+
+/** How somebody's events of a span went. @param organizationId in whose place they host; null for their own */
+const nightAnalyticsQuery = ({ from, before }: Span, organizationId: number | null) => {
+  const query = { from: from?.toISOString(), to: before?.toISOString() };
+  return queryOptions({
+    queryKey: [...eventKeys.analytics, organizationId, query],
+    queryFn: ({ signal }) => call(getEventAnalytics, { query, for: organizationId }, signal),
+    staleTime: organizationId === null ? Infinity : 0,
+  });
+};
 
 const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 

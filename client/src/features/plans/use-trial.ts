@@ -1,10 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/entities/user/api.ts';
+import { useMutation, useQuery, mutationOptions } from '@tanstack/react-query';
+import { currentUserQuery, accountKeys } from '#client/entities/user/api.ts';
 import { confetti } from '#client/ui/confetti.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { TrialState } from '#shared/rules/plans/plan.ts';
-import { startTrial } from './api.ts';
-import { trialNotStarted, trialStarted } from './messages.ts';
+import { ApiError, call } from '#client/lib/http.ts';
+import { startTrial as contract } from '#shared/contracts/trial.ts';
+import { Gem } from 'lucide-react';
+import { trialEndText } from '#client/entities/plans/plan-words.ts';
+
+const trialStarted = (endsAt: Date): ToastMessage => ({
+  title: 'Free trial started',
+  description: `Premium Plus is yours until ${trialEndText(endsAt)}.`,
+  icon: Gem,
+});
+
+const trialNotStarted = (error: Error): ToastMessage => ({
+  title: 'Free trial not started',
+  description:
+    error instanceof ApiError && error.reason ? error.reason : 'The trial could not be started. Please try again.',
+  variant: 'destructive',
+});
+
+/** Starts the free trial; who is signed in is known with it at once. A refusal may mean that another window was first. */
+const startTrial = mutationOptions({
+  mutationFn: async (_nothing: void, { client }) => {
+    const user = await call(contract, {});
+    client.setQueryData(currentUserQuery.queryKey, user);
+    return user;
+  },
+  onError: (error, _nothing, _result, { client }) => {
+    if (error instanceof ApiError) void client.invalidateQueries({ queryKey: accountKeys.user });
+  },
+});
 
 export interface Trial {
   state: TrialState | undefined;

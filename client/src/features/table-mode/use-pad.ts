@@ -1,13 +1,26 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOfPad } from './device/address-of-pad.ts';
 import { deviceKey } from './device/device-key.ts';
-import { openPadChannel } from './device/pad-channel.ts';
 import { notePadsWait } from './device/pads-waiting.ts';
 import { padShelf } from './device/pad-shelf.ts';
 import { inOneTab } from './sync/one-tab.ts';
 import { listenToPad } from './sync/pad-news.ts';
 import { padServer } from './sync/pad-server.ts';
 import { PadSession, type PadMoment } from './sync/pad-session.ts';
+
+/** Tells the other tabs of this device that a pad on its shelf has changed, and hears it from them. */
+function openPadChannel(onChanged: (id: string) => void): { tell: (id: string) => void; close: () => void } {
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('rollcall-pads');
+  channel?.addEventListener('message', ({ data }) => onChanged(String(data)));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    tell: (id) => channel?.postMessage(id),
+    close: () => {
+      channel?.close();
+      channel = null;
+    },
+  };
+}
 
 const NOTHING_YET: PadMoment = { pad: null, kept: 0, trouble: null, busy: true, isLive: false, play: null };
 const noSubscription = () => () => {};

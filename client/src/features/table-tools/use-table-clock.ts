@@ -1,8 +1,26 @@
 import { useEffect, useState } from 'react';
 import { turnTime, type TableClock } from './rules/table-clock.ts';
 import { keepClock, readClock, type KeptClock } from './kept-clock.ts';
-import { beep } from './sound-alarm.ts';
 import { vibrate } from './vibrate.ts';
+
+/** Of the beep: hertz, seconds, and how loud of 1. */
+const BEEP = { pitch: 880, length: 0.35, loudness: 0.25 };
+
+/** A short beep, softly begun and ended. A browser that allows no sound yet stays silent. */
+function beep(): void {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  const now = context.currentTime;
+  tone.frequency.value = BEEP.pitch;
+  volume.gain.setValueAtTime(0, now);
+  volume.gain.linearRampToValueAtTime(BEEP.loudness, now + 0.02);
+  volume.gain.linearRampToValueAtTime(0, now + BEEP.length);
+  tone.connect(volume).connect(context.destination);
+  tone.addEventListener('ended', () => void context.close());
+  tone.start(now);
+  tone.stop(now + BEEP.length);
+}
 
 /** Milliseconds between two looks at the clock, so that no second is shown late by more than a fifth. */
 const LOOK = 200;

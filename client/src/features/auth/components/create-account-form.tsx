@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { UserRoundPlus } from 'lucide-react';
+import { UserRoundPlus, Building2, UserRound } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '#client/lib/api-error.ts';
@@ -9,10 +9,43 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { createAccountMutation } from '#client/entities/user/api.ts';
-import { sayAccountCreated, sayAccountNotCreated } from '../messages.ts';
 import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '#client/entities/user/return-path.ts';
-import { AccountTypeCards } from './account-type-cards.tsx';
 import { SignUpDoors } from './sign-up-doors.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { RadioCards, type RadioCard } from '#client/ui/radio-cards.tsx';
+import type { AccountType } from '#shared/enums.ts';
+
+const OPTIONS: readonly RadioCard<AccountType>[] = [
+  { value: 'individual', label: 'Individual', description: 'Personal use', icon: UserRound },
+  { value: 'organization', label: 'Organization', description: 'Team or business use', icon: Building2 },
+];
+
+interface AccountTypeCardsProps {
+  value: AccountType;
+  onChange: (value: AccountType) => void;
+  error: string | undefined;
+}
+
+function AccountTypeCards({ value, onChange, error }: AccountTypeCardsProps) {
+  return <RadioCards legend="Account Type" options={OPTIONS} value={value} onChange={onChange} error={error} />;
+}
+
+/** The toasts of the create-account screen. */
+function sayAccountCreated(): void {
+  toast({
+    title: 'Account created successfully!',
+    description: 'Please check your email for verification instructions.',
+  });
+}
+
+function sayAccountNotCreated(error: unknown): void {
+  const reason = error instanceof ApiError ? error.reason : null;
+  toast({
+    variant: 'destructive',
+    title: 'Error creating account',
+    description: reason ?? 'Something went wrong. Please try again.',
+  });
+}
 
 const FIELDS = ['firstName', 'lastName', 'email', 'accountType'] as const;
 

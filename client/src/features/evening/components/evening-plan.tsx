@@ -1,18 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { PlannedEvening } from '#shared/contracts/evening.ts';
+import { type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { eveningQuery } from '../api.ts';
-import { useWishes } from '../use-wishes.ts';
-import { formatWishes, NO_WISHES, type Wishes } from '../wishes.ts';
+import { formatWishes, NO_WISHES, type Wishes, queryOf, parseWishes } from '../wishes.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { WaysOut } from './fallback-suggestions.tsx';
 import './evening.css';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** The wishes in the address, and how to change them. Steps leave no trail: Back leads away from the night. */
+function useWishes(): [Wishes, (wishes: Wishes) => void] {
+  const query = useSearch();
+  const [path, navigate] = useLocation();
+  const wishes = useMemo(() => parseWishes(query), [query]);
+  const change = useCallback(
+    (next: Wishes) => {
+      const formatted = formatWishes(next);
+      navigate(formatted ? `${path}?${formatted}` : path, { replace: true });
+    },
+    [navigate, path],
+  );
+  return [wishes, change];
+}
+
+/** What to play on a night, as wished; the evening before stays in view until the next one is there. */
+const eveningQuery = (eventId: number, wishes: Wishes) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'evening', queryOf(wishes)],
+    queryFn: ({ signal }) => call(planEvening, { params: { id: eventId }, query: queryOf(wishes) }, signal),
+    placeholderData: keepPreviousData,
+  });
 
 /** What shall we play: an evening for exactly those who come, made to the host's wishes. */
 export function EveningPlan({ event }: { event: Event }) {

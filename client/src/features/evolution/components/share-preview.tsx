@@ -1,10 +1,26 @@
-import type { Ref } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { playsText } from '#client/entities/tiers/share-words.ts';
-import { useScaleToFit } from '../use-scale-to-fit.ts';
 import { ShareCard } from './share-card.tsx';
 import './share-preview.css';
+
+/** By how much something of a width must be scaled to be as wide as the frame around it. */
+function useScaleToFit(width: number): [frame: RefObject<HTMLDivElement | null>, scale: number] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    // Not getBoundingClientRect, which the dialog's entrance distorts.
+    const fit = () => setScale(element.clientWidth / width);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return [frame, scale];
+}
 
 interface SharePreviewProps {
   game: Game;

@@ -8,14 +8,28 @@ import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
 import { ownPlayedGames } from '#client/entities/played-games/api.ts';
-import { gamesOwned, owningFailed } from '../messages.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
 import './choose-owned.css';
+
+/** What is said once played games are in the collection. */
+const gamesOwned = (added: number): ToastMessage => ({
+  title: 'Added to Collection',
+  description:
+    added === 0
+      ? 'All of them were there already.'
+      : `${countText(added, 'game')} with ${added === 1 ? 'its' : 'their'} plays ${added === 1 ? 'is' : 'are'} on your shelf now.`,
+});
+
+const owningFailed: ToastMessage = {
+  variant: 'destructive',
+  title: 'Error',
+  description: 'Failed to add games to collection. Please try again.',
+};
 
 /** Play counts by which games are ticked at once. */
 const LEAST_PLAYS = ['10', '5', '3', '1', 'none'] as const;

@@ -4,7 +4,22 @@ import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { usePopularAdding } from '../use-popular-adding.ts';
-import { HeldMark } from './held-mark.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
+
+interface HeldMarkProps {
+  icon: IconType;
+  children: string;
+}
+
+/** Says where the game already is, in the place of the button that would put it there. */
+function HeldMark({ icon: Icon, children }: HeldMarkProps) {
+  return (
+    <p className="popular-held">
+      <Icon className="icon" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
 
 interface PopularCardActionsProps {
   game: PopularGame;

@@ -11,8 +11,22 @@ import { toast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { deleteAccount } from '../api.ts';
-import { leaveForGood } from '../leave-for-good.ts';
 import * as messages from '../messages.ts';
+import { dropWaitingOf } from '#client/entities/waiting-plays/store.ts';
+import { forgetDevice } from '#client/lib/device/on-device.ts';
+
+/** Home, right after an account was deleted. */
+const GOODBYE_ADDRESS = '/?account=deleted';
+
+/**
+ * Forgets what this browser kept of the person, plays that were still to be sent among it, and loads the first page afresh,
+ * so that nothing of theirs stays in memory.
+ */
+async function leaveForGood(userId: number): Promise<void> {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  await Promise.allSettled([forgetDevice(), dropWaitingOf(userId)]);
+  location.assign(GOODBYE_ADDRESS);
+}
 
 /** The end of an account, behind a dialog. */
 export function DeleteAccount({ user }: { user: CurrentUser }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, memo } from 'react';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { UNFILTERED } from '#client/entities/games/collection-view.ts';
@@ -10,7 +10,24 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
-import { SharedGrid } from './shared-grid.tsx';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
+import { SharedCard } from './shared-card.tsx';
+
+interface SharedGridProps {
+  games: readonly ShownGame[];
+  showRatings: boolean;
+}
+
+const ROW_ESTIMATES = [182, 392, 380, 372] as const;
+
+/** The cards of somebody's games, to look at. */
+const SharedGrid = memo(function SharedGrid({ games, showRatings }: SharedGridProps) {
+  return (
+    <CardGrid items={games} label="Shared games" rowEstimates={ROW_ESTIMATES}>
+      {(game) => <SharedCard game={game} showRating={showRatings} />}
+    </CardGrid>
+  );
+});
 
 interface SharedGamesProps {
   games: readonly ShownGame[];

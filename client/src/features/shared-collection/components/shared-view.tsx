@@ -1,14 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { asCollected } from '../collected-game.ts';
-import { useCountedView } from '../use-counted-view.ts';
 import { Comments } from './comments.tsx';
 import { MakeYourOwn } from './make-your-own.tsx';
 import { SharedGames } from './shared-games.tsx';
 import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
+import { countView } from '#client/entities/shared-collections/api.ts';
+
+/** Has a visitor counted once the page is there; the owner is none. A count that fails is no trouble of theirs. */
+function useCountedView(shareId: string, isVisitor: boolean): void {
+  const { mutate } = useMutation(countView);
+  useEffect(() => {
+    if (isVisitor) mutate(shareId);
+  }, [mutate, shareId, isVisitor]);
+}
 
 /** The page: who shares what, the games, and what others say of them. */
 export function SharedView({ collection }: { collection: SharedCollection }) {

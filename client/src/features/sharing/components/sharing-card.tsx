@@ -1,13 +1,30 @@
 import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Sharing } from '#shared/contracts/sharing.ts';
 import { useSwitching } from '../use-switching.ts';
-import { SharedComments } from './shared-comments.tsx';
 import { SharingLink } from './sharing-link.tsx';
 import { SharingSwitches } from './sharing-switches.tsx';
+import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
+
+interface SharedCommentsProps {
+  shareId: string;
+  count: number;
+}
+
+/** What visitors wrote, behind a line that opens: the owner removes what should not stand there. */
+function SharedComments({ shareId, count }: SharedCommentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <details className="sharing-comments" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{count === 1 ? 'Read the comment' : `Read ${count} comments`}</summary>
+      {isOpen ? <CommentList shareId={shareId} onFocusLost={() => summary.current?.focus()} /> : null}
+    </details>
+  );
+}
 
 interface SharingCardProps {
   sharing: Sharing;

@@ -10,11 +10,26 @@ import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
-import type { Sharing } from '#shared/contracts/sharing.ts';
+import { type Sharing, newSharing } from '#shared/contracts/sharing.ts';
 import { changeSharing, createSharing } from '../api.ts';
 import * as messages from '../messages.ts';
-import { NEW_SHARING, sharingForm, suggestedTitle } from '../sharing-form.ts';
 import { SharingSwitches } from './sharing-switches.tsx';
+import * as z from 'zod/mini';
+import { MAX_SHARED_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { clearableText } from '#shared/contracts/fields.ts';
+
+/** The two texts. */
+const sharingForm = z.object({
+  title: newSharing.shape.title,
+  description: clearableText(MAX_SHARED_DESCRIPTION_LENGTH),
+});
+
+/** The switches of a new one. */
+const NEW_SHARING = { isPublic: true, allowComments: false, showRatings: true, allowIndexing: false };
+
+/** "Ana's games", from a first name. */
+const suggestedTitle = (firstName: string | null): string =>
+  firstName ? `${firstName}’s games`.slice(0, MAX_TITLE_LENGTH) : 'My games';
 
 interface SharingDialogProps {
   /** Null for a new one. */

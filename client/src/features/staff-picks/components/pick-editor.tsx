@@ -1,18 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
-import { emptyPick, fieldsOf, pickForm, type PickFormFields } from '../pick-form.ts';
+import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm } from '../pick-form.ts';
 import { usePickSaving } from '../use-pick-saving.ts';
 import { PickGameFields } from './pick-game-fields.tsx';
-import { PickPreview } from './pick-preview.tsx';
 import { PickWordFields } from './pick-word-fields.tsx';
 import './pick-editor.css';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
+import { previewOf } from '../preview.ts';
+
+/** The card as it will be, from what is written so far. */
+function PickPreview({ form }: { form: PickForm }) {
+  const { game, quote, featured } = useWatch({ control: form.control, compute: previewOf });
+  return (
+    <section className="pick-preview" aria-label="Preview">
+      <h2>Preview</h2>
+      <RecommendationCard game={game} featured={featured} reason={<StaffQuote pick={quote} />} />
+    </section>
+  );
+}
 
 interface PickEditorProps {
   /** Null for a new one. */

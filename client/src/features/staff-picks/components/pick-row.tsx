@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, CalendarClock, Eye, Pencil, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -8,8 +8,24 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { PickState } from '#shared/rules/games/staff-picks.ts';
-import { movePick } from '../api.ts';
-import { useRetiring, useSayingFailure } from '../use-pick-changes.ts';
+import { movePick, retirePick, staffPicksQuery } from '../api.ts';
+import { toast } from '#client/ui/toast.ts';
+import { changeFailed, pickRetired } from '../messages.ts';
+
+/** Says why a change was not made, and fetches the picks as they are now. */
+function useSayingFailure() {
+  const client = useQueryClient();
+  return (error: Error) => {
+    toast(changeFailed(error));
+    void client.invalidateQueries({ queryKey: staffPicksQuery.queryKey });
+  };
+}
+
+/** Retires a pick or brings it back, and says so. */
+function useRetiring() {
+  const onError = useSayingFailure();
+  return useMutation({ ...retirePick, onSuccess: (pick) => toast(pickRetired(pick)), onError });
+}
 
 interface PickRowProps {
   pick: StaffPick;

@@ -1,14 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { foldPad, shownIn, totalOf } from '#shared/rules/score-pad/fold-pad.ts';
-import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
+import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { roundOf } from '#shared/rules/score-pad/score-sheet.ts';
 import { entriesOf, type KeptPad } from '../device/kept-pad.ts';
 import { lastOwn, rowLabel, turnOver } from './history.ts';
 import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
-import { seatsOf } from './seats-of.ts';
 import { textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
+
+/** Colours that there are for players. */
+const COLOURS = 10;
+
+/** The number of everybody's colour, from 0, in the order in which they came: it stays theirs when somebody leaves. */
+function seatsOf(entries: readonly PadEntry[]): Map<string, number> {
+  const seats = new Map<string, number>();
+  for (const { act } of entries)
+    if (act.kind === 'player' && !seats.has(act.player)) seats.set(act.player, seats.size % COLOURS);
+  return seats;
+}
 
 interface BoardOptions {
   pad: KeptPad;

@@ -6,12 +6,17 @@ import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES } from '#shared/limits.ts';
-import { minutesText } from '../board/minutes-text.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
 import type { Board } from '../board/use-board.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 import type { PadMoment, PadSession } from '../sync/pad-session.ts';
 import { Standings } from './standings.tsx';
+
+/** Whole minutes between two moments as a field holds them, at least 1; '' beyond what a play may last. */
+function minutesText(from: Date, to: Date): string {
+  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
+  return minutes > MAX_PLAY_MINUTES ? '' : String(minutes);
+}
 
 interface FinishFormProps {
   pad: KeptPad;

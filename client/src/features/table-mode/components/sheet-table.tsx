@@ -1,11 +1,34 @@
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { runningTotals } from '../board/running-totals.ts';
 import type { Board } from '../board/use-board.ts';
 import { CellButton } from './cell-button.tsx';
 import { PlayerTotal } from './player-total.tsx';
 import { SeatMark } from './seat-mark.tsx';
-import { worthWords } from './worth-words.ts';
 import './score-table.css';
+import type { PadState } from '#shared/rules/score-pad/fold-pad.ts';
+import { pointsOf, type RowWorth } from '#shared/rules/score-pad/score-sheet.ts';
+import { cellAt, type Row } from '../board/rows.ts';
+import { scoreText } from '#client/lib/number-text.ts';
+
+/** What a number in a row counts, in a few words; '' where it counts as it stands. */
+function worthWords(worth: RowWorth): string {
+  if (worth.by === 'points') return '';
+  if (worth.by === 'list') return 'by a list';
+  const each = scoreText(worth.points);
+  return worth.per === 1 ? `${each} each` : `${each} for every ${scoreText(worth.per)}`;
+}
+
+/** What a player has after each row, by player and row with a space between. */
+function runningTotals(rows: readonly Row[], state: PadState): Map<string, number> {
+  const running = new Map<string, number>();
+  for (const { key: player } of state.players) {
+    let sum = 0;
+    for (const { key: row, worth } of rows) {
+      sum += pointsOf(worth, cellAt(state, { player, row })?.value ?? 0);
+      running.set(`${player} ${row}`, sum);
+    }
+  }
+  return running;
+}
 
 interface SheetTableProps {
   board: Board;
