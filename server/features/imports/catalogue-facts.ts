@@ -6,10 +6,7 @@ import type { FileRow } from '#server/domain/imports/import-row.ts';
 
 const { bggId, category, difficulty, weight, bestPlayers } = catalogueFacts;
 
-/**
- * Rows with category and difficulty from the catalogue, where it knows the BoardGameGeek id, and with what the file
- * leaves open.
- */
+/** Adds category, difficulty and missing data from the catalogue to rows with a known BoardGameGeek id. */
 export async function withCatalogueFacts(db: Connection, rows: readonly FileRow[]): Promise<FileRow[]> {
   const bggIds = rows.flatMap(({ game }) => game?.bggId ?? []);
   const found = await db

@@ -1,14 +1,14 @@
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 
-/** What the copies of one game amount to, and the line that stands for them. */
+/** The combined copies of one game, and the line that represents them. */
 interface Copies {
   line: number;
   title: string;
   isWishlist: boolean;
   rating: number;
   timesPlayed: number;
-  /** Of the line that counts; a remark of another copy is kept where that has none. */
+  /** Whether the representing line has notes; if not, another copy's are used. */
   hasNotes: boolean;
   otherNotes: string | null;
   isMerged: boolean;
@@ -18,9 +18,8 @@ interface Copies {
 export type CountingLines = ReadonlyMap<number, Copies>;
 
 /**
- * The line that counts for each BoardGameGeek id: its first, or its first owned one where another copy is only wished
- * for; with the rating that any copy has and the highest count of plays. Reads the source to its end, and so finds
- * whatever makes it unusable before anything is kept.
+ * Selects one line per BoardGameGeek id: the first owned one, else the first; with the rating of any copy and the
+ * highest play count. Reads the whole source, so that an unusable one is found before anything is stored.
  */
 export async function findCountingLines(rows: RowSource): Promise<CountingLines> {
   const counting = new Map<number, Copies>();
@@ -54,7 +53,7 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   copies.isMerged = true;
 }
 
-/** A row as it counts: with what its copies tell as well, or as another copy of the row that counts. */
+/** A row merged with its copies, or marked as a copy of another row. */
 export function withCopies(row: FileRow, counting: CountingLines, hasLines: boolean): FileRow {
   const { game, line, reasons } = row;
   const copies = game?.bggId ? counting.get(game.bggId) : undefined;

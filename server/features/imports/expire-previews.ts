@@ -4,7 +4,7 @@ import { forgetPreviewsOfAll } from './imports-store.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Deletes old previews of all owners every hour until stopped: many small accounts cannot fill the database by them. */
+/** Deletes all owners' old previews every hour until stopped, so that many small accounts cannot fill the database. */
 export function schedulePreviewExpiry(db: Database, log: Logger): () => void {
   const forget = () => {
     forgetPreviewsOfAll(db).catch((error: unknown) => log.warn({ err: error }, 'old previews were not swept'));

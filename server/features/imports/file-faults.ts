@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 const HOW_TO_EXPORT =
   'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
 
-/** A file that cannot be imported: what is wrong with it, and what to do next. */
+/** A file that cannot be imported: the fault, and what to do next. */
 const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
 
 export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
@@ -41,7 +41,7 @@ const webPage = () =>
 
 const SPREADSHEET_BEGINNINGS = ['504b0304', '504b0506', '504b0708', 'd0cf11e0', '1f8b'];
 
-/** Refuses what is no UTF-8 text by the first bytes of the file. */
+/** Refuses files that are not UTF-8 text, by their first bytes. */
 export function refuseByBeginning(head: Buffer): void {
   const hex = head.subarray(0, 4).toString('hex');
   if (SPREADSHEET_BEGINNINGS.some((beginning) => hex.startsWith(beginning))) throw spreadsheet();
@@ -50,14 +50,14 @@ export function refuseByBeginning(head: Buffer): void {
   if (/^\uFEFF?\s*<(!doctype|html|\?xml)/i.test(head.toString('utf8', 0, 200))) throw webPage();
 }
 
-/** Latin letters in UTF-16 have a zero byte beside each letter. */
+/** Latin letters in UTF-16 have a zero byte each. */
 function looksLikeUtf16(head: Buffer): boolean {
   const zeros = [0, 0];
   for (const [place, byte] of head.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
   return Math.max(...zeros) > head.length / 4 && Math.min(...zeros) === 0;
 }
 
-/** Refuses a header line that lacks what every collection export has. */
+/** Refuses a header line without the columns of every collection export. */
 export function refuseByHeader(header: readonly string[]): void {
   const places = columnPlaces(header);
   const missing = REQUIRED_COLUMNS.filter((column) => !places.has(column));
@@ -66,7 +66,7 @@ export function refuseByHeader(header: readonly string[]): void {
   throw invalidFile(`This is not BoardGameGeek's collection file: ${names} missing. ${HOW_TO_EXPORT}`);
 }
 
-/** The delimiter of a header line: the one that makes most known columns of it. */
+/** The delimiter of a header line that yields most known columns. */
 export function delimiterOf(headerLine: string): string {
   const known = (delimiter: string) => {
     const names = headerLine.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));

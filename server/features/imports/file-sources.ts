@@ -6,13 +6,13 @@ import { readCollection } from './read-collection.ts';
 import type { ImportSource } from './store-preview.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
-/** A file's name without the folders that some browsers send along. */
+/** The file name without folders, which some browsers send. */
 const baseName = (path: string, format: FileFormat): string =>
   path.replace(/^.*[\\/]/s, '') || FILE_FORMATS[format].defaultName;
 
 interface FileQuery {
   fileName: string;
-  /** Of a format whose times have no zone. */
+  /** For a format whose times have no zone. */
   timeZone?: string;
 }
 

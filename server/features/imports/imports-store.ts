@@ -10,10 +10,10 @@ import { importProgress, imports } from '#shared/schema/imports.ts';
 import type { Connection } from '#server/database/database.ts';
 import { isFresh } from './progress.ts';
 
-/** Bytes of the rows of all that are kept, and of those of them that are previews; the newest is in any case. */
+/** Bytes of the stored rows of all imports, and of previews; the newest is always kept. */
 const KEPT_BYTES = { all: 256 * 1024 * 1024, previews: 64 * 1024 * 1024 };
 const PREVIEW_DAYS = 7;
-/** Bytes of the previews of all owners together. */
+/** Bytes of all owners' previews. */
 const KEPT_BYTES_OF_ALL = 4 * 1024 * 1024 * 1024;
 
 const owned = (userId: number, importId: number) => and(eq(imports.userId, userId), eq(imports.id, importId));
@@ -43,8 +43,8 @@ export async function updateImport(
 }
 
 /**
- * Deletes an owner's previews of a week ago, and whatever is older than the latest imports that are kept, the latest 64 MB of their previews, or the
- * latest 256 MB of all. Running ones stay.
+ * Deletes an owner's previews older than a week, and imports beyond the maximum number, beyond 64 MB of previews, or
+ * beyond 256 MB in total, oldest first. Running ones stay.
  */
 export async function forgetOldImports(db: Connection, userId: number): Promise<void> {
   await db.execute(sql`
@@ -67,7 +67,7 @@ export async function forgetOldImports(db: Connection, userId: number): Promise<
     )`);
 }
 
-/** Deletes every owner's previews of a week ago, and the oldest of those that take more than 4 GB together. */
+/** Deletes all owners' previews older than a week, and the oldest beyond 4 GB in total. */
 export async function forgetPreviewsOfAll(db: Connection, mostBytes = KEPT_BYTES_OF_ALL): Promise<void> {
   await db.execute(sql`
     delete from imports where id in (
@@ -80,7 +80,7 @@ export async function forgetPreviewsOfAll(db: Connection, mostBytes = KEPT_BYTES
     )`);
 }
 
-/** The latest imports of an owner, newest first, or the one with this id. */
+/** The latest imports of an owner, newest first, or the one with the id. */
 async function select(db: Connection, userId: number, importId?: number): Promise<ImportSummary[]> {
   const rows = await db
     .select({ import: imports, done: importProgress.done, total: importProgress.total })
@@ -115,7 +115,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
   });
 }
 
-/** The kinds of which there are any. */
+/** The kinds with at least one detail. */
 const detailsOf = ({ gained, lost, leftEmpty }: DetailNews) =>
   DETAIL_KINDS.map((kind) => ({
     kind,
@@ -124,7 +124,10 @@ const detailsOf = ({ gained, lost, leftEmpty }: DetailNews) =>
     leftEmpty: leftEmpty[kind] ?? 0,
   })).filter((counts) => counts.gained + counts.lost + counts.leftEmpty > 0);
 
-/** Of an import that nobody reads any more: the code that was kept as its problem, or none if the server was killed. */
+/**
+ * The failure of an import that is no longer being read: the code stored as its problem, or a default if the server was
+ * killed.
+ */
 const failureOf = (problem: string | null): BggFailureCode =>
   problem !== null && Object.hasOwn(BGG_FAILURES, problem) ? (problem as BggFailureCode) : 'interrupted';
 
@@ -135,7 +138,7 @@ export async function findImport(db: Connection, userId: number, importId: numbe
   return summary;
 }
 
-/** Deletes a preview that nobody applies at the moment, or what is still to be read. */
+/** Deletes a preview that is not being applied, or an unread import. */
 export async function deletePreview(db: Connection, userId: number, importId: number): Promise<boolean> {
   const running = db
     .select({ one: sql`1` })
@@ -152,7 +155,7 @@ export async function deletePreview(db: Connection, userId: number, importId: nu
   return (rowCount ?? 0) > 0;
 }
 
-/** Holds an import until the transaction ends; undefined when it is gone or no longer in this state. */
+/** Locks an import until the transaction ends; undefined if it is gone or in another state. */
 export async function holdImport(
   db: Connection,
   importId: number,

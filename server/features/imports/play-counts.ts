@@ -6,7 +6,7 @@ import { findMergedGames, updateGames } from '#server/domain/imports/games-store
 
 const GAMES_AT_ONCE = 500;
 
-/** A game that is behind its plays, and the row of the import that remembers what is done about it. */
+/** A game whose count is too low for its plays, and the import row that records the correction. */
 interface Behind extends Record<string, unknown> {
   game_id: string;
   plays: number;
@@ -17,8 +17,8 @@ interface Behind extends Record<string, unknown> {
 }
 
 /**
- * Raises the play counts and last-played dates of the games whose plays an import brought, or attached, to what their plays
- * count for now. What it changes is kept with a row of the import, to be undone with it.
+ * Raises the play counts and last-played dates of games with plays that an import added or linked. The changes are
+ * stored with a row of the import, to undo them with it.
  */
 export async function raiseCounts(
   db: Connection,
@@ -56,7 +56,7 @@ async function raise(db: Connection, userId: number, importId: number, behind: r
   await keepChanges(db, importId, rows);
 }
 
-/** Reads the plays of each game by themselves: of rows just written nothing is known by which a join could be planned. */
+/** Reads the plays of each game separately: without statistics on new rows a join would be planned badly. */
 async function findBehind(db: Connection, userId: number, importId: number, linkedGames: readonly number[]) {
   const { rows } = await db.execute<Behind>(sql`
     with told as (

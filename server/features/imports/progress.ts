@@ -5,12 +5,12 @@ import type { Connection, Database } from '#server/database/database.ts';
 const STALE_AFTER_SECONDS = 30;
 const SIGN_OF_LIFE_MS = 5_000;
 
-/** Of progress that belongs to a server which is still at it, not to one that was killed. */
+/** Progress reported recently, so that its server is alive. */
 export const isFresh = sql`${importProgress.updatedAt} > now() - make_interval(secs => ${STALE_AFTER_SECONDS})`;
 
 /**
- * Takes an import to apply or undo it: of several at once one gets it, and none where it has been discarded meanwhile.
- * What a killed server left is taken over.
+ * Claims an import to apply or undo it: one of several concurrent claims succeeds, none if it was discarded. A claim
+ * left by a killed server is taken over.
  */
 export async function claimImport(db: Database, importId: number, total: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -26,12 +26,12 @@ export async function releaseImport(db: Connection, importId: number): Promise<v
 }
 
 /**
- * Tells how far an import is, on a connection beside the one that works. One statement at a time and none waited for:
- * a missed figure matters less than a delay.
+ * Reports the progress of an import on a second connection. One statement at a time without waiting for it: a missed
+ * update matters less than a delay.
  */
 export class ProgressReport {
   #done = 0;
-  /** Set where it is found out on the way. */
+  /** Set if it only becomes known later. */
   #total: number | undefined;
   #writing: Promise<void> | null = null;
   readonly #timer = setInterval(() => this.#write(), SIGN_OF_LIFE_MS);
@@ -39,7 +39,7 @@ export class ProgressReport {
   constructor(
     private readonly db: Database,
     private readonly importId: number,
-    /** Called when there is no such import any more. */
+    /** Called if the import no longer exists. */
     private readonly onGone: () => void = () => {},
   ) {}
 
@@ -48,14 +48,14 @@ export class ProgressReport {
     this.#write();
   }
 
-  /** Tells both figures anew. */
+  /** Updates both numbers. */
   reach(done: number, total: number): void {
     this.#done = done;
     this.#total = total;
     this.#write();
   }
 
-  /** Nothing is written any more once this resolves. */
+  /** Nothing is written after this resolves. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;

@@ -7,7 +7,7 @@ import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { type CsvRow, readRows } from './read-rows.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
-/** The rows of BoardGameGeek's collection file (CSV) in its order. @throws Refusal invalid_file */
+/** The rows of BoardGameGeek's collection file (CSV) in order. @throws Refusal invalid_file */
 export async function* readCollection(file: UploadedFile): AsyncGenerator<FileRow> {
   const rows = readRows(file);
   const first = await rows.next();
@@ -31,7 +31,7 @@ export async function* readCollection(file: UploadedFile): AsyncGenerator<FileRo
   if (count === 0) throw noGames();
 }
 
-/** Rows with whether each is the last one. */
+/** Adds to each row whether it is the last one. */
 async function* withLast(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow & { isLast: boolean }> {
   let former: CsvRow | undefined;
   for await (const row of rows) {

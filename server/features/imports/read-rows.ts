@@ -16,24 +16,23 @@ import { utf8Only } from '#server/uploads/utf8-only.ts';
 
 /** BoardGameGeek exports about 14,500 at most. */
 const MAX_ROWS = KEPT_LIMITS.importedGames.most;
-/** Characters of one row: a remark of BoardGameGeek's is shorter by far. */
+/** Characters of one row; BoardGameGeek's comments are much shorter. */
 const MAX_ROW_LENGTH = 512 * 1024;
-/** Bytes without a row at their end: a row of empty cells has no length that the parser would count. */
+/** Bytes without the end of a row, because the parser counts no length for empty cells. */
 const MAX_ROW_BYTES = 1024 * 1024;
 /** BoardGameGeek's export has 43. */
 const MAX_COLUMNS = 1_000;
 const HEAD_BYTES = 16 * 1024;
 
-/** One row as it stands, and the line of the file that it begins at. */
+/** One row, and the line of the file where it starts. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
 /**
- * The rows of a CSV file one by one, its header first: UTF-8 with or without a byte order mark, any line ends, comma,
- * semicolon or tab.
- * @throws Refusal invalid_file for what is no such text, or has more than 20,000 rows or 1,000 columns
+ * The rows of a CSV file one by one, header first: UTF-8 with or without byte order mark, any line ends, comma,
+ * semicolon or tab. @throws Refusal invalid_file for other content, more than 20,000 rows or 1,000 columns
  */
 export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
   const head = await file.head(HEAD_BYTES);
@@ -69,13 +68,13 @@ export async function* readRows(file: UploadedFile): AsyncGenerator<CsvRow> {
 
 const SEPARATOR_LINE = 'sep=';
 
-/** By what the cells are told apart: as the first line says, 'sep=;', or as the header line shows. */
+/** The delimiter: from the first line, 'sep=;', or from the header. */
 function delimiterIn(text: string): string {
   const [first = ''] = text.trimStart().split(/\r|\n/, 1);
   return /^"?sep=([,;\t])"?$/i.exec(first)?.[1] ?? delimiterOf(first);
 }
 
-/** Whether a record is the line by which spreadsheets are told the delimiter; it is split at that delimiter itself. */
+/** Whether a record is the line that tells spreadsheets the delimiter; the parser has split it at that delimiter. */
 function isSeparatorLine(record: readonly string[], separatorLine: string): boolean {
   const [, delimiter = ''] = separatorLine.split('=');
   return (

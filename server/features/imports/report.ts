@@ -10,9 +10,7 @@ import { listRows } from './rows-store.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/**
- * Sends what was done with each row as a CSV file, row by row.
- */
+/** Sends the result of each row as a CSV file. */
 export async function sendReport(db: Database, userId: number, summary: ImportSummary, res: Response): Promise<void> {
   const name = summary.fileName.replace(/\.[^.]*$/, '').replace(/[\p{Cc}"\\/:*?<>|]+/gu, '_');
   res.attachment(`${name || 'import'}-report.csv`).type('text/csv');

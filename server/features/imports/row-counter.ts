@@ -2,7 +2,7 @@ import { countRow, emptyTally, type ImportTally } from '#shared/rules/imports/im
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { DecidedRow } from '#server/domain/imports/decide-rows.ts';
 
-/** Counts the rows of an import, and the people and places that its plays name. */
+/** Counts the rows of an import, and the people and places in its plays. */
 export class RowCounter {
   readonly #tally = emptyTally();
   readonly #people = new Set<string>();
@@ -23,7 +23,7 @@ export class RowCounter {
     return { ...this.#tally, people: this.#people.size, places: this.#places.size };
   }
 
-  /** Names of people in the plays that are added or changed. */
+  /** Names of people in added or changed plays. */
   get newNames(): Iterable<string> {
     return this.#newNames;
   }

@@ -8,7 +8,7 @@ import type { DecidedRow } from '#server/domain/imports/decide-rows.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 
-/** Keeps rows of a preview in one statement. @returns about as many bytes as they take */
+/** Inserts rows of a preview in one statement. @returns their approximate size in bytes */
 export async function insertRows(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<number> {
   const values = rows.map(({ line, kind, title, action, reasons, differences, game, unlisted, play }) => ({
     line,
@@ -31,7 +31,7 @@ export async function insertRows(db: Connection, importId: number, rows: readonl
   return text.length;
 }
 
-/** Keeps what became of rows when they were applied. */
+/** Stores the outcome of applied rows. */
 export async function saveOutcomes(db: Connection, importId: number, rows: readonly DecidedRow[]): Promise<void> {
   const values = rows.map(({ line, action, reasons, differences, gameId, change, sessionId, playChange }) => ({
     line,
@@ -73,7 +73,7 @@ interface Page {
   unreadable?: 'true' | undefined;
 }
 
-/** Rows of an owner's import after a line, in the order of the file, as they are shown. */
+/** Rows of an owner's import after a line, in file order, as displayed. */
 export function listRows(db: Connection, userId: number, importId: number, { after, limit, action, unreadable }: Page) {
   return db
     .select({
@@ -83,10 +83,10 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
       action: importRows.action,
       reasons: importRows.reasons,
       differences: importRows.differences,
-      /** Of a game: what of it a row shows. */
+      /** For a game: the displayed fields. */
       game: sql<ImportedGame | null>`coalesce(${importRows.game}, ${importRows.unlisted})`,
       isListed: isNotNull(importRows.game).mapWith(Boolean),
-      /** Of a play: the day, on the clock that it was read from, and who played. */
+      /** For a play: its local day and its players. */
       playedOn: sql<string | null>`left(${importRows.play} ->> 'playedAt', 10)`,
       players: sql<string[] | null>`${importRows.play} -> 'players'`,
     })
@@ -106,16 +106,16 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
 }
 
 const which = {
-  /** That a game or a play of the file stands behind. */
+  /** Rows with a game or a play of the file. */
   readable: or(isNotNull(importRows.game), isNotNull(importRows.play)),
   added: and(eq(importRows.kind, 'game'), eq(importRows.action, 'add')),
-  /** Of either kind: the row of a play can hold what became of its game's count. */
+  /** For both kinds: a play's row can hold a change of its game's count. */
   changed: isNotNull(importRows.change),
   addedPlays: and(eq(importRows.kind, 'play'), eq(importRows.action, 'add')),
   changedPlays: isNotNull(importRows.playChange),
 } as const;
 
-/** Rows of one kind of an import in pages, so that memory does not grow with the file. */
+/** Pages of rows of one kind, so that memory does not grow with the file. */
 export async function* pagesOfRows(
   db: Connection,
   importId: number,
@@ -137,7 +137,7 @@ export async function* pagesOfRows(
   }
 }
 
-/** Rows of an import that stand for nothing that could be read, and those of them that tell of plays. */
+/** Number of unreadable rows of an import, and of those that are plays. */
 export async function countUnreadable(db: Connection, importId: number): Promise<{ all: number; plays: number }> {
   const [counts] = await db
     .select({
@@ -149,7 +149,7 @@ export async function countUnreadable(db: Connection, importId: number): Promise
   return counts ?? { all: 0, plays: 0 };
 }
 
-/** Of these games or plays, those that imports applied after this one, and not undone, have changed. */
+/** Those of these games or plays that imports applied later, and not undone, have changed. */
 export async function changedLater(
   db: Connection,
   { userId, importId }: { userId: number; importId: number },

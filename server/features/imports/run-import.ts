@@ -14,29 +14,29 @@ export interface ImportRun {
   importId: number;
   /** Of the file. */
   rows: number;
-  /** What its owner chose in the preview. */
+  /** The owner's choices in the preview. */
   choices: ImportChoices;
 }
 
-/** An import whose row this transaction holds. */
+/** An import whose row is locked by this transaction. */
 export interface HeldImport extends ImportRun {
   tally: ImportTally;
 }
 
-/** What is done with an import's rows; `advance` is told of each batch that is done. */
+/** Work on an import's rows; it calls `advance` after each batch. */
 export type ImportWork = (tx: Transaction, held: HeldImport, advance: (rows: number) => void) => Promise<void>;
 
 interface Task {
   work: ImportWork;
-  /** The state that the import must be in. */
+  /** The required state of the import. */
   from: ImportStatus;
-  /** Told to the owner when it fails. */
+  /** Shown to the owner on failure. */
   problem: string;
 }
 
 /**
- * Carries a claimed import through, all of it in one transaction of its owner's or nothing. Never rejects: a failure is
- * logged, and told to the owner with the import; so is a limit that it would pass.
+ * Runs a claimed import in one transaction of its owner. Never rejects: failures and exceeded limits are logged and
+ * stored with the import for its owner.
  */
 export async function runImport(services: Services, queue: WorkQueue, run: ImportRun, task: Task): Promise<void> {
   const { db, log } = services;
@@ -61,7 +61,7 @@ async function workThrough(db: Database, run: ImportRun, task: Task, progress: P
   });
 }
 
-/** In one step: whoever sees that it no longer runs sees why. */
+/** In one statement, so that whoever sees that it has stopped also sees why. */
 const giveUp = (db: Database, importId: number, problem: string): Promise<void> =>
   db.transaction(async (tx) => {
     await updateImport(tx, importId, { problem });

@@ -22,14 +22,14 @@ export { stopReadings } from './bgg-user/readings.ts';
 
 const ROWS_SHOWN = 100;
 
-/** What the import's calls work with; the queue keeps them from taking all of the pool's connections. */
+/** The services for import endpoints; the queue keeps them from using all connections of the pool. */
 export interface ImportServices extends Services {
   queue: WorkQueue;
 }
 
 /**
- * Reads the rows of a source, whatever its format, and keeps what importing them would do. The rows are read twice, unless those of games can be had alone.
- * @throws Refusal what its parser refuses, and keeps nothing then
+ * Reads the rows of a source and stores a preview of the import. The rows are read twice, unless game rows are
+ * available separately. @throws Refusal of the parser; nothing is stored then
  */
 export async function previewRows(
   { db }: Pick<Services, 'db'>,
@@ -65,7 +65,7 @@ interface RowsAsked {
 const stillOwnedIn = (reasons: readonly ImportReason[]): number | null =>
   reasons.find((reason) => reason.code === 'still_owned')?.gameId ?? null;
 
-/** Without that a game is still in the collection where it has left that since. */
+/** Drops 'still in the collection' for games that have since left it. */
 const asOfNow = (reasons: readonly ImportReason[], owned: ReadonlySet<number>): ImportReason[] =>
   reasons.filter((reason) => reason.code !== 'still_owned' || owned.has(reason.gameId));
 
@@ -75,7 +75,7 @@ function shownGame(game: ImportedGame, isListed: boolean): ImportRow['game'] {
   return { list: isListed ? list : null, isExpansion, rating, timesPlayed };
 }
 
-/** The next 100 rows after a line of the file, with their notes in words. @throws Refusal not_found */
+/** The next 100 rows after a line of the file, with their notes. @throws Refusal not_found */
 export async function getRows(
   { db }: Pick<Services, 'db'>,
   userId: number,
@@ -120,7 +120,7 @@ export const startToApply = (
     },
   );
 
-/** Starts to take an applied import back. @throws Refusal not_found, import_not_open, import_running */
+/** Starts to undo an applied import. @throws Refusal not_found, import_not_open, import_running */
 export const startToUndo = (services: ImportServices, userId: number, importId: number): Promise<ImportSummary> =>
   start(
     services,
@@ -146,7 +146,7 @@ async function start(services: ImportServices, chosen: Omit<ImportRun, 'rows'>, 
   await store.updateImport(db, importId, { problem: null });
   const summary = await getImport(services, userId, importId);
   if (summary.status !== task.from) {
-    // Another server has finished it between the question and the claim.
+    // Another server finished it between the check and the claim.
     await releaseImport(db, importId);
     throw new Refusal('import_not_open');
   }
@@ -154,7 +154,7 @@ async function start(services: ImportServices, chosen: Omit<ImportRun, 'rows'>, 
   return summary;
 }
 
-/** Discards a preview, or stops reading what is to become one. @throws Refusal not_found, import_not_open, import_running */
+/** Discards a preview, or stops a reading. @throws Refusal not_found, import_not_open, import_running */
 export async function discardPreview(services: Pick<Services, 'db'>, userId: number, importId: number): Promise<void> {
   if (await store.deletePreview(services.db, userId, importId)) return stopReadings(services.db, importId);
   const { progress } = await getImport(services, userId, importId);

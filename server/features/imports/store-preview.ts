@@ -10,7 +10,7 @@ import { forgetOldImports, insertImport, updateImport } from './imports-store.ts
 import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
 
-/** Collects what comes one by one into arrays of at most so many. */
+/** Collects items into arrays of a maximum length. */
 async function* inBatches<T>(source: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of source) {
@@ -22,23 +22,23 @@ async function* inBatches<T>(source: AsyncIterable<T> | Iterable<T>, size: numbe
   if (batch.length > 0) yield batch;
 }
 
-/** Rows that are decided and kept at a time. */
+/** Rows that are decided and stored per batch. */
 export const BATCH_ROWS = 200;
 
-/** Of the rows of one: twice the largest file, whose names stand in each of its plays here. */
+/** Bytes of the rows of one preview: twice the largest file, because names are repeated in each play. */
 export const MAX_PREVIEW_BYTES = 64 * 1024 * 1024;
 
-/** What an import is made of, whatever its format. */
+/** The input of an import in any format. */
 export interface ImportSource {
   format: ImportFormat;
-  /** Of the file, or what stands for it. */
+  /** Of the file or user. */
   name: string;
   rows: RowSource;
-  /** Those of the rows that tell of games, where they can be had alone; the source has been read to its end then. */
+  /** The game rows only, if available separately after the whole source has been read. */
   gameRows?: RowSource;
 }
 
-/** Keeps a source as an import's preview, with what applying it would do to each row, and answers its id. */
+/** Stores a source as a preview with the decision on each row, and returns its id. */
 export async function storePreview(
   tx: Transaction,
   userId: number,
@@ -51,7 +51,7 @@ export async function storePreview(
   return importId;
 }
 
-/** Keeps the rows of an import that has none yet, with what applying it would do to each. */
+/** Stores the rows of an import that has none yet, with the decision on each. */
 export async function fillPreview(
   tx: Transaction,
   { userId, importId, hasLines }: { userId: number; importId: number; hasLines: boolean },

@@ -9,8 +9,8 @@ import { undoPlays } from './undo-plays.ts';
 import { findAddedSince, keptBecause } from './uses-since.ts';
 
 /**
- * Takes an import back: its plays first; games that it added go, unless something was done with them since, and of the games that it
- * changed each value goes back that is still the imported one. What a later import brought stays.
+ * Undoes an import, plays first: games that it added are deleted unless used since, and changed games get back each
+ * value that still is the imported one. Changes of later imports stay.
  */
 export const undoRows: ImportWork = async (tx, held, advance) => {
   const { userId, importId, tally } = held;

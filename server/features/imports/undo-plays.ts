@@ -13,8 +13,8 @@ import { BATCH_ROWS } from './store-preview.ts';
 type Held = Pick<HeldImport, 'userId' | 'importId'>;
 
 /**
- * Takes back what an import did to plays: those that it added go, unless they were edited since, and of those that it
- * changed each part goes back that is still the imported one. Answers how many it kept.
+ * Undoes an import's changes of plays: added ones are deleted unless edited since, and changed ones get back each part
+ * that still is the imported one. Returns the number of plays kept.
  */
 export async function undoPlays(tx: Transaction, held: Held, advance: (rows: number) => void): Promise<number> {
   const newcomers = await newcomersOf(tx, held.userId, held.importId);

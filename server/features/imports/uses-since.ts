@@ -5,18 +5,18 @@ import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { StoredRow } from './rows-store.ts';
 
-/** What has come to hang on a game since an import, besides its own fields. */
+/** References to a game created since an import. */
 interface Uses {
   sessions: boolean;
   events: boolean;
   base: boolean;
 }
 
-/** A game that an import added, as it stands now. */
+/** A game that an import added, in its present state. */
 export interface AddedSince {
   game: EditableGame;
   uses: Uses;
-  /** Plays that are counted of what imports brought; null for a game that no import has touched. */
+  /** Counted plays from imports; null if no import has touched the game. */
   importedPlays: number | null;
 }
 
@@ -46,9 +46,8 @@ const EDITABLE = {
 };
 
 /**
- * Of these games of an owner, as they stand: whether they have plays that were recorded after the import, or that it
- * brought and left; stand on a game night; were chosen as a base game. Plays that were there before fall back to being of
- * no game. Removed games are not among them.
+ * For these games of an owner: whether they have plays recorded after the import, or plays of the import that stay; are
+ * on a game night; were chosen as a base game. Plays from before become unlinked again. Removed games are omitted.
  */
 export async function findAddedSince(
   db: Connection,
@@ -77,8 +76,8 @@ export async function findAddedSince(
 }
 
 /**
- * Why undoing the import that added a game must leave it; empty when nothing was done with it since.
- * @param row of the import, which tells what was added
+ * Why undoing the import that added a game must keep it; empty if it was not used since. @param row of the import, with
+ * what was added
  */
 export function keptBecause(
   { game, uses, importedPlays }: AddedSince,
@@ -92,11 +91,11 @@ export function keptBecause(
   if (changedLater) because.push('later_import');
   if (!row.game) return because;
   const added = addedGame(row.game, titleOf(row) ?? row.game.title);
-  // Its count has been raised to the plays that the import brought.
+  // Its count has been raised to the import's plays.
   const timesPlayed = importedPlays ?? added.timesPlayed;
   return [...because, ...editsSince(game, { ...added, timesPlayed })];
 }
 
-/** The title under which a game was added, where that is not its own. */
+/** The title under which a game was added, if not its own. */
 const titleOf = ({ reasons }: Pick<StoredRow, 'reasons'>): string | undefined =>
   reasons.find((reason) => reason.code === 'renamed')?.title;

@@ -19,8 +19,8 @@ interface ClaimedReading {
 }
 
 /**
- * Reads a claimed import and makes it a preview. Never rejects: why it failed is kept with the import, and logged where
- * the operator can do something about it. Nothing is held in the database while BoardGameGeek is waited for.
+ * Reads a claimed import and turns it into a preview. Never rejects: the reason of a failure is stored with the import,
+ * and logged if the operator can act on it. Nothing in the database is locked while waiting for BoardGameGeek.
  */
 export async function readInBackground(services: ReadingServices, claimed: ClaimedReading): Promise<void> {
   const { db, log } = services;

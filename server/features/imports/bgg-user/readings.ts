@@ -8,7 +8,7 @@ interface Reading {
 
 const readings = new Set<Reading>();
 
-/** The signal by which the reading of an import is stopped, and what to call when it has ended. */
+/** The abort signal for reading an import, and a function to call when it has ended. */
 export function openReading(db: Database, importId: number) {
   const reading = { db, importId, controller: new AbortController() };
   readings.add(reading);
@@ -19,7 +19,7 @@ export function openReading(db: Database, importId: number) {
   };
 }
 
-/** Stops what this process reads: of one import, or all of it so that the server can stop. */
+/** Stops reading in this process: of one import, or of all at shutdown. */
 export function stopReadings(db?: Database, importId?: number): void {
   for (const reading of readings) {
     if (db === undefined || (reading.db === db && reading.importId === importId)) reading.controller.abort();

@@ -6,8 +6,8 @@ import { readInBackground } from './read-in-background.ts';
 import { insertReading, reclaimReading } from './store.ts';
 
 /**
- * Starts to read a person's collection from BoardGameGeek by their name there. What comes of it is a preview.
- * @throws Refusal bgg_not_set_up, import_running
+ * Starts to read a user's collection from BoardGameGeek by user name; the result is a preview. @throws Refusal
+ * bgg_not_set_up, import_running
  */
 export async function startToRead(services: ImportServices, userId: number, username: string): Promise<ImportSummary> {
   const { bgg, db } = services;
@@ -17,7 +17,7 @@ export async function startToRead(services: ImportServices, userId: number, user
   return getImport(services, userId, importId);
 }
 
-/** Tries again to read what could not be read. @throws Refusal not_found, bgg_not_set_up, import_not_open, import_running */
+/** Retries a failed reading. @throws Refusal not_found, bgg_not_set_up, import_not_open, import_running */
 export async function readAgain(services: ImportServices, userId: number, importId: number): Promise<ImportSummary> {
   const { bgg, db } = services;
   await getImport(services, userId, importId);

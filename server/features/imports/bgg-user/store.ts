@@ -13,8 +13,8 @@ import { isFresh, releaseImport } from '../progress.ts';
 const isReading = (userId: number) => and(eq(imports.userId, userId), eq(imports.status, 'reading'));
 
 /**
- * Makes an import that is claimed and has still to be read, in place of those whose reading has failed.
- * @throws Refusal import_running while another one of this owner's is being read
+ * Creates a claimed import in state `reading`, and replaces failed ones. @throws Refusal import_running while another
+ * of this owner's is being read
  */
 export const insertReading = (db: Database, userId: number, username: string): Promise<number> =>
   lockingOwner(db, userId, async (tx) => {
@@ -31,8 +31,8 @@ export const insertReading = (db: Database, userId: number, username: string): P
   });
 
 /**
- * Claims an import whose reading has failed or was broken off, and answers whose collection it is of.
- * @throws Refusal not_found, import_not_open, import_running while it or another one is being read
+ * Claims an import whose reading failed or was interrupted, and returns its user name. @throws Refusal not_found,
+ * import_not_open, import_running while it or another one is being read
  */
 export const reclaimReading = (db: Database, userId: number, importId: number): Promise<string> =>
   lockingOwner(db, userId, async (tx) => {
@@ -51,7 +51,7 @@ export const reclaimReading = (db: Database, userId: number, importId: number): 
 const lockingOwner = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnerQueue(db, userId, () => db.transaction(run));
 
-/** One at a time of each owner, whose row is locked so that of two at once one is refused. */
+/** One at a time per owner, whose row is locked so that one of two concurrent requests is refused. */
 async function refuseSecond(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [running] = await tx
@@ -70,7 +70,7 @@ async function claim(tx: Transaction, importId: number): Promise<void> {
     .onConflictDoUpdate({ target: importProgress.importId, set: start });
 }
 
-/** Gives an import back unread: with the reason, or without one when the server is about to stop. */
+/** Releases an unread import, with the reason, or without one at shutdown. */
 export const giveBack = (db: Database, importId: number, code: BggFailureCode | null): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
@@ -80,7 +80,7 @@ export const giveBack = (db: Database, importId: number, code: BggFailureCode | 
     await releaseImport(tx, importId);
   });
 
-/** Of these games those that the catalogue knows, with the age from which they are for. The pipeline adds its other facts. */
+/** Minimum ages of these games from the catalogue, if it has them; the import adds its other data. */
 export async function catalogueAges(db: Connection, bggIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ bggId: popularGames.bggId, minAge: popularGames.minAge })

@@ -16,15 +16,15 @@ export interface BgStatsPlayer {
   isAnonymous: boolean;
 }
 
-/** An export's games, and what its plays refer to by the ids that it gives. */
+/** An export's games and the entries that its plays refer to, by their ids. */
 export interface BgStatsContents {
   listed: BgStatsGame[];
   games: Map<Reference, BgStatsGame>;
   players: Map<Reference, BgStatsPlayer>;
   places: Map<Reference, string>;
-  /** Of each game, by `gameKey`. */
+  /** By `gameKey`. */
   plays: Map<string, PlaysOfGame>;
-  /** Ratings are of 100 instead of 10. */
+  /** Ratings are out of 100 instead of 10. */
   hundredths: boolean;
 }
 
@@ -37,11 +37,11 @@ const MOST = {
 const UNNAMED = 'Unnamed player';
 const HIGHEST_OF_TEN = 10;
 
-/** Two entries of the same game count as one, as they do in a collection. */
+/** Two entries of the same game count as one, as in a collection. */
 export const gameKey = ({ bggId, title }: Pick<BgStatsGame, 'bggId' | 'title'>): string =>
   bggId === null ? titleKey(title) : String(bggId);
 
-/** Reads what plays refer to, and how many there are of each game. @throws Refusal invalid_file */
+/** Reads the entries that plays refer to, and counts the plays of each game. @throws Refusal invalid_file */
 export async function readContents(file: UploadedFile): Promise<BgStatsContents> {
   const listed: BgStatsGame[] = [];
   const players: ListedPlayer[] = [];
@@ -70,7 +70,7 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
   };
 }
 
-/** Whether most ratings are more than ten: a single one may be a mistake. */
+/** Whether most ratings exceed ten: a single one may be an error. */
 function isOfHundred(listed: readonly BgStatsGame[]): boolean {
   const ratings = listed.flatMap(({ rating }) => (rating > 0 ? [rating] : []));
   return ratings.filter((rating) => rating > HIGHEST_OF_TEN).length * 2 > ratings.length;
@@ -91,11 +91,11 @@ function countPlays(listed: readonly BgStatsGame[], playsOf: ReadonlyMap<Referen
 
 interface ListedPlayer extends BgStatsPlayer {
   reference: Reference;
-  /** By which a later export lists them in the same order. */
+  /** Sort key that is the same in a later export. */
   order: number;
 }
 
-/** Leaves room for the number that tells two of the same name apart. */
+/** Leaves room for the number that distinguishes equal names. */
 const NUMBER_LENGTH = 8;
 
 const readPlayer = ({ id, name, isAnonymous }: RawPlayer): ListedPlayer => ({

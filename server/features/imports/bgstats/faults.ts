@@ -3,7 +3,7 @@ import type { JsonFaults } from '#server/uploads/json-elements.ts';
 
 const HOW_TO_EXPORT = 'In BG Stats, open Settings, then Backup / Export, choose JSON, and drop the file as it is.';
 
-/** A file that cannot be imported: what is wrong with it, and what to do next. */
+/** A file that cannot be imported: the fault, and what to do next. */
 const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: `${fault} ${HOW_TO_EXPORT}` });
 
 export const BG_STATS_FAULTS: JsonFaults = {

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { Section } from '#server/uploads/json-elements.ts';
 
 /*
- * What is read of an export of BG Stats: it has many more fields, which never reach memory. Any of these may be missing or of
- * another kind; the readers see to that.
+ * The fields of a BG Stats export that are read; the many others are never in memory. Any of them may be missing or of
+ * another type; the readers handle that.
  */
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = <K extends string>(...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, scalar])) as Record<K, typeof scalar>;
-/** Of a list within a game or a play; far more than anybody has. */
+/** Maximum entries of a list within a game or a play. */
 const MOST = 1_000;
 
 const copy = z.object(
@@ -57,7 +57,7 @@ const play = z.object({
   expansionPlays: z.array(z.object(fields('gameRefId'))).max(MOST),
 });
 
-/** An object of the file: each field may be anything, or missing. */
+/** An object of the file: each field may be missing or of any type. */
 type Read<S extends z.ZodObject> = Readonly<Partial<Record<keyof S['shape'], unknown>>>;
 export type RawCopy = Read<typeof copy>;
 export type RawGame = Read<typeof game>;
@@ -70,5 +70,5 @@ const list = (schema: z.ZodObject): Section => ({ isList: true, schema });
 
 export const PLAYS = { plays: list(play) };
 export const SECTIONS = { games: list(game), players: list(player), locations: list(location) };
-/** Of the plays, what tells how many there are of each game. */
+/** The fields of plays needed to count them per game. */
 export const PLAYS_TO_COUNT = { plays: list(play.pick({ gameRefId: true })) };

@@ -35,13 +35,13 @@ function soldGame(
 }
 
 /**
- * Characters of a play beside its notes. A file writes each name and title once, and its plays refer to them: a small
- * one could stand for more than there is room for.
+ * Characters of a play without its notes. A file has each name and title once, and plays refer to them, so a small file
+ * could expand beyond all limits.
  */
 const lengthOf = ({ gameTitle, place, players, expansions }: ImportedPlay): number =>
   [gameTitle, place, ...players, ...expansions].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
-/** The rows of a BG Stats export: its games, then its plays. @throws Refusal invalid_file */
+/** The rows of a BG Stats export: games, then plays. @throws Refusal invalid_file */
 export async function* readBgStats(
   file: UploadedFile,
   contents: BgStatsContents,

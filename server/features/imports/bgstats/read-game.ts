@@ -6,14 +6,14 @@ import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
 import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
 
-/** A game as the file has it, whether it is in its owner's collection or was only played. */
+/** A game in the file, owned or only played. */
 export interface BgStatsGame {
   title: string;
   bggId: number | null;
   list: 'collection' | 'wishlist' | null;
-  /** How it stands there in none of these, as far as its copies tell. */
+  /** How it is listed there if it is not owned. */
   unlisted: UnlistedAs | null;
-  /** What plays call it by. */
+  /** The id by which plays refer to it. */
   reference: string | number | undefined;
   isExpansion: boolean;
   year: number | null;
@@ -25,13 +25,13 @@ export interface BgStatsGame {
   noPoints: boolean;
   /** Whether the file says how the game is won. */
   saysHowWon: boolean;
-  /** The number in the file, 0 where there is none. */
+  /** As in the file; 0 if none. */
   rating: number;
   ratingText: unknown;
-  /** Plays from before the file's records begin. */
+  /** Plays before the file's records start. */
   playedBefore: number;
   isTitleCut: boolean;
-  /** Numbers that could not be read; the rating is judged with the others of the file. */
+  /** Unreadable numbers; ratings are checked once the scale of the file is known. */
   unreadable: UnreadableCell[];
 }
 
@@ -50,7 +50,7 @@ const NUMBERS = {
   previouslyPlayedAmount: [0, ANY],
 } as const;
 
-/** What is needed of a game of the file, of bounded size. */
+/** Parses a game of the file, limited in size. */
 export function readGame(raw: RawGame): BgStatsGame {
   const copies = rawsOf<RawCopy>(raw.copies);
   const wholeTitle = titleOf(raw, copies);
@@ -80,7 +80,7 @@ export function readGame(raw: RawGame): BgStatsGame {
   };
 }
 
-/** As its owner calls it; the edition that BG Stats puts behind the title of an imported copy is left out. */
+/** The owner's title; BG Stats appends an edition to titles of imported copies, which is removed. */
 function titleOf(raw: RawGame, copies: readonly RawCopy[]): string {
   const name = lineOf(raw.name, LONGEST) || lineOf(raw.bggName, LONGEST);
   const editions = copies.map((copy) => ` (${lineOf(copy.versionName, LONGEST)})`);
@@ -88,20 +88,20 @@ function titleOf(raw: RawGame, copies: readonly RawCopy[]): string {
   return edition ? name.slice(0, -edition.length) : name;
 }
 
-/** Plays that a file tells of a game: those it lists, and those from before its records begin. */
+/** A file's plays of a game: listed ones, and those before its records start. */
 export interface PlaysOfGame {
   listed: number;
   before: number;
 }
 
-/** Why a game goes to neither list, what else is to be said of it, and how it would be added. */
+/** Why a game goes on neither list, further reasons, and how it would be added. */
 interface LeftOut {
   leftOut: ImportReason;
   reasons: ImportReason[];
   unlisted?: ImportedGame;
 }
 
-/** The game as it goes to one of its owner's lists; `hundredths` says that the file's ratings are of 100 instead of 10. */
+/** The game as it goes on one of the owner's lists; `hundredths` means that ratings are out of 100 instead of 10. */
 export function importedGame(
   read: BgStatsGame,
   plays: PlaysOfGame,
@@ -133,7 +133,7 @@ export function importedGame(
   return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }, ...reasons] : reasons };
 }
 
-/** The cells that could not be read; a rating is one that came to nothing although the file has one. */
+/** The unreadable cells; a rating is unreadable if the file has one that could not be converted. */
 function faultsOf({ unreadable, ratingText }: BgStatsGame, rating: number): ImportReason[] {
   const isRated = rating > 0 || isNothing(ratingText);
   const cells = isRated ? unreadable : [unreadableCell('rating', ratingText), ...unreadable];
@@ -160,13 +160,13 @@ function unlistedAs({ unlisted, rating }: BgStatsGame, plays: PlaysOfGame): Unli
   return wholeOf(rating, 1, 100) === null ? 'nothing' : 'rated';
 }
 
-/** Out of 10 there, where 74 may stand for 7.4; 0 to 5 in half steps here. */
+/** Converts a rating out of 10 (or 100: 74 means 7.4) to 0 to 5 in half steps. */
 function ratingOf(rating: number, hundredths: boolean): number {
   const ofTen = hundredths ? rating / 10 : rating;
   return ofTen >= 1 && ofTen <= 10 ? Math.round(ofTen) / 2 : 0;
 }
 
-/** Stands where the file does not tell the number of players or the time, which every game must have. */
+/** For the required player count and time if the file lacks them. */
 const UNKNOWN = '?';
 
 function playersText(raw: RawGame): string {

@@ -11,7 +11,7 @@ import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
 import { scoreSheetLines } from './score-sheet.ts';
 
-/** A play with what is to be said of it, or the reason to leave it out. */
+/** A play with its notes, or the reason to skip it. */
 export type ReadPlay = { title: string; play: ImportedPlay; reasons: ImportReason[] } | LeftOut;
 interface LeftOut {
   title: string;
@@ -22,7 +22,7 @@ const ID_LENGTH = 100;
 const DAY_MS = 86_400_000;
 const ANY = 1e15;
 
-/** '2024-05-01' of 20240501. */
+/** Converts 20240501 to '2024-05-01'. */
 const dayOf = (value: unknown): string => textOf(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClock, now = Date.now()): ReadPlay {
@@ -77,7 +77,10 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   return { title, play, reasons };
 }
 
-/** Of a play that is kept: minutes and rounds that are no numbers, and a date in whose place the day alone counts. */
+/**
+ * Unreadable parts of an imported play: minutes and rounds that are not numbers, and a date of which only the day is
+ * usable.
+ */
 function unreadableOf(raw: RawPlay, clock: ZoneClock): UnreadableCell[] {
   const date = textOf(raw.playDate);
   const isDate = date === '' || clock.isoOf(date) !== null;
@@ -92,7 +95,7 @@ const expansionsOf = (raw: RawPlay, { games }: BgStatsContents): string[] => {
   return [...new Set(titles)].filter((title) => title !== '').slice(0, MAX_PLAYERS);
 };
 
-/** The comment, and below it what the file knows of a play that has no field of its own here. */
+/** The comment, followed by data of the file that have no field here. */
 function notesOf(raw: RawPlay, seats: readonly BgStatsSeat[]): string {
   const board = textOf(raw.board);
   const forgotten = wholeOf(raw.durationMin, MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);

@@ -6,24 +6,24 @@ import type { RawPlay, RawScore } from './file-schema.ts';
 import { isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { scoreIdOf } from './score-sheet.ts';
 
-/** One player of a play as the file has it. */
+/** One player of a play in the file. */
 export interface BgStatsSeat {
   name: string;
   isAnonymous: boolean;
-  /** Whether the file names this player nowhere. */
+  /** The file has no entry for this player. */
   isMissing: boolean;
   score: number | null;
   seat: Seat;
   winner: boolean;
   rank: number;
-  /** A score that is too long for its seat, whole. */
+  /** A score that is too long for its seat. */
   longScore: string | null;
   scoreId: string;
 }
 
 const UNKNOWN_PLAYER = { name: 'Unknown player', isAnonymous: true };
 
-/** Who sat at the table. In a play of teams a player's role is the name of the team, and each has one of their own. */
+/** The players of a play. In team games the file's role is the team name, and each player has a role of their own. */
 export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'players'>): BgStatsSeat[] {
   const scores = rawsOf<RawScore>(play.playerScores);
   const inTeams = isSet(play.usesTeams);
@@ -55,10 +55,10 @@ export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'pla
 const shortened = (text: string): string =>
   text.length <= MAX_SHORT_TEXT_LENGTH ? text : `${text.slice(0, MAX_SHORT_TEXT_LENGTH - 3)}...`;
 
-/** Several roles of one player stand side by side. */
+/** Several roles of one player are joined. */
 const roleOf = (value: unknown): string => lineOf(textOf(value).replaceAll('／', ' / '), MAX_SHORT_TEXT_LENGTH);
 
-/** Names of the teams by their marks: what their players have as role, else 'Team 1' for the mark '0'. */
+/** Team names by team mark: the role of its players, else 'Team 1' for mark '0'. */
 function teamNames(scores: readonly RawScore[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const raw of scores) {

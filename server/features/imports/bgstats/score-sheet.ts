@@ -3,7 +3,7 @@ import { lineOf, rawOf, rawsOf } from './raw.ts';
 
 const LABEL_LENGTH = 60;
 
-/** The lines of a play's score sheet in words, 'Cities: Ana 12, Bea 9'; those that nobody filled in are left out. */
+/** The lines of a score sheet as text, 'Cities: Ana 12, Bea 9', without empty ones. */
 export function scoreSheetLines(sheet: unknown, nameOf: (scoreId: string) => string | undefined): string[] {
   return rawsOf<{ rows: unknown }>(parsed<{ groups: unknown }>(sheet).groups)
     .flatMap((group) => rawsOf<{ label: unknown; scores: unknown }>(group.rows))
@@ -16,14 +16,14 @@ export function scoreSheetLines(sheet: unknown, nameOf: (scoreId: string) => str
     });
 }
 
-/** The id by which a score sheet knows a player of the play. */
+/** The id of a player in a score sheet. */
 export const scoreIdOf = (playerScore: RawScore): string =>
   lineOf(parsed<{ scoreUuid: unknown }>(playerScore.metaData).scoreUuid, LABEL_LENGTH);
 
-/** Of a text that holds JSON; the notes that a score sheet becomes hold 10,000. */
+/** Maximum length of JSON text; the notes made from a score sheet hold 10,000 characters. */
 const MAX_JSON_LENGTH = 100_000;
 
-/** An object that the file keeps as JSON text; most are empty, and one that is far too long counts as that. */
+/** Parses an object stored as JSON text; most are empty, and a too long one counts as empty. */
 function parsed<R extends Record<string, unknown>>(text: unknown): Partial<R> {
   if (typeof text !== 'string' || text.length <= '{}'.length || text.length > MAX_JSON_LENGTH) return {};
   try {

@@ -3,17 +3,17 @@ import { textOf } from './raw.ts';
 
 const MOST_SHOWN = 40;
 
-/** As it stands in the file, without what cannot be kept; '' where there is nothing, which is no fault. */
+/** As in the file, without characters that cannot be stored; '' if empty, which is no fault. */
 const shown = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
 
-/** Whether a value is a number within bounds, or none; 0 stands for none. */
+/** Whether a value is a number within bounds or absent; 0 counts as absent. */
 const isNumber = (value: unknown, min: number, max: number): boolean => {
   const text = shown(value);
   const number = text === '' || typeof value === 'boolean' ? Number.NaN : Number(text);
   return text === '' || number === 0 || (number >= min && number <= max);
 };
 
-/** The fields of an entry that should hold a number within bounds and hold something else. */
+/** The fields of an entry that should be a number within bounds and are not. */
 export const unreadableFields = <R extends Readonly<Record<string, unknown>>>(
   raw: R,
   bounds: { readonly [F in keyof R]?: readonly [min: number, max: number] },

@@ -1,14 +1,14 @@
 import type { PlayOutcome } from '#shared/enums.ts';
 
-/** What a BG Stats export says of how a play is decided. */
+/** How a BG Stats export says that a play is decided. */
 export interface BgStatsDecision {
-  /** Of the play: 0 for what is usual for the game, else one of the numbers below. */
+  /** Of the play: 0 for the game's default, else one of the numbers below. */
   scoringSetting: number;
   /** Of the game. */
   cooperative: boolean;
   highestWins: boolean;
   noPoints: boolean;
-  /** Whether it was played in teams that the file tells apart. */
+  /** Whether the file has teams. */
   inTeams: boolean;
   seats: readonly { winner: boolean; rank: number }[];
 }
@@ -16,10 +16,10 @@ export interface BgStatsDecision {
 const HIGHEST = 1;
 const LOWEST = 2;
 const NO_POINTS = 3;
-/** Cooperative with points, with points of which fewer are better, without points, and without points or a winner. */
+/** Cooperative with points, with lowest points, without points, and without points or winner. */
 const COOPERATIVE = [4, 5, 6, 14];
 
-/** How a play is decided, by Rollcall's six ways. */
+/** Converts to one of Rollcall's six outcomes. */
 export function outcomeOf(decision: BgStatsDecision): PlayOutcome {
   const { scoringSetting, cooperative, inTeams, seats } = decision;
   const isChosen = [HIGHEST, LOWEST, NO_POINTS, ...COOPERATIVE].includes(scoringSetting);
@@ -32,5 +32,5 @@ export function outcomeOf(decision: BgStatsDecision): PlayOutcome {
   return (isChosen ? scoringSetting === HIGHEST : decision.highestWins) ? 'highest' : 'lowest';
 }
 
-/** Places that tell more than who won. */
+/** Ranks that say more than who won. */
 const isRanking = (seats: BgStatsDecision['seats']): boolean => seats.some(({ rank }) => rank > 2);

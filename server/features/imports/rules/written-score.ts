@@ -1,9 +1,9 @@
 import { MAX_SCORE } from '#shared/limits.ts';
 
 export interface WrittenScore {
-  /** Null where nothing, or no number, was written down. */
+  /** Null if nothing, or no number, was written. */
   score: number | null;
-  /** What was written, where it is more than the number. */
+  /** The text as written, if it is more than the number. */
   text?: string;
 }
 
@@ -13,7 +13,7 @@ const MAX_SUM_LENGTH = 2_000;
 /** Decimals that a sum is rounded to, so that 0.1+0.2 is 0.3. */
 const DECIMALS = 6;
 
-/** Reads a score as people write it: '12', '-3', '13.5', '13,5', or a sum like '12+7+3', which keeps its text. */
+/** Parses a score: '12', '-3', '13.5', '13,5', or a sum like '12+7+3', which keeps its text. */
 export function readScore(written: string): WrittenScore {
   const text = written.trim();
   if (text === '') return { score: null };
