@@ -5,7 +5,7 @@ import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
 import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 
-/** The catalogue as a seeded server has it, for what runs without a database: training and judging. */
+/** The catalogue without a database, for training and evaluation. */
 export async function catalogueFromFile(): Promise<Catalogue> {
   const rows = readCatalogue(await readFile(join(projectRoot, 'data', CATALOGUE_FILE)));
   return readyCatalogue(

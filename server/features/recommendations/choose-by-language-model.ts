@@ -6,11 +6,14 @@ import type { Suggestion } from './engine/recommend.ts';
 import type { ShelfGame } from './engine/taste.ts';
 import { mostOfACategory } from './engine/variety.ts';
 
-/** Asked for beyond what is needed, because some may not do. */
+/** Additional picks requested, because some may be unusable. */
 const SPARE = 3;
 const MAX_REASON_LENGTH = 500;
 const MOST_NAMED = 3;
-/** No reason has them: controls, marks that turn or hide text, and addresses, which a title may have talked it into. */
+/**
+ * Not allowed in a reason: control characters, invisible or bidirectional marks, and URLs that a title may have
+ * injected.
+ */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|:\/\/|\bwww\./u;
 
 const answer = z.object({
@@ -18,13 +21,13 @@ const answer = z.object({
 });
 
 export type Chosen = Suggestion & { reason: Reason };
-/** What a language model is told of a game of the owner's. */
+/** The data of an owner's game sent to a language model. */
 export type ToldGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
 
 /**
- * Lets a language model choose from what the own engine suggests, and say why. Titles, ratings and play counts are all
- * that it is told; what it answers is numbers of the list, so that it cannot invent a game. A reason that does not name
- * a game of its reader's gives way to that of the suggestion. @throws LanguageModelFailed, also for fewer usable picks than `count`
+ * Lets a language model choose among the engine's suggestions and give reasons. It gets only titles, ratings and play
+ * counts, and returns indexes into the list, so it cannot invent a game. A reason that names none of the owner's games
+ * is replaced by the engine's. @throws LanguageModelFailed, also for fewer usable picks than `count`
  */
 export async function chooseByLanguageModel(
   ask: LanguageModel,

@@ -10,11 +10,11 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 const { id, title, bggId, createdAt, userId: owner } = recommendationDismissals;
 const DISMISSAL = { id, title, bggId, createdAt };
 
-/** The games that somebody does not want to be recommended, the latest first. */
+/** A user's dismissed games, latest first. */
 export const listDismissals = (db: Connection, userId: number): Promise<RecommendationDismissal[]> =>
   db.select(DISMISSAL).from(recommendationDismissals).where(eq(owner, userId)).orderBy(desc(id));
 
-/** Remembers that a game is not to be recommended, once for each title; the oldest give way to new ones. */
+/** Dismisses a game, once per title; beyond the limit the oldest are deleted. */
 export const dismiss = (db: Database, userId: number, game: Pick<RecommendationDismissal, 'title' | 'bggId'>) =>
   withOwnerLock(db, userId, async (tx): Promise<RecommendationDismissal> => {
     const [row] = await tx
@@ -33,7 +33,7 @@ export const dismiss = (db: Database, userId: number, game: Pick<RecommendationD
     return row;
   });
 
-/** Forgets that a game is not to be recommended. @throws Refusal not_found */
+/** Removes a dismissal. @throws Refusal not_found */
 export const restore = (db: Database, userId: number, dismissalId: number): Promise<void> =>
   withOwnerLock(db, userId, async (tx) => {
     const { rowCount } = await tx.delete(recommendationDismissals).where(and(eq(owner, userId), eq(id, dismissalId)));

@@ -5,12 +5,12 @@ import type { Services } from '#server/services.ts';
 import { chooseByLanguageModel, type Chosen } from './choose-by-language-model.ts';
 
 const RESULTS = 10;
-/** So many of the own engine's best a language model chooses from. */
+/** Number of the engine's suggestions given to a language model. */
 const FOR_LANGUAGE_MODEL = 40;
 
 /**
- * Ten games for an owner: the language model's choice where there is one and it answers, else the own engine's.
- * @throws Refusal too_many_requests, unavailable where too many wait for the engine
+ * Ten games for an owner: by the language model if configured and available, else by the engine. @throws Refusal
+ * too_many_requests, unavailable if too many wait for the engine
  */
 export async function generate(
   { workers, log, languageModel }: Pick<Services, 'workers' | 'log' | 'languageModel'>,

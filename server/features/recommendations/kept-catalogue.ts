@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 import { catalogueGames, catalogueVersion } from './store.ts';
 
-/** The catalogue made ready, kept until another one is seeded. */
+/** Caches the prepared catalogue until another one is seeded. */
 export class KeptCatalogue {
   #kept: { version: string; catalogue: Promise<Catalogue> } | undefined;
 

@@ -13,8 +13,8 @@ import type { Logger } from 'pino';
 import { type Model, readModel } from './engine/model.ts';
 
 /**
- * The model that `npm run train:recommender` has written to a file. Null where no file is named; a file that is not
- * there or cannot be read is told in the log, and recommendations are made without it.
+ * The model file written by `npm run train:recommender`. Null if none is configured; a missing or invalid file is
+ * logged, and recommendations work without it.
  */
 async function loadModel(file: string | undefined, log: Logger): Promise<Model | null> {
   if (file === undefined) return null;
@@ -27,14 +27,14 @@ async function loadModel(file: string | undefined, log: Logger): Promise<Model |
   }
 }
 
-/** What was recommended in the last three generations rests, so that new ones are new. */
+/** Recommendations of the last three generations are excluded, so that new ones are new. */
 const RESTING = 30;
-/** Of the owner's games so many are told to a language model, those they are fondest of. */
+/** Number of the owner's favourite games sent to a language model. */
 const GAMES_TOLD = 60;
 
 export interface RecommendRequest {
   userId: number;
-  /** Whether the owner's tuning counts. */
+  /** Whether the owner's tuning applies. */
   tuned: boolean;
   count: number;
 }
@@ -44,7 +44,7 @@ interface Recommended {
   told: ToldGame[];
 }
 
-/** The own engine, with the catalogue and the model that one thread keeps for it. */
+/** The engine, with one catalogue and model per thread. */
 export function recommender({ db, environment, log }: WorkerTools) {
   const kept = new KeptCatalogue(db);
   const model = loadModel(environment.RECOMMENDER_MODEL, log);

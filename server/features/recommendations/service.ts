@@ -13,15 +13,15 @@ import * as store from './store.ts';
 
 export { listDismissals } from './dismissals.ts';
 
-/** The latest recommendations, as many as the plan shows. @throws Refusal not_found for another's id */
+/** The latest recommendations included in the plan. @throws Refusal not_found for another user's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {
   refuseOthers(owner, userId);
   return (await latest(db, owner)).shown;
 }
 
 /**
- * Of the latest generation what the plan shows and all of it, both without what was dismissed. The plan's number is taken
- * first: to dismiss what is shown does not open what another plan shows.
+ * The latest generation: those included in the plan, and all, both without dismissed ones. The plan's number is applied
+ * first, so that dismissing does not reveal further ones.
  */
 async function latest(db: Connection, owner: Owner) {
   const isDismissed = dismissedAmong(await listDismissals(db, owner.id));
@@ -31,7 +31,7 @@ async function latest(db: Connection, owner: Owner) {
   return { shown: wanted(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown)), all: wanted(all) };
 }
 
-/** What a screen needs to know beside the list. @throws Refusal not_found for another's id */
+/** The state of the screen beside the list. @throws Refusal not_found for another user's id */
 export async function recommendationState(db: Database, owner: Owner, userId: number) {
   refuseOthers(owner, userId);
   const { aiGenerations } = PLAN_LIMITS[owner.plan];
@@ -45,10 +45,9 @@ export async function recommendationState(db: Database, owner: Owner, userId: nu
 }
 
 /**
- * Keeps what `make` recommends in the place of what was recommended before. The plan's limit is checked before
- * the work and again with the owner's row locked, so that two requests at once do not pass it.
- * Without enough games nothing is made, nor counted.
- * @throws Refusal not_found for another's id, FREE_USER_LIMIT_REACHED, too_few_games
+ * Replaces the recommendations by those of `make`. The plan's limit is checked before the work and again under the
+ * owner's lock, so that concurrent requests cannot exceed it. With too few games nothing is generated or counted.
+ * @throws Refusal not_found for another user's id, FREE_USER_LIMIT_REACHED, too_few_games
  */
 export async function generateRecommendations(
   db: Database,
@@ -67,7 +66,7 @@ export async function generateRecommendations(
   });
 }
 
-/** Sets how the next ones are chosen. @throws Refusal not_found for another's id, PLAN_REQUIRED below Premium Plus */
+/** Sets the tuning. @throws Refusal not_found for another user's id, PLAN_REQUIRED below Premium Plus */
 export async function tune(db: Database, owner: Owner, userId: number, tuning: RecommendationTuning) {
   refuseOthers(owner, userId);
   if (!PLAN_LIMITS[owner.plan].tunedRecommendations)
@@ -91,7 +90,7 @@ async function refuseTooFewGames(db: Connection, owner: Owner): Promise<void> {
   if (missing > 0) throw new Refusal('too_few_games', { message: gamesMissingText(missing) });
 }
 
-/** The toasts of this screen. */
+/** Messages of this screen. */
 const LIMIT_REACHED = "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!";
 
 const asRow = ({ game, percent, reason }: Chosen): store.NewRecommendation => ({

@@ -15,10 +15,10 @@ import type { Shelf } from './engine/taste.ts';
 
 export type NewRecommendation = Omit<typeof aiRecommendations.$inferInsert, 'id' | 'userId' | 'isActive' | 'createdAt'>;
 
-/** So many of the latest plays tell whom somebody plays with. */
+/** Number of latest plays used for the usual player count. */
 const PLAYS_LOOKED_AT = 1000;
 
-/** Changes whenever another catalogue is seeded. */
+/** Changes when another catalogue is seeded. */
 export async function catalogueVersion(db: Connection): Promise<string> {
   const [file] = await db
     .select({ sha256: seededFiles.sha256 })
@@ -64,14 +64,14 @@ export async function readShelf(db: Connection, userId: number): Promise<Shelf> 
     .limit(PLAYS_LOOKED_AT);
   const company = new Map<number, number>();
   for (const { players } of plays) {
-    // A stored list that cannot be parsed counts nobody.
+    // An invalid list counts as empty.
     const count = jsonListIn(players)?.length ?? 0;
     if (count > 0) company.set(count, (company.get(count) ?? 0) + 1);
   }
   return { games: rows, company };
 }
 
-/** The latest generation, the best first. */
+/** The latest generation, best first. */
 export const activeRecommendations = (db: Connection, userId: number) =>
   db
     .select()
@@ -79,7 +79,7 @@ export const activeRecommendations = (db: Connection, userId: number) =>
     .where(and(eq(aiRecommendations.userId, userId), eq(aiRecommendations.isActive, true)))
     .orderBy(desc(aiRecommendations.recommendationScore), aiRecommendations.id);
 
-/** How often recommendations were made for somebody: those of one generation are written at one moment. */
+/** Number of generations of a user; all of one generation have the same creation time. */
 export async function countGenerations(db: Connection, userId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${aiRecommendations.createdAt})::int` })
@@ -88,11 +88,11 @@ export async function countGenerations(db: Connection, userId: number): Promise<
   return row?.count ?? 0;
 }
 
-/** The games that tell what somebody likes: owned or wished for, expansions left aside. */
+/** Number of games that show a user's taste: owned or wished for, without expansions. */
 export const countGames = (db: Connection, userId: number): Promise<number> =>
   db.$count(games, and(eq(games.userId, userId), isNull(games.removedAt), eq(games.isExpansion, false)));
 
-/** The games that were recommended last, so many of them. */
+/** The most recently recommended games. */
 export const lastRecommended = (db: Connection, userId: number, count: number) =>
   db
     .select({ bggId: aiRecommendations.recommendedGameBggId, title: aiRecommendations.recommendedGameTitle })
@@ -101,7 +101,7 @@ export const lastRecommended = (db: Connection, userId: number, count: number) =
     .orderBy(desc(aiRecommendations.id))
     .limit(count);
 
-/** Puts a new generation in the place of the one before, which is kept but no longer active until it gives way to later ones. */
+/** Adds a new generation; the previous ones become inactive and are deleted beyond the limit. */
 export async function replaceRecommendations(db: Connection, userId: number, rows: readonly NewRecommendation[]) {
   await db
     .update(aiRecommendations)

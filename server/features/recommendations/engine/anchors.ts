@@ -3,20 +3,20 @@ import type { Model } from './model.ts';
 import { tagWords } from './tag-words.ts';
 import type { Liked } from './taste.ts';
 
-/** A game of the shelf that speaks for a recommended one, with the mechanics and themes that both have, in words. */
+/** A game of the collection that supports a recommendation, with the mechanics and themes they share. */
 export interface Anchor extends Liked {
   shared: readonly string[];
 }
 
-/** Beside a likeness of 0 to 1: agreement by the model, which is seldom above 0.2. */
+/** Weight of the model's agreement, seldom above 0.2, beside a similarity of 0 to 1. */
 const LEARNED = 4;
 const MOST = 3;
-/** Lukewarm games are no reason for anything. */
+/** Minimum fondness: mildly liked games are no reason. */
 const FOND = 0.5;
-/** Below it two games have next to nothing in common but their weight. */
+/** Below this two games have little in common but their weight. */
 const AKIN = 0.2;
 
-/** The games of a shelf that speak most for a game of the catalogue, at most three; none where no game is akin to it. */
+/** Up to three games of the collection that support a catalogue game most; none if no game is similar. */
 export function anchorsOf(
   { catalogue, model }: { catalogue: Catalogue; model: Model | null },
   taste: readonly Liked[],
@@ -53,7 +53,7 @@ const likenessByFacts = (catalogue: Catalogue, liked: Liked, place: number): num
   return (category === liked.category ? 0.15 : 0) + 0.15 * nearWeight(weight, liked.weight);
 };
 
-/** Mechanics and themes that both bear, in words, the rarest first. */
+/** Shared mechanics and themes as words, rarest first. */
 function sharedBy({ games, mechanics, themes }: Catalogue, { place: other }: Liked, place: number): string[] {
   if (other === null) return [];
   const tags = [

@@ -1,6 +1,6 @@
 import type { popularGames } from '#shared/schema/games.ts';
 
-/** What the engine knows of a game that it may recommend. */
+/** The fields of a game that the engine uses. */
 export type CatalogueGame = Pick<
   typeof popularGames.$inferSelect,
   | 'bggId'

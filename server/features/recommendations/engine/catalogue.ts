@@ -3,23 +3,23 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { addLikeness, type Tags, weighTags } from './tags.ts';
 
-/** A catalogue made ready for recommending: what is the same for everybody, worked out once. */
+/** A catalogue with everything that is the same for all users precomputed. */
 export interface Catalogue {
   games: readonly CatalogueGame[];
   mechanics: Tags;
   themes: Tags;
-  /** 1 (light) to 5 (heavy), of each game. */
+  /** 1 (light) to 5 (heavy), per game. */
   weights: Float64Array;
-  /** Place in CATEGORIES, of each game. */
+  /** Index in CATEGORIES, per game. */
   categories: Uint8Array;
-  /** Place of a game among `games` by its BoardGameGeek id, or by the key of its title. */
+  /** Index in `games`, by BoardGameGeek id or title key. */
   byBggId: ReadonlyMap<number, number>;
   byTitle: ReadonlyMap<string, number>;
 }
 
 const WEIGHT_OF: Record<Difficulty, number> = { easy: 1.6, medium: 2.4, hard: 3.3, expert: 3.9 };
 
-/** A game's weight, 1 to 5; of one that nobody has weighed, what is usual for its difficulty. */
+/** A game's weight, 1 to 5; if unknown, the usual one for its difficulty. */
 export const weightOf = (game: { weight: number | null; difficulty: Difficulty }): number =>
   game.weight ?? WEIGHT_OF[game.difficulty];
 
@@ -35,9 +35,9 @@ export function readyCatalogue(games: readonly CatalogueGame[]): Catalogue {
   };
 }
 
-/** What a game is by itself, be it in the catalogue or not. */
+/** Properties of a game, in the catalogue or not. */
 export interface Kind {
-  /** Its place in the catalogue, or null. */
+  /** Index in the catalogue, or null. */
   place: number | null;
   category: Category;
   weight: number;
@@ -47,20 +47,20 @@ const MECHANICS = 0.35;
 const THEMES = 0.35;
 const CATEGORY = 0.15;
 const WEIGHT = 0.15;
-/** Half a point of weight apart, two games are three fifths as near as can be. */
+/** At a difference of half a point of weight the similarity is three fifths. */
 const WEIGHT_REACH = 0.5;
 
-/** Nearness of two weights: 1 where they are equal, next to 0 from a point and a half on. */
+/** Similarity of two weights: 1 if equal, near 0 from a difference of 1.5. */
 export const nearWeight = (one: number, other: number): number =>
   NEARNESS[Math.round(Math.abs(one - other) * STEPS)] ?? 0;
 
 const STEPS = 50;
-/** By difference in steps: a bell, worked out once because it is asked for a million times. */
+/** A bell curve by difference in steps, precomputed because it is used a million times. */
 const NEARNESS = Float64Array.from({ length: 5 * STEPS }, (_, step) =>
   Math.exp(-((step / STEPS / WEIGHT_REACH) ** 2) / 2),
 );
 
-/** How like each game of the catalogue is to one game: 0 to 1, by mechanics, themes, category and weight. */
+/** Similarity of each catalogue game to one game: 0 to 1, by mechanics, themes, category and weight. */
 export function likenessTo(catalogue: Catalogue, { place, category, weight }: Kind): Float64Array {
   const { categories, weights } = catalogue;
   const sums = new Float64Array(weights.length);

@@ -9,11 +9,11 @@ type Described = Pick<
 >;
 
 const TAGS_NAMED = 2;
-/** Weights, 1 to 5, below which a game is called so. */
+/** Lower bounds of weight, 1 to 5, for these words. */
 const MEDIUM_FROM = 2;
 const HEAVY_FROM = 3.2;
 
-/** What kind of game it is, in a sentence or two: its own description where there is one, else from the catalogue's facts. */
+/** A description in one or two sentences: the game's own, else from catalogue data. */
 export function descriptionOf(game: Described): string {
   if (game.description) return game.description;
   const category = CATEGORY_LABELS[game.category].toLowerCase();

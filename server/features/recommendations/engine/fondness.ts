@@ -1,4 +1,4 @@
-/** Fondness by rating: a 5 is worth a little more than a 4, a 3 is lukewarm, from 2.5 down there is next to none. */
+/** Fondness by rating: 5 counts a little more than 4, 3 is neutral, 2.5 and less almost nothing. */
 const BY_RATING: readonly (readonly [rating: number, fondness: number])[] = [
   [0.5, 0],
   [2.5, 0.1],
@@ -11,7 +11,7 @@ const BY_RATING: readonly (readonly [rating: number, fondness: number])[] = [
 const FAVORITE = 1.2;
 const WISHED = 0.8;
 const OWNED = 0.5;
-/** Of ten plays or more; fewer count by their logarithm. */
+/** For ten plays or more; fewer count by their logarithm. */
 const OFTEN_PLAYED = 0.5;
 
 interface Signs {
@@ -23,8 +23,7 @@ interface Signs {
 }
 
 /**
- * How fond somebody is of a game, 0 to 1.2. A rating says most; without one a favourite, a wish, the plays and having
- * it at all speak, in this order.
+ * Fondness of a game, 0 to 1.2. The rating counts most; without one, in this order: favourite, wish, plays, ownership.
  */
 export function fondness({ rating, timesPlayed, isFavorite, isWishlist }: Signs): number {
   if (isFavorite) return FAVORITE;
@@ -33,7 +32,7 @@ export function fondness({ rating, timesPlayed, isFavorite, isWishlist }: Signs)
   return OWNED + OFTEN_PLAYED * Math.min(1, Math.log10(1 + timesPlayed));
 }
 
-/** Of a rating from 0.5 to 5. */
+/** For a rating from 0.5 to 5. */
 export function ofRating(rating: number): number {
   const above = BY_RATING.findIndex(([step]) => step >= rating);
   const [high, most] = BY_RATING[above] ?? [5, FAVORITE];

@@ -2,14 +2,14 @@ import type { Catalogue } from './catalogue.ts';
 import type { Model } from './model.ts';
 import type { Liked } from './taste.ts';
 
-/** What full agreement of the model adds to a score, beside the parts of own-scores.ts. */
+/** Points for full agreement of the model, on the scale of own-scores.ts. */
 const LEARNED = 100;
-/** Games of like score on each side, by which one that the model does not know is judged. */
+/** Games of similar score on each side, used to estimate a game unknown to the model. */
 const NEIGHBOURS = 10;
 
 /**
- * What a model adds to the own scores of all games. A game that it does not know is treated as it treats games of like
- * own score, so that new games are neither lost nor favoured.
+ * The model's contribution to the scores of all games. A game unknown to the model gets the average of games with
+ * similar scores, so that new games have neither advantage nor disadvantage.
  */
 export function learnedScores(catalogue: Catalogue, taste: readonly Liked[], own: Float64Array, model: Model) {
   const fondnesses = new Float64Array(model.from.length);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The form of a model file. It changes whenever the meaning of its numbers does, so that an older server refuses it. */
+/** Version of the file format. It changes with the meaning of the numbers, so that older servers refuse the file. */
 export const MODEL_FORMAT = 'rollcall-recommender-1';
 
 const wholeNumbers = z.array(z.int().nonnegative());
@@ -8,9 +8,9 @@ const wholeNumbers = z.array(z.int().nonnegative());
 const modelFile = z
   .object({
     format: z.literal(MODEL_FORMAT),
-    /** BoardGameGeek ids of the games that it knows. */
+    /** BoardGameGeek ids of the model's games. */
     games: wholeNumbers,
-    /** Of each of them: the games, by place in `games`, of which fondness speaks for or against it, and how much. */
+    /** For each: indexes in `games` of the games whose fondness counts for or against it, with weights. */
     from: z.array(wholeNumbers),
     by: z.array(z.array(z.number())),
   })
@@ -24,14 +24,14 @@ const modelFile = z
 
 export type ModelFile = z.output<typeof modelFile>;
 
-/** What a trained model says: how much fondness of one game speaks for another. */
+/** A trained model: how much fondness of one game counts for another. */
 export interface Model {
   places: ReadonlyMap<number, number>;
   from: readonly Int32Array[];
   by: readonly Float32Array[];
 }
 
-/** Reads the text of a model file. @throws ZodError or SyntaxError where it is none */
+/** Parses a model file. @throws ZodError or SyntaxError if invalid */
 export function readModel(text: string): Model {
   const { games, from, by } = modelFile.parse(JSON.parse(text));
   return {

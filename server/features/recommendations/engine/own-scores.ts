@@ -3,11 +3,11 @@ import { type Catalogue, likenessTo, nearWeight } from './catalogue.ts';
 import { TopThree } from './top-three.ts';
 import type { Liked } from './taste.ts';
 
-/* What each part may add to a score: round numbers, set by hand. docs/recommender.md tells what each is worth. */
+/* Maximum points of each part: round numbers, set by hand. docs/recommender.md gives the effect of each. */
 const POPULARITY = 7;
-/** More for who likes what everybody likes: per 20 points by which their games are better known than 80. */
+/** Additional points for owners of popular games: per 20 points by which these exceed popularity 80. */
 const MAINSTREAM = 2;
-/** Less for who has a large collection, and left out what is well known on purpose. */
+/** Fewer points for owners of large collections, who have left out well-known games on purpose. */
 const COLLECTOR = 0.5;
 const COLLECTOR_FROM = 30;
 const YEARS = 4;
@@ -15,13 +15,13 @@ const KINDRED = 3;
 const THEMES = 2.5;
 const WEIGHT = 1;
 
-/** Two games are a third as near in time at three years from each other. */
+/** At a difference of three years the similarity is a third. */
 const YEARS_REACH = 3;
-/** The classics are all of one age. */
+/** Older games count as of this year. */
 const OLDEST = 1990;
 const MIDDLING = 80;
 
-/** A score for every game of the catalogue from what it is and from what a person likes; the scale is its own. */
+/** A score for every catalogue game from its properties and a user's taste, on a scale of its own. */
 export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float64Array {
   const { games, weights } = catalogue;
   const fondOf = taste.filter(({ fondness }) => fondness > 0);
@@ -52,7 +52,7 @@ export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float6
   );
 }
 
-/** What a game gains by being as well known as can be. */
+/** Points for maximum popularity. */
 function renownFactor({ games }: Catalogue, fondOf: readonly Liked[]): number {
   let sum = 0;
   let shares = 0;
@@ -66,7 +66,7 @@ function renownFactor({ games }: Catalogue, fondOf: readonly Liked[]): number {
   return POPULARITY + (MAINSTREAM * (usual - MIDDLING)) / 20 - collector;
 }
 
-/** How near a number is to those of a person, on average by their shares; worked out once for each number asked for. */
+/** Similarity of a number to a user's, weighted by their shares; cached per number. */
 function shareNear(points: readonly { at: number; share: number }[], near: (one: number, other: number) => number) {
   const total = points.reduce((sum, { share }) => sum + share, 0);
   const known = new Map<number, number>();

@@ -8,7 +8,7 @@ const catalogue = await catalogueFromFile();
 const place = (title: string) => catalogue.byTitle.get(title.toLowerCase()) ?? expect.unreachable();
 const none = { rating: 0, timesPlayed: 0, isFavorite: false, isWishlist: false, isExpansion: false };
 
-/** The first sentence of the reason for Sagrada, which at best has two, three or four at the table. */
+/** The first sentence of the reason for Sagrada, which is best with two, three or four. */
 function becauseOf(facts: Record<string, Partial<ShelfGame>>, company: [count: number, plays: number][] = []): string {
   const games = Object.entries(facts).map(([title, more]) => ({
     ...(catalogue.games[place(title)] ?? expect.unreachable()),

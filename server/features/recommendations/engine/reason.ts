@@ -2,7 +2,7 @@ import type { Anchor } from './anchors.ts';
 import { isBestWith, suits } from './wish-scores.ts';
 import type { Suggestion } from './recommend.ts';
 
-/** Why a game is recommended: what the reason speaks of, its words, and the titles of the games that it rests on. */
+/** Why a game is recommended: the kind of reason, its text, and the titles it is based on. */
 export interface Reason {
   code: 'taste' | 'popular' | 'language_model';
   text: string;
@@ -14,7 +14,7 @@ const TAGS_NAMED = 2;
 const OFTEN = 5;
 const TITLE_SEPARATOR = '; ';
 
-/** The own engine's reason in words: 'Because you rate Azul and Calico 5 and mostly play with two.' */
+/** The engine's reason as text: 'Because you rate Azul and Calico 5 and mostly play with two.' */
 export function reasonFor({ game, anchors }: Suggestion, company: ReadonlyMap<number, number>): Reason {
   const { usual, often } = usualCompany(company);
   const fits = usual !== null && suits(game, usual) > 0;
@@ -35,13 +35,13 @@ const told = (sentences: readonly string[]): string => sentences.filter((sentenc
 const POPULAR = 'One of the games that many people know and like.';
 const LITTLE_KNOWN = 'A game that not everybody has, for a change.';
 const RATE_MORE = 'The more of your own you rate, the nearer the next ones come.';
-/** Of a popularity of 0 to 100. */
+/** Popularity from 0 to 100. */
 const WELL_KNOWN = 50;
 
 export const titlesOf = (anchors: readonly Anchor[]): string =>
   anchors.map(({ game }) => game.title).join(TITLE_SEPARATOR);
 
-/** What their owner thinks of the games: 'rate Azul and Calico 5', or 'rate Azul 5' and 'Calico 4'. */
+/** The owner's opinions of the games: 'rate Azul and Calico 5', or 'rate Azul 5' and 'Calico 4'. */
 function opinionsOf(anchors: readonly Anchor[]): string[] {
   const said = new Map<string, string[]>();
   for (const { game } of anchors) {
@@ -54,7 +54,7 @@ function opinionsOf(anchors: readonly Anchor[]): string[] {
 }
 
 const RATE = /^rate /;
-/** Ratings from which a game is 'highly rated'; for a favourite with less, being a favourite is the better reason. */
+/** Minimum rating for 'highly rated'; for a favourite with less, being a favourite is the better reason. */
 const HIGH = 4;
 
 function opinion({ rating, isFavorite, isWishlist, timesPlayed }: Anchor['game']): string {
@@ -71,7 +71,7 @@ function sharedWith(anchors: readonly Anchor[]): string {
 
 const listed = (parts: readonly string[]): string => parts.join(' and ');
 
-/** The number of players that more plays had than any other, with how often that is; null without one. */
+/** The most frequent player count with its share; null if there is none. */
 function usualCompany(company: ReadonlyMap<number, number>): { usual: number | null; often: string } {
   const plays = [...company.values()].reduce((sum, times) => sum + times, 0);
   const [most] = [...company].sort(([a, times], [b, others]) => others - times || a - b);
@@ -79,7 +79,7 @@ function usualCompany(company: ReadonlyMap<number, number>): { usual: number | n
   return { usual: most[0], often: most[1] > plays * MOST_PLAYS ? 'mostly' : 'often' };
 }
 
-/** Of all plays: what is called 'mostly', and what is worth telling at all. */
+/** Shares of plays: for 'mostly', and for being mentioned at all. */
 const MOST_PLAYS = 0.5;
 const REGULAR = 0.2;
 

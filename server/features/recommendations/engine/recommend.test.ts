@@ -39,7 +39,7 @@ const shelves = fc.record({
 const lean = fc.double({ min: -1, max: 1, noNaN: true });
 const tunings = fc.record({ weight: lean, surprise: lean, company: lean });
 
-/** Every game of the catalogue speaks for the next but one. */
+/** Every game of the catalogue supports the next but one. */
 const model = readModel(
   JSON.stringify({
     format: MODEL_FORMAT,

@@ -14,14 +14,14 @@ export interface Request {
   catalogue: Catalogue;
   shelf: Shelf;
   tuning: RecommendationTuning;
-  /** Null where there is no trained model. */
+  /** Null without a trained model. */
   model: Model | null;
   count: number;
-  /** Games that are not to be recommended this time, beside those that never are. */
+  /** Games to exclude this time only. */
   leaveOut?: (game: CatalogueGame) => boolean;
-  /** Games that are never recommended, in any edition. */
+  /** Games never to recommend, in any edition. */
   dismissed?: readonly Pick<ShelfGame, 'bggId' | 'title'>[];
-  /** Games that are left out this time in every edition. */
+  /** Games to exclude this time in every edition. */
   resting?: readonly Pick<ShelfGame, 'bggId' | 'title'>[];
 }
 
@@ -29,16 +29,16 @@ export interface Suggestion {
   game: CatalogueGame;
   /** 0 to 99. */
   percent: number;
-  /** Games of the shelf that speak for it most, the first loudest; empty for an empty shelf. */
+  /** The games of the collection that support it most, strongest first; empty for an empty collection. */
   anchors: readonly Anchor[];
 }
 
-/** Games looked at for each one that is recommended, the best by score; variety is made among these. */
+/** Candidates per recommendation, by score; variety is chosen among these. */
 const LOOKED_AT = 12;
 
 /**
- * Rollcall's own recommender: the best of the catalogue for one person, the best first. It never names a game that is on
- * the shelf, be it owned or wished for, nor an edition, expansion or offshoot of one.
+ * Rollcall's own recommender: the best games of the catalogue for one user, best first. Excludes games on the user's
+ * lists and their editions, expansions and offshoots.
  */
 export function recommend(request: Request): Suggestion[] {
   const { catalogue, shelf, count } = request;
@@ -65,7 +65,7 @@ function allScores({ catalogue, shelf, tuning, model }: Request, taste: readonly
   return fitting.map((score, place) => score + (wishes[place] ?? 0));
 }
 
-/** Both together on the scale of the first, so that wishes and variety weigh the same with a model and without one. */
+/** Both on the scale of the first, so that wishes and variety have the same effect with and without a model. */
 function withLearned(own: Float64Array, learned: Float64Array): Float64Array {
   const both = own.map((score, place) => score + (learned[place] ?? 0));
   const scale = spreadOf(own).spread / spreadOf(both).spread;
@@ -105,8 +105,8 @@ function newTo(
 }
 
 /**
- * How far a score stands out of all, in percent: one standard deviation above the mean is 43, three are 81. Of somebody
- * whose games are few not much is known: without any it is half of that, with one three quarters, with nine 95 percent.
+ * How far a score stands out, in per cent: 43 at one standard deviation above the mean, 81 at three. Reduced for small
+ * collections: half without games, three quarters with one, 95 per cent with nine.
  */
 function percents(scores: Float64Array, games: number): (score: number) => number {
   const { mean, spread } = spreadOf(scores);

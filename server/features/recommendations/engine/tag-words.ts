@@ -1,4 +1,4 @@
-/** Rules of bookkeeping, and what every other game has: true of both games, and no reason to play either. */
+/** Tags that are no reason to play a game, because they are bookkeeping or apply to most games. */
 const SAYS_NOTHING = new Set([
   'Tags',
   'Income',
@@ -36,7 +36,7 @@ const SAYS_NOTHING = new Set([
 ]);
 const NO_REASON = /^Turn Order: /;
 
-/** Where cutting and lower case do not make words of it. */
+/** Tags for which truncation and lower case do not give words. */
 const WORDS: Readonly<Record<string, string>> = {
   'Deck, Bag, and Pool Building': 'deck building',
   'Network and Route Building': 'route building',
@@ -99,8 +99,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A mechanic or theme of the catalogue as one would say it: 'Tech Trees / Tech Tracks' is 'tech trees', 'Auction: Dutch'
- * is 'auction'. Null for one that is no reason to play a game.
+ * A mechanic or theme as words: 'Tech Trees / Tech Tracks' becomes 'tech trees', 'Auction: Dutch' becomes 'auction'.
+ * Null if it is no reason to play a game.
  */
 export function tagWords(name: string): string | null {
   if (SAYS_NOTHING.has(name) || NO_REASON.test(name)) return null;

@@ -1,14 +1,14 @@
-/** The tags of all games of a catalogue (their mechanics, say), such that the likeness of games can be counted. */
+/** The tags (such as mechanics) of all games in a catalogue, weighted for similarity. */
 export interface Tags {
-  /** Of each game: the tags it bears, by number, with what each weighs in it; the squares of a game's weights add up to 1. */
+  /** Per game: its tags by number with weights, normalized to length 1. */
   of: readonly (readonly { tag: number; share: number }[])[];
-  /** Of each tag: the games that bear it, and what it weighs in each. */
+  /** Per tag: the games that have it, and its weight in each. */
   bearers: readonly { games: Int32Array; shares: Float64Array }[];
-  /** By name: the logarithm of how many games there are for each that bears it. */
+  /** By name: the logarithm of the number of games per game that has it. */
   rarity: ReadonlyMap<string, number>;
 }
 
-/** A rare tag tells more than one that every other game bears: it weighs its rarity. */
+/** Tags are weighted by rarity, because rare ones say more. */
 export function weighTags(lists: readonly (readonly string[])[]): Tags {
   const counts = new Map<string, number>();
   for (const name of lists.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function weighTags(lists: readonly (readonly string[])[]): Tags {
   return { of, bearers, rarity };
 }
 
-/** Adds to each game's number how like it is to one game by its tags: 0 to `most`. */
+/** Adds each game's similarity by tags to `sums`: 0 to `most`. */
 export function addLikeness(tags: Tags, game: number, most: number, sums: Float64Array): void {
   for (const { tag, share } of tags.of[game] ?? []) {
     const bearers = tags.bearers[tag];

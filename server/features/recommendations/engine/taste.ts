@@ -3,7 +3,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type Catalogue, type Kind, weightOf } from './catalogue.ts';
 import { fondness } from './fondness.ts';
 
-/** A game of a person's collection or wishlist, as far as it tells what they like. */
+/** A game of a user's lists, with the fields that show their taste. */
 export type ShelfGame = Pick<
   typeof games.$inferSelect,
   | 'title'
@@ -19,21 +19,21 @@ export type ShelfGame = Pick<
   | 'isExpansion'
 >;
 
-/** All that a person is recommended from. */
+/** The input for a user's recommendations. */
 export interface Shelf {
   games: readonly ShelfGame[];
-  /** How many plays there were with each number of players. */
+  /** Number of plays by number of players. */
   company: ReadonlyMap<number, number>;
 }
 
-/** One game of the shelf with what it says: how fond its owner is of it (0 to 1.2), and what kind of game it is. */
+/** A game of the collection with its owner's fondness (0 to 1.2) and its properties. */
 export interface Liked extends Kind {
   game: ShelfGame;
   fondness: number;
   year: number | null;
 }
 
-/** What each game of a shelf says, expansions left aside: they say what their base game has said. */
+/** The taste shown by a collection, without expansions, which only repeat their base game. */
 export const tasteOf = (catalogue: Catalogue, shelf: Shelf): Liked[] =>
   shelf.games
     .filter((game) => !game.isExpansion)

@@ -1,4 +1,4 @@
-/** Of each of many games, the mean of the three highest numbers that were offered for it; fewer count as zeros. */
+/** For each game, the mean of the three highest values offered; missing ones count as zero. */
 export class TopThree {
   readonly #first: Float64Array;
   readonly #second: Float64Array;
@@ -10,7 +10,7 @@ export class TopThree {
     this.#third = new Float64Array(games);
   }
 
-  /** Offers one number for every game: its own, times what the offer is worth. */
+  /** Offers one value for every game, multiplied by `worth`. */
   offer(numbers: Float64Array, worth: number): void {
     const [first, second, third] = [this.#first, this.#second, this.#third];
     for (let game = 0; game < numbers.length; game += 1) {

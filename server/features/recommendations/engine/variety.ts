@@ -1,18 +1,17 @@
 import { isSameGame } from '../rules/same-game.ts';
 import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
 
-/** What full likeness to a game chosen before takes from a score. */
+/** Deduction for full similarity to a game already chosen. */
 const TEDIUM = 0.8;
-/** Of one category among ten, while there are others. */
+/** Maximum of one category among ten, if there are others. */
 const OF_A_CATEGORY = 5;
 
-/** How many games of one category may stand among so many. */
+/** Maximum number of games of one category among `count`. */
 export const mostOfACategory = (count: number): number => Math.max(1, Math.ceil((count * OF_A_CATEGORY) / 10));
 
 /**
- * Chooses so many of the games in order of their score, the highest first, such that they differ: likeness to what is
- * chosen already counts against a game, a game stands for all its editions, and no category takes more than half
- * while another has anything to offer.
+ * Chooses games by score, highest first, with variety: similarity to chosen games counts against a game, one edition
+ * excludes the others, and no category takes more than half unless the others are exhausted.
  */
 export function chooseVaried(catalogue: Catalogue, places: readonly number[], scores: Float64Array, count: number) {
   const most = mostOfACategory(count);

@@ -4,17 +4,17 @@ import type { Catalogue } from './catalogue.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import type { Liked } from './taste.ts';
 
-/** What suiting the usual number of players may add, and what not playing with it takes. */
+/** Points for suiting the usual player count, and deduction for not supporting it. */
 const COMPANY = 4;
-/** What leaning all the way in one direction adds to the games that lie farthest in it. */
+/** Points that full tuning in one direction adds to the most extreme games. */
 const TUNED_WEIGHT = 3;
 const TUNED_SURPRISE = 5;
 const TUNED_COMPANY = 4;
 const MANY = 5;
-/** Points of weight beyond which a game is not yet lighter or heavier. */
+/** Difference of weight at which the effect is full. */
 const FAR_WEIGHT = 1.5;
 
-/** What the people at the table and the person's own leanings add to the score of each game. */
+/** Points for each game by the usual player count and the user's tuning. */
 export function wishScores(
   { games, weights }: Catalogue,
   taste: readonly Liked[],
@@ -34,7 +34,7 @@ export function wishScores(
   });
 }
 
-/** 1 where a game is at its best with so many, 0.5 where it can be played, -1 where it cannot. */
+/** 1 if best with this count, 0.5 if playable, -1 if not. */
 export function suits({ players, bestPlayers }: Pick<CatalogueGame, 'players' | 'bestPlayers'>, count: number): number {
   if (isBestWith(bestPlayers, count)) return 1;
   const { min, max } = playerRange(players);

@@ -1,4 +1,4 @@
-/** Names that stand before many a game without being one: a licence or a world, so that what follows tells the game. */
+/** Licences or worlds that many titles start with, so that the following words name the game. */
 const WORLDS = new Set([
   'star wars',
   'star trek',
@@ -14,24 +14,27 @@ const WORLDS = new Set([
   'android',
 ]);
 
-/** What makes a game of its own of a title that goes on where another ends: 7 Wonders Duel, Istanbul: The Dice Game. */
+/** Words that make a longer title a separate game: 7 Wonders Duel, Istanbul: The Dice Game. */
 const OWN_KIND = /^(?:duel|duet|dice|card|board|legacy|roll|miniatures)$/;
-/** What an edition or a volume adds to the name of its game. */
+/** Words that only mark an edition or volume. */
 const EDITION =
   /^(?:\d\w*|i{2,3}|iv|deluxe|edition|essential|mini|junior|kids|party|pocket|royale?|season|big|second|third|fourth|fifth|new|revised|anniversary|collectors?|travel|xl)$/;
 
-/** A part of a title that tells printings apart: '(Second Edition)', '(2016)'. */
+/** A part of a title that marks a printing: '(Second Edition)', '(2016)'. */
 const PRINTING = /^(?:edition|deluxe|revised|anniversary|essential|big|(?:19|20)\d\d)$/;
 
 const FILLERS = new Set(['the', 'a', 'an', 'of', 'to', 'and']);
-/** Likeness from which on 'Concordia Venus' is another Concordia, and below which 'Imperial Settlers' is no Imperial. */
+/**
+ * Minimum similarity for a title that continues another to be the same game: 'Concordia Venus' is, 'Imperial Settlers'
+ * is not.
+ */
 const LIKE = 0.6;
 
 interface Name {
-  /** All words, and those before the first colon, dash or bracket; the word of a world takes the next part with it. */
+  /** All words, and those before the first colon, dash or bracket; a world's name includes the next part. */
   words: readonly string[];
   head: readonly string[];
-  /** The words without the parts that tell printings apart, joined. */
+  /** The words without printings, joined. */
   plain: string;
 }
 
@@ -39,14 +42,14 @@ const names = new Map<string, Name>();
 const KEPT_NAMES = 20_000;
 
 /**
- * Whether one title names an edition or expansion of the other, or the same game: 'Ticket to Ride: Europe' of 'Ticket to
- * Ride', 'Sushi Go Party!' of 'Sushi Go!'. Two games of Star Wars are not that, nor are two that continue a third.
- * `likeness` (0 to 1, by what the games are) is asked where a title merely goes on where the other ends.
+ * Whether one title is an edition or expansion of the other, or the same game: 'Ticket to Ride: Europe' and 'Ticket to
+ * Ride', 'Sushi Go Party!' and 'Sushi Go!'. Two games of the same licence, or two that extend a third, are not.
+ * `likeness` (0 to 1, by properties) is only needed if one title merely continues the other.
  */
 export const isSameGame = (one: string, other: string, likeness: () => number = () => 0): boolean =>
   isSameName(nameOf(one), nameOf(other), likeness);
 
-/** Many games, to ask of a title whether one of them is the same game without comparing it with each. */
+/** An index of games, to check a title without comparing it with each. */
 export class KnownGames<G extends { title: string }> {
   readonly #plain = new Set<string>();
   readonly #byFirstWord = new Map<string | undefined, { game: G; name: Name }[]>();
@@ -61,7 +64,7 @@ export class KnownGames<G extends { title: string }> {
     }
   }
 
-  /** `likeness` is that of the title's game and one of the known. */
+  /** `likeness` is the similarity of the title's game to one of the indexed games. */
   has(title: string, likeness: (known: G) => number): boolean {
     const asked = nameOf(title);
     if (this.#plain.has(asked.plain)) return true;
