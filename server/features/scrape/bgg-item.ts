@@ -32,7 +32,7 @@ const preload = z.object({
   }),
 });
 
-/** The game of a BoardGameGeek page, from the line of data that its own screens are drawn from. */
+/** The game of a BoardGameGeek page, from the embedded data that its own client uses. */
 export function bggItem($: CheerioAPI): PageFacts {
   for (const element of $('script:not([src])').toArray()) {
     const script = $(element).text();
@@ -63,7 +63,7 @@ function factsOf(item: z.output<typeof preload>['item']): PageFacts {
   });
 }
 
-/** The id in the address of a game's page on BoardGameGeek. */
+/** The id in the URL of a BoardGameGeek game page. */
 export function bggIdInAddress({ hostname, pathname }: URL): number | null {
   if (!/^(www\.)?boardgamegeek\.com$/.test(hostname)) return null;
   const id = /^\/boardgame(?:expansion)?\/([1-9]\d{0,8})(?:\/|$)/.exec(pathname)?.[1];

@@ -9,7 +9,7 @@ const wholeNumber = (value: unknown, max: number): number | null => {
   return Number.isInteger(number) && number > 0 && number <= max ? number : null;
 };
 
-/** '2-4' or '2' from the least and greatest number of players; null when neither is one. */
+/** '2-4' or '2' from minimum and maximum players; null if neither is a number. */
 export function playersOf(least: unknown, most: unknown): string | null {
   const from = wholeNumber(least, MAX_PLAYERS) ?? wholeNumber(most, MAX_PLAYERS);
   const to = wholeNumber(most, MAX_PLAYERS) ?? from;
@@ -17,7 +17,7 @@ export function playersOf(least: unknown, most: unknown): string | null {
   return to > from ? `${from}-${to}` : String(from);
 }
 
-/** '45 min' or '30-60 min' from minutes; null when neither is a number of minutes. */
+/** '45 min' or '30-60 min' from minutes; null if neither is a number. */
 export function durationOf(least: unknown, most: unknown): string | null {
   const from = wholeNumber(least, MAX_MINUTES) ?? wholeNumber(most, MAX_MINUTES);
   const to = wholeNumber(most, MAX_MINUTES) ?? from;
@@ -25,25 +25,25 @@ export function durationOf(least: unknown, most: unknown): string | null {
   return to > from ? `${from}-${to} min` : `${from} min`;
 }
 
-/** The first one or two numbers of a text: '2 to 4 players' has 2 and 4. */
+/** The first one or two numbers of a text: '2 to 4 players' gives 2 and 4. */
 export const rangeIn = (text: string): [unknown, unknown] => {
   const [least, most] = text.slice(0, MAX_TEXT).match(/\d{1,6}/g) ?? [];
   return [least, most];
 };
 
-/** Years from which a game is for, from a number or a text like '8+'. */
+/** Minimum age from a number or a text like '8+'. */
 export const minAgeOf = (value: unknown): number | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return wholeNumber(/\d{1,3}/.exec(String(value))?.[0], MAX_AGE);
 };
 
-/** A year as BoardGameGeek has them, negative before our era. */
+/** A year as in BoardGameGeek, negative for BC. */
 export const yearOf = (value: unknown): number | null => {
   const year = Number.parseInt(String(value), 10);
   return Number.isInteger(year) && year !== 0 && year >= -10_000 && year <= 9_999 ? year : null;
 };
 
-/** A rating out of `best` as 0.5 to 5 in half steps. */
+/** Converts a rating out of `best` to 0.5 to 5 in half steps. */
 export function ratingOf(value: unknown, best: unknown): number | null {
   const rating = Number(String(value).replace(',', '.'));
   const outOf = Number(best) || MAX_RATING;
@@ -51,7 +51,7 @@ export function ratingOf(value: unknown, best: unknown): number | null {
   return Math.round((rating / outOf) * MAX_RATING * 2) / 2 || null;
 }
 
-/** 'PT1H30M' in minutes. */
+/** Converts 'PT1H30M' to minutes. */
 export function isoMinutes(value: unknown): number | null {
   const parts = /^P(?:T|0DT)(?:(\d{1,4})H)?(?:(\d{1,6})M)?/i.exec(String(value));
   if (!parts) return null;

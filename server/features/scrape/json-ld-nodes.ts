@@ -3,7 +3,7 @@ export type JsonNode = Readonly<Record<string, unknown>>;
 const MAX_NODES = 5_000;
 const MAX_TYPE_LENGTH = 200;
 
-/** Every object in a JSON value, from the outside in; a bound keeps what is monstrous from taking long. */
+/** Every object in a JSON value, outermost first; limited against malicious pages. */
 export function nodesIn(value: unknown): JsonNode[] {
   const nodes: JsonNode[] = [];
   const waiting = [value];
@@ -16,13 +16,13 @@ export function nodesIn(value: unknown): JsonNode[] {
   return nodes;
 }
 
-/** The names of a node's types without their vocabulary. */
+/** The names of a node's types without vocabulary. */
 export const typeNames = (node: JsonNode): string[] =>
   [node['@type']]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.slice(0, MAX_TYPE_LENGTH).replace(/^.*[/#:]/, '')] : []));
 
-/** The first text of a value that may be a text, a number, a list, or an object with `@value`. */
+/** The first text of a value that may be a text, number, list, or object with `@value`. */
 export function firstText(value: unknown): string | null {
   const [first] = [value].flat();
   if (typeof first === 'string') return first;
@@ -31,7 +31,7 @@ export function firstText(value: unknown): string | null {
   return typeof inner === 'string' ? inner : null;
 }
 
-/** The first address of a value that may be an address, an ImageObject, or a list of either. */
+/** The first URL of a value that may be a URL, an ImageObject, or a list of either. */
 export function firstImage(value: unknown): string | null {
   for (const candidate of [value].flat(2)) {
     if (typeof candidate === 'string' && candidate.trim() !== '') return candidate.trim();

@@ -6,10 +6,10 @@ import { lenientJson } from './lenient-json.ts';
 import { known, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 
-/** The types that a page gives a game on sale, the most telling first. */
+/** JSON-LD types of a game on sale, most specific first. */
 const TYPES = [/^(board|tabletop|card)?game$/i, /^(individual)?product$|^productmodel$/i, /^productgroup$/i];
 
-/** The game or product of a page's JSON-LD, in an array, in `@graph`, or inside another thing. */
+/** The game or product of a page's JSON-LD, also in an array, in `@graph`, or nested. */
 export function jsonLd($: CheerioAPI): PageFacts {
   const scripts = $('script[type*="ld+json" i]').toArray();
   const nodes = scripts.flatMap((element) => nodesIn(lenientJson($(element).text())));
@@ -55,7 +55,7 @@ const AGE = /\bage\b|\bages\b|altersempfehlung|alter\b|leeftijd|\bâge|\bedad|\b
 
 const MAX_PROPERTY = 200;
 
-/** Of the properties that a shop names in its own language, the value of the first with such a name. */
+/** The first property with a matching name, which shops write in their own language. */
 function property(node: JsonNode, name: RegExp): string {
   const found = nodesIn(node['additionalProperty']).find((entry) =>
     name.test((firstText(entry['name']) ?? '').slice(0, MAX_PROPERTY)),
@@ -63,5 +63,5 @@ function property(node: JsonNode, name: RegExp): string {
   return (firstText(found?.['value']) ?? '').slice(0, MAX_PROPERTY);
 }
 
-/** Only a text that is about minutes. */
+/** Only a text about minutes. */
 const minutesText = (text: string): string => (/^[\d\s–-]+$|min/i.test(text) ? text : '');

@@ -15,7 +15,7 @@ describe('nothing is read, and soon,', () => {
     (_what, text) => {
       expect(lenientJson(text)).toBeUndefined();
     },
-    // Generous: what is told from a pattern that backtracks takes minutes.
+    // Generous: a backtracking pattern takes minutes.
     10_000,
   );
 });

@@ -1,8 +1,8 @@
 import { MAX_JSON_LENGTH } from './text-limits.ts';
 
 /**
- * JSON as pages really have it: in comments or CDATA, with raw line breaks in texts, trailing commas, a closing
- * semicolon, or an apostrophe escaped. Undefined where that does not help, and for a text that is too long for a page.
+ * Parses JSON as found on pages: in comments or CDATA, with raw line breaks in strings, trailing commas, a final
+ * semicolon, or escaped apostrophes. Undefined if that fails or the text is too long.
  */
 export function lenientJson(text: string): unknown {
   if (text.length > MAX_JSON_LENGTH) return undefined;
@@ -12,7 +12,7 @@ export function lenientJson(text: string): unknown {
     try {
       return JSON.parse(repair(bare));
     } catch {
-      // The next attempt, or none.
+      // Try the next repair.
     }
   }
   return undefined;
@@ -20,9 +20,9 @@ export function lenientJson(text: string): unknown {
 
 const asItIs = (text: string) => text;
 
-/** One walk from the left to the right: a pattern for strings backtracks where a quote is never closed. */
+/** A single pass: a regular expression for strings backtracks on an unclosed quote. */
 function repaired(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is to go
+  // oxlint-disable-next-line no-control-regex -- they are to be removed
   const clean = text.replace(/[\u0000-\u001F\u2028\u2029]/g, ' ');
   const pieces: string[] = [];
   let taken = 0;
@@ -42,7 +42,7 @@ function repaired(text: string): string {
   return pieces.join('');
 }
 
-/** Where the string that begins at `start` ends; the backslash before an apostrophe, which JSON refuses, is left out. */
+/** The end of the string that starts at `start`; drops the backslash before an apostrophe, which is invalid in JSON. */
 function endOfString(text: string, start: number, leaveOut: (place: number) => void): number {
   let at = start + 1;
   for (; at < text.length && text[at] !== '"'; at += 1) {
@@ -53,7 +53,7 @@ function endOfString(text: string, start: number, leaveOut: (place: number) => v
   return at;
 }
 
-/** The object or array that begins at `start`, up to its own closing bracket; null when it has none. */
+/** The object or array that starts at `start`, up to its closing bracket; null if unclosed. */
 export function balancedJson(text: string, start: number): string | null {
   let depth = 0;
   let quoted = false;

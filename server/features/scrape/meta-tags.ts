@@ -7,7 +7,7 @@ const TITLES = ['og:title', 'twitter:title'];
 const IMAGES = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'];
 const DESCRIPTIONS = ['og:description', 'twitter:description', 'description'];
 
-/** Open Graph and its relatives, under `property` as they should be and under `name` as they often are. */
+/** Open Graph and similar tags, under `property` (correct) or `name` (common). */
 export function metaTags($: CheerioAPI): PageFacts {
   const contents = new Map<string, string>();
   for (const element of $('meta').toArray()) {
@@ -23,7 +23,7 @@ export function metaTags($: CheerioAPI): PageFacts {
   });
 }
 
-/** What a site calls itself. */
+/** The name of a site according to itself. */
 export const siteName = ($: CheerioAPI): string | null =>
   plainText(
     $('meta[property="og:site_name"], meta[name="og:site_name"], meta[name="application-name"]').attr('content'),

@@ -10,7 +10,7 @@ const TYPES = /schema\.org\/((board|tabletop)?game|(individual)?product(model|gr
 
 type Element = ReturnType<CheerioAPI>;
 
-/** The product or game of a page's microdata: the properties that belong to it and not to a thing inside it. */
+/** The product or game of a page's microdata: properties of the item itself, not of nested items. */
 export function microdata($: CheerioAPI): PageFacts {
   return known({
     title: plainText(property($, 'name', textOf), MAX_TITLE_LENGTH),
@@ -29,7 +29,7 @@ function property($: CheerioAPI, name: string, read: (element: Element) => strin
   return null;
 }
 
-/** Whether the nearest thing around an element is a product, or there is none: shops often leave out the thing. */
+/** Whether the nearest enclosing item is a product, or there is none, which is common in shops. */
 function belongsToProduct(element: Element): boolean {
   let around: Cheerio<Element[0]> = element.parent();
   for (let climbed = 0; around.length > 0 && climbed < MAX_CLIMB; climbed += 1) {
@@ -50,7 +50,7 @@ type Node = Element[0];
 
 const MAX_NODES = 1000;
 
-/** A node and what is in it, in the page's order; the bound keeps what is monstrous from taking long. */
+/** A node and its descendants in document order; limited against malicious pages. */
 function* within(node: Node, isLeftOut: (node: Node) => boolean = () => false): Generator<Node> {
   const waiting = [node];
   for (let seen = 0; seen < MAX_NODES; seen += 1) {
@@ -62,14 +62,14 @@ function* within(node: Node, isLeftOut: (node: Node) => boolean = () => false): 
   }
 }
 
-/** What is only for screen readers ('Details about') or the browser is not part of a name. */
+/** Text only for screen readers ('Details about') or the browser is not part of a name. */
 const isUnseen = (node: Node): boolean =>
   'attribs' in node &&
   (/^(script|style|button)$/.test(node.name) ||
     node.attribs['hidden'] !== undefined ||
     /(^|\s)(sr-only|visually-hidden|g-hdn)(\s|$)/.test((node.attribs['class'] ?? '').slice(0, MAX_ATTRIBUTE_LENGTH)));
 
-/** What a reader sees of an element, of bounded length; its `content` where it has one. */
+/** The visible text of an element, limited in length, or its `content`. */
 export function textOf(element: Element): string | null {
   const content = element.attr('content');
   const [node] = element;
@@ -84,7 +84,7 @@ export function textOf(element: Element): string | null {
 
 const ADDRESS_ATTRIBUTES = ['content', 'src', 'href', 'data-src', 'data-original', 'data'];
 
-/** An image's address: of the element, or, where that is an ImageObject or goes round a picture, of what is in it. */
+/** An image's URL: of the element itself, or of a descendant for an ImageObject or wrapper. */
 function addressOf(element: Element): string | null {
   const [node] = element;
   if (!node) return null;

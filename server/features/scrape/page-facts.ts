@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
 
-/** What one source on a page tells of a game. What it does not tell, or tells in a way that cannot be right, is absent. */
+/** Data of a game from one source on a page. Missing and implausible values are absent. */
 export interface PageFacts {
   title?: string;
   players?: string;
@@ -22,11 +22,11 @@ export interface PageFacts {
 
 type Told = { [Fact in keyof PageFacts]?: PageFacts[Fact] | null | undefined };
 
-/** Only what is known of it. */
+/** Drops unknown values. */
 export const known = (facts: Told): PageFacts =>
   Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
 
-/** Every fact from the first source that has it. */
+/** Each value from the first source that has it. */
 export const firstOf = (sources: readonly PageFacts[]): PageFacts => Object.assign({}, ...sources.toReversed());

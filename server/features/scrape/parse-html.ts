@@ -8,8 +8,8 @@ const MAX_MS = 3000;
 const MAX_ROOTS = 3000;
 
 /**
- * A page's document. Malice can make any parser slow, so the page is fed in pieces, between which others are served,
- * and given up after 3 s. @throws PageUnreadable
+ * Parses a page. Malicious pages can slow any parser, so the page is fed in pieces, yielding to other requests, and
+ * abandoned after 3 s. @throws PageUnreadable
  */
 export async function parseHtml(html: Buffer, charset: string | null): Promise<CheerioAPI> {
   const { promise, resolve, reject } = deferred<CheerioAPI>();
@@ -24,7 +24,7 @@ export async function parseHtml(html: Buffer, charset: string | null): Promise<C
     (error: Error | null | undefined, $) => (error ? reject(error) : resolve($)),
   );
   stream.on('error', reject);
-  // It may fail before anybody waits for it.
+  // It may reject before anybody awaits it.
   promise.catch(() => {});
   const until = performance.now() + MAX_MS;
   for (let start = 0; start < html.length; start += CHUNK_BYTES) {
@@ -37,7 +37,7 @@ export async function parseHtml(html: Buffer, charset: string | null): Promise<C
   }
   stream.end();
   const $ = await promise;
-  // Selecting takes time with the square of what lies outside <html>.
+  // Selecting is quadratic in the number of elements outside <html>.
   if (($.root()[0]?.children.length ?? 0) > MAX_ROOTS) throw new PageUnreadable('it is no document');
   return $;
 }

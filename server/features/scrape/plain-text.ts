@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { MAX_MARKUP_LENGTH } from './text-limits.ts';
 
-/** Text as a reader sees it: markup and character references resolved, white space folded, at most so many characters. */
+/** Text as displayed: markup and character references resolved, white space collapsed, limited in length. */
 export function plainText(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const given = String(value).slice(0, MAX_MARKUP_LENGTH);

@@ -3,13 +3,13 @@ import { lenientJson } from './lenient-json.ts';
 import { known, type PageFacts } from './page-facts.ts';
 import { MAX_MARKUP_LENGTH } from './text-limits.ts';
 
-/** Attributes in which galleries name the large version of the picture that they show first. */
+/** Attributes in which galleries store the URL of the large picture. */
 const LARGE = ['data-old-hires', 'data-zoom-image', 'data-large_image', 'data-large-image', 'data-zoom-src'] as const;
-/** The sizes of a picture as JSON: addresses with width and height. */
+/** A picture's sizes as JSON: URLs with width and height. */
 const SIZES = 'data-a-dynamic-image';
 const MAX_ELEMENTS = 20;
 
-/** The first picture of a page's gallery, for pages that declare none: its largest version that is named. */
+/** The first picture of a gallery in its largest version, for pages without a declared picture. */
 export function productPicture($: CheerioAPI): PageFacts {
   const selector = ['#landingImage', `[${SIZES}]`, ...LARGE.map((attribute) => `[${attribute}]`)].join(', ');
   for (const element of $(selector).slice(0, MAX_ELEMENTS).toArray()) {
@@ -21,7 +21,7 @@ export function productPicture($: CheerioAPI): PageFacts {
   return {};
 }
 
-/** Pictures that stand for one that is loaded later are data. */
+/** Placeholders of lazy-loaded pictures are data URLs. */
 const isAddress = (address: string | undefined): boolean =>
   Boolean(address) && !/^(data|javascript|blob):/i.test(address ?? '');
 

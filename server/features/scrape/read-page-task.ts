@@ -2,14 +2,17 @@ import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts
 import type { PageFacts } from './page-facts.ts';
 import { readPage as read } from './read-page.ts';
 
-/** A fetched page, as it is sent to a worker thread. */
+/** A fetched page in the form sent to a worker thread. */
 export interface PageBytes {
   html: Uint8Array;
   charset: string | null;
   url: string;
 }
 
-/** What a page tells of its game, or why it cannot be read. For worker threads: a prepared page of 3 MB takes a while. */
+/**
+ * Reads a game's data from a page, or why that is impossible. Runs in worker threads, because a malicious page of 3 MB
+ * takes a while.
+ */
 export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { fault: string }> {
   try {
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);

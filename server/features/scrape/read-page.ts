@@ -20,7 +20,7 @@ const MINUTES = /\b(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:minutes?|mins?
 const AGE =
   /\bages?:?\s?(\d{1,2})\b|\b(\d{1,2})\s?(?:years?|yrs)\s?(?:and|or|&)\s?(?:up|older)|\bab (\d{1,2}) jahren?/i;
 
-/** What a description says in words: '2-4 players, 45 minutes, ages 8+'. */
+/** Parses a description: '2-4 players, 45 minutes, ages 8+'. */
 function factsInText(text: string): PageFacts {
   const [, least, most] = PLAYERS.exec(text) ?? [];
   const [, shortest, longest] = MINUTES.exec(text) ?? [];
@@ -33,8 +33,8 @@ function factsInText(text: string): PageFacts {
 }
 
 /**
- * What a page tells of its game. Each fact is taken from the first that has it of: BoardGameGeek's own data, JSON-LD,
- * microdata, Open Graph, the picture of its gallery, the page's title, and what its description says in words. @throws PageUnreadable
+ * Reads a game's data from a page. Each value comes from the first source that has it: BoardGameGeek's data, JSON-LD,
+ * microdata, Open Graph, gallery picture, page title, description. @throws PageUnreadable
  */
 export async function readPage({ html, charset, url }: FetchedPage): Promise<PageFacts> {
   const $ = await parseHtml(html, charset);
@@ -53,7 +53,7 @@ export async function readPage({ html, charset, url }: FetchedPage): Promise<Pag
 
 const pageTitle = ($: CheerioAPI): string => plainText($('title').first().text(), MAX_TITLE_LENGTH) ?? '';
 
-/** Whole, and of the web: a form takes no other. */
+/** An absolute web URL: forms accept no other. */
 function imageAddress($: CheerioAPI, imageUrl: string | undefined, page: URL): string | null {
   if (imageUrl === undefined || imageUrl.length > MAX_URL_LENGTH) return null;
   const base = $('base[href]').attr('href') ?? '';

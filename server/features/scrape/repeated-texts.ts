@@ -10,7 +10,7 @@ const MAX_CRUMBS = 40;
 const MAX_HEADINGS = 5;
 const CRUMBS = '[class*="breadcrumb" i] a, [id*="breadcrumb" i] a, [aria-label*="breadcrumb" i] a';
 
-/** What a page says of itself once more, by which its title is told from the words of its shop. */
+/** Texts that a page repeats, used to separate its title from the shop's words. */
 export function repeatedTexts($: CheerioAPI): Pick<Site, 'crumbs' | 'headings'> {
   const texts = (selector: string, most: number) =>
     $(selector)
@@ -20,7 +20,7 @@ export function repeatedTexts($: CheerioAPI): Pick<Site, 'crumbs' | 'headings'> 
   return { crumbs: [...declaredCrumbs($), ...texts(CRUMBS, MAX_CRUMBS)], headings: texts('h1', MAX_HEADINGS) };
 }
 
-/** The names of JSON-LD's BreadcrumbList. */
+/** The names in JSON-LD's BreadcrumbList. */
 function declaredCrumbs($: CheerioAPI): string[] {
   const scripts = $('script[type*="ld+json" i]').toArray();
   const nodes = scripts.flatMap((element) => nodesIn(lenientJson($(element).text())));

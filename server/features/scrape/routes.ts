@@ -8,7 +8,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 const PAGES_PER_MINUTE = 20;
 
-/** How many pages one person may have fetched; servers on one database count together. */
+/** Pages fetched per user, counted across all servers of a database. */
 const fetchLimit = ({ pool }: Pick<Services, 'pool'>) =>
   new RateLimiterPostgres({
     storeClient: pool,

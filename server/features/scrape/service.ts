@@ -17,7 +17,7 @@ const FAULTS: Record<AddressFault, string> = {
 
 type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers'>;
 
-/** Refuses an address by what can be told from it alone. @throws Refusal invalid_request with the field `url` */
+/** Refuses a URL that is unacceptable in itself. @throws Refusal invalid_request with the field `url` */
 export function checkAddress(address: string): URL {
   const url = new URL(address);
   const fault = addressFault(url);
@@ -26,9 +26,9 @@ export function checkAddress(address: string): URL {
 }
 
 /**
- * Reads a game from a page and completes what the page does not say from the catalogue.
- * Nothing in the refusal tells why a page could not be read: that would show what the server can reach.
- * @throws Refusal import_failed when it cannot be read, or has neither title nor image; unavailable
+ * Reads a game from a page and completes it from the catalogue. Refusals do not say why a page was unreadable, which
+ * would reveal what the server can reach. @throws Refusal import_failed if it cannot be read or has neither title nor
+ * image; unavailable
  */
 export async function readGame(services: PageReading, ownerId: number, url: URL): Promise<PageGame> {
   const facts = await factsAt(services, ownerId, url);
@@ -36,13 +36,13 @@ export async function readGame(services: PageReading, ownerId: number, url: URL)
   const game =
     (bggId === undefined ? undefined : await findByBggId(services.db, bggId)) ??
     (title === undefined ? undefined : await findByTitleKeys(services.db, titleKeys(title)));
-  // The catalogue's title is the one that other imports bring, too: the same game is not added under two.
+  // The catalogue's title is used, as in other imports, so that a game is not added under two titles.
   const complete = firstOf([known({ title: game?.title }), facts, known(game ?? {})]);
   if (complete.title === undefined && complete.imageUrl === undefined) throw new Refusal('import_failed');
   return { ...NOTHING, ...complete, buyUrl: url.href };
 }
 
-/** A page that BoardGameGeek does not give to programs is still known by the id in its address. */
+/** A page that BoardGameGeek refuses to programs is still identified by the id in its URL. */
 async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number, url: URL): Promise<PageFacts> {
   try {
     const page = await fetchPage(url);

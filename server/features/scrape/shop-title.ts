@@ -1,10 +1,10 @@
-/** A title's white space is folded, so that one blank stands for any. */
+/** White space is collapsed before: one space stands for any. */
 const SEPARATOR = /( [|–—·•»:-] | ?[|｜] ?|: )/;
-/** Parts and separators of a title that are looked at; titles have at most 200 characters. */
+/** Parts and separators of a title that are examined; titles have at most 200 characters. */
 const MAX_PIECES = 41;
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Parts of a page's title that are about the shop and not about the game. */
+/** Parts of a page title that refer to the shop. */
 const BOILERPLATE = new Set([
   'board game',
   'board games',
@@ -30,7 +30,7 @@ const BOILERPLATE = new Set([
 ]);
 const BOILERPLATE_STARTS = ['buy', 'free shipping', 'free delivery', 'best price'];
 
-/** How pages begin that are no page of a game but a gate before it. */
+/** Titles of pages that block access, such as bot checks. */
 const GATES = [
   /^just a moment\b/i,
   /^attention required\b/i,
@@ -52,19 +52,19 @@ const saysWhatItSells = (part: string): boolean => {
   return BOILERPLATE.has(text) || BOILERPLATE_STARTS.some((start) => text.startsWith(start));
 };
 
-/** A site, by what tells its own words in a title from those of what it sells. */
+/** The texts that identify a site's own words in a title. */
 export interface Site {
   name: string | null;
   hostname: string;
-  /** What its breadcrumbs and headings of the first order say. */
+  /** Breadcrumbs and top-level headings. */
   crumbs: readonly string[];
   headings: readonly string[];
 }
 
 /**
- * A page's title without its shop. Of a title that holds the page's heading that alone counts; else what stands from the site's
- * name on goes, and parts at either end that name the site, repeat its breadcrumb, or only say what it sells. Null for the
- * title of a gate.
+ * A page's title without the shop. If the title contains the page's heading, only that counts; otherwise everything
+ * from the site's name on is removed, and parts at both ends that name the site, repeat its breadcrumb, or only
+ * describe the product. Null for a blocked page.
  */
 export function withoutShop(title: string, site: Site): string | null {
   if (GATES.some((gate) => gate.test(title))) return null;
@@ -86,7 +86,7 @@ export function withoutShop(title: string, site: Site): string | null {
   return left || null;
 }
 
-/** The parts of a title, one after another, that are a heading of the page; null where none are. */
+/** Consecutive parts of a title that form a heading of the page; null if none do. */
 function runIn(pieces: readonly string[], headings: ReadonlySet<string>): string | null {
   if (headings.size === 0) return null;
   const parts = pieces.slice(0, MAX_PIECES);
@@ -98,7 +98,7 @@ function runIn(pieces: readonly string[], headings: ReadonlySet<string>): string
   return null;
 }
 
-/** Without what follows the site's name where that stands after a part of the title's own: the shelf that it is sold from. */
+/** Removes what follows the site's name after a part of the title: the shop's category. */
 function beforeShop(
   pieces: readonly string[],
   names: ReadonlySet<string>,
@@ -110,7 +110,7 @@ function beforeShop(
   return before.every((part, place) => place % 2 === 1 || isOut(part)) ? pieces : before;
 }
 
-/** 'www.shop.co.uk' goes by shop, shop.co.uk and its own og:site_name. */
+/** 'www.shop.co.uk' is known as shop, shop.co.uk and its og:site_name. */
 function shopNames({ name, hostname }: Pick<Site, 'name' | 'hostname'>): Set<string> {
   const host = hostname.replace(/^www\./, '');
   const labels = host
@@ -120,7 +120,7 @@ function shopNames({ name, hostname }: Pick<Site, 'name' | 'hostname'>): Set<str
   return new Set([name ?? '', host, ...labels].map(letters).filter((text) => text !== ''));
 }
 
-/** Keeps the separators of what stays: 'Brass: Birmingham' is one title. */
+/** Keeps the separators in what remains: 'Brass: Birmingham' is one title. */
 function cutEdges(
   all: readonly string[],
   isOutAtStart: (part: string) => boolean,

@@ -3,7 +3,7 @@ import { popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
 
-/** What the catalogue says of a game. */
+/** A game of the catalogue. */
 export type CatalogueGame = Awaited<ReturnType<typeof findByBggId>> & object;
 
 export async function findByBggId(db: Connection, bggId: number) {
@@ -11,7 +11,7 @@ export async function findByBggId(db: Connection, bggId: number) {
   return game;
 }
 
-/** The game with the first of these keys that any game has; of several, the best known. */
+/** The game with the first matching key; of several, the best known. */
 export async function findByTitleKeys(db: Connection, keys: readonly string[]): Promise<CatalogueGame | undefined> {
   const list = sql.param(keys);
   const [game] = await db

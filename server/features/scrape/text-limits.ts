@@ -1,6 +1,6 @@
-/** Characters of what a page may hold, before anything is searched in it. A page has at most 3 MB (`fetch-page.ts`). */
+/** Maximum characters of texts on a page before they are searched. A page has at most 3 MB (`fetch-page.ts`). */
 
-/** Of one piece of JSON. */
+/** Of one JSON text. */
 export const MAX_JSON_LENGTH = 2_000_000;
 /** Of a text with markup, of which much less is kept. */
 export const MAX_MARKUP_LENGTH = 40_000;

@@ -1,14 +1,14 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
 
-/** Words that make a page one of something else than the game itself: no part of such a title stands for the game. */
+/** Words for pages of accessories and the like: no part of such a title is the game. */
 const OTHER_THING =
   /\b(expansions?|extensions?|erweiterung(en)?|uitbreiding|espansione|expansión|sleeves?|playmat|insert|organi[sz]er|dice tower|upgrade|promo|puzzle|t-?shirt|mug|poster|soundtrack|replacement)\b/i;
 
-/** White space is folded before: one blank stands for any. */
+/** White space is collapsed before: one space stands for any. */
 const SEPARATOR = / [|–—·•-] | ?[|｜,] ?/;
 
-/** What shops add to a game's name. */
+/** Words that shops add to a game's name. */
 const ADDITIONS = [
   /\((?:[^()]*)\)|\[(?:[^[\]]*)\]/g,
   /[®™©]/g,
@@ -29,8 +29,8 @@ const bare = (title: string): string =>
   );
 
 /**
- * The keys under which the catalogue may have a page's title, the most exact first: as it stands, without what shops
- * add ('Board Game', editions, ages), and, unless it names an expansion or an accessory, its first part alone.
+ * Catalogue keys for a page's title, most exact first: as it is, without shops' additions ('Board Game', editions,
+ * ages), and the first part alone unless it names an expansion or accessory.
  */
 export function titleKeys(title: string): string[] {
   const straight = title.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
