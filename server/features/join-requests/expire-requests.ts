@@ -4,7 +4,7 @@ import { deleteExpiredRequests } from '#server/domain/join-requests/request-stor
 
 const EVERY_MS = 60 * 60_000;
 
-/** Deletes expired requests to join now and every hour. Returns what stops it. */
+/** Deletes expired requests to join now and every hour. Returns a function that stops it. */
 export function scheduleRequestExpiry(db: Database, log: Logger): () => void {
   const expire = () => {
     deleteExpiredRequests(db).catch((error: unknown) =>

@@ -8,8 +8,8 @@ import { projectRoot } from '#server/config/project-root.ts';
 export type LegalDocument = 'terms' | 'privacy';
 
 /**
- * The terms or the privacy policy as HTML: the operator's own file, else the one that comes with Rollcall. HTML in the
- * text is shown as text, and links lead to web and mail addresses alone.
+ * The terms or privacy policy as HTML: the operator's file, else the built-in one. HTML in the text is escaped, and
+ * links may only be web or mail addresses.
  */
 export async function legalHtml(document: LegalDocument, environment: Environment): Promise<string> {
   const own = document === 'terms' ? environment.TERMS_FILE : environment.PRIVACY_FILE;

@@ -5,27 +5,27 @@ import { isOrganization } from '#server/auth/hosted-organizations.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Topic } from '#server/live/live-streams.ts';
 
-/** Somebody who looks at an event that they host, with the session that lets them. */
+/** A viewer of an event that they host, with their session. */
 export interface NightViewer {
   viewerId: number;
   sessionId: string;
   eventId: number;
 }
 
-/** The hosts who look at their nights. Five hundred mails going out are not five hundred messages. */
+/** Viewers of hosts' nights. Throttled, so that five hundred mails do not cause five hundred messages. */
 export const nightViewers = (db: Database): Topic<NightViewer> => ({
   channel: 'event_changed',
   topicOf: ({ eventId }) => eventId,
   crowds: [{ nameOf: ({ viewerId }) => viewerId, most: 20 }],
   gapMs: 500,
-  // Somebody hosts for an organization no longer: their stream ends now, and not at the next sign of life.
+  // A host was removed from an organization: their stream ends at once.
   endsOn: 'hosts_changed',
   stillAllowed: (viewers) => stillAllowed(db, viewers),
 });
 
 /**
- * Whether each of these people is still signed in by that session, and hosts the event: as its owner, or for the
- * organization whose it is. Three queries for all.
+ * Whether each viewer is still signed in by that session and hosts the event, as owner or for its organization. Three
+ * queries for all.
  */
 async function stillAllowed(db: Database, viewers: readonly NightViewer[]): Promise<(viewer: NightViewer) => boolean> {
   const distinct = <T>(of: (viewer: NightViewer) => T) => [...new Set(viewers.map(of))];

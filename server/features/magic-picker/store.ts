@@ -3,8 +3,8 @@ import { games, popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /**
- * What the catalogue says of the mechanics of an owner's games, expansions and removed ones left out. A game without
- * BoardGameGeek's number is known by its title; where two games of the catalogue bear it, by the more popular one.
+ * The mechanics of an owner's games from the catalogue, without expansions and removed games. A game without
+ * BoardGameGeek id is matched by title, with the most popular game of that title.
  */
 export function listMechanics(db: Connection, userId: number) {
   const sameTitle = and(isNull(games.bggId), eq(popularGames.titleKey, games.titleKey));

@@ -3,7 +3,7 @@ import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** From a moment on, and before another; open where one is left out. */
+/** From a moment on, before another; either may be open. */
 export interface Period {
   from?: Date | undefined;
   to?: Date | undefined;
@@ -14,16 +14,16 @@ const hosted = (userId: number, { from, to }: Period) =>
 
 const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
 
-/** A guest who was written to, or who answered and was let in. */
+/** A guest who was invited, or who answered and was approved. */
 const asked = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
   and coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`;
 
-/** Of them, one whom the host wrote to; the others joined by themselves, or the host answered for them. */
+/** Of these, invited by the host; the others joined on their own, or the host answered for them. */
 const invited = sql`${asked} and ${eventAttendees.invitedAt} is not null`;
 
 const { status, waitingSince, checkedIn, partySize, isHost } = eventAttendees;
 
-/** The host said afterwards who came, or checked guests in at the door; else a yes counts. */
+/** The wrap-up or check-in says who came; otherwise accepted guests count. */
 const wasWrappedUp = sql`bool_or(${eventAttendees.came} is not null) over (partition by ${eventAttendees.eventId})`;
 const hadCheckIns = sql`bool_or(${checkedIn} and not ${isHost}) over (partition by ${eventAttendees.eventId})`;
 const came = sql<boolean>`not ${isHost} and case
@@ -31,7 +31,7 @@ const came = sql<boolean>`not ${isHost} and case
   when ${hadCheckIns} then ${checkedIn}
   else ${asked} and ${status} = 'accepted' end`;
 
-/** The events of a period with who of their lists came. */
+/** The events of a period with those who came. */
 const cameTo = (db: Connection, userId: number, period: Period) =>
   db
     .select({ attendeeId: sql<number>`${eventAttendees.id}`.as('came_attendee'), came: came.as('came_there') })
@@ -41,7 +41,7 @@ const cameTo = (db: Connection, userId: number, period: Period) =>
     .as('came_to');
 const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** Each event of a period with the answers of its guests, the earliest first; one query over events and guests. */
+/** Each event of a period with its guests' answers, earliest first; one query for events and guests. */
 export function nightsWithAnswers(db: Connection, userId: number, period: Period) {
   const there = cameTo(db, userId, period);
   return db
@@ -76,8 +76,8 @@ export function nightsWithAnswers(db: Connection, userId: number, period: Period
 }
 
 /**
- * The guests of a period's events, found again by their address, or by their name where they gave none; those who were
- * asked most often first. Hours are counted from an invitation to the guest's own first answer after it.
+ * The guests of a period's events, matched by address, or by name without one; most invited first. Hours are counted
+ * from an invitation to the guest's own first answer after it.
  */
 export function guestsOf(db: Connection, userId: number, period: Period, limit: number) {
   const firstAnswers = db

@@ -9,9 +9,9 @@ const RECENT = 10;
 const GUESTS = 100;
 
 /**
- * Figures about the owner's events of a period, in two queries. Every figure is defined
- * in server/features/night-analytics/rules/night-figures.ts and the contract.
- * @throws Refusal PLAN_REQUIRED below Premium Plus
+ * Figures of the owner's events in a period, in two queries. Definitions are in
+ * server/features/night-analytics/rules/night-figures.ts and the contract. @throws Refusal PLAN_REQUIRED below Premium
+ * Plus
  */
 export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {
   refuseWithoutPremiumEvents(owner.plan, 'Event analytics need');

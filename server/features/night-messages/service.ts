@@ -20,14 +20,14 @@ import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import * as store from '#server/domain/night-messages/store.ts';
 
-/** What the host wrote, the latest first. @throws Refusal not_found */
+/** The host's messages, latest first. @throws Refusal not_found */
 export const listMessages = async (db: Database, owner: Owner, eventId: number) =>
   store.messagesOf(db, (await getEvent(db, owner, eventId)).id);
 
 /**
- * Writes to those who come, or to everybody who was invited and did not decline. It stands on the pages of the night; a
- * mail goes to each who can be written to, wants mail and was not sent enough today.
- * @throws Refusal not_found, event_cancelled, event_over, nobody_to_write_to, limit_reached, too_many_requests
+ * Sends a message to those who come, or to everybody invited who did not decline. It is shown on the pages of the night
+ * and mailed to guests who accept mail and are below today's limit. @throws Refusal not_found, event_cancelled,
+ * event_over, nobody_to_write_to, limit_reached, too_many_requests
  */
 export const sendMessage = (
   db: Database,

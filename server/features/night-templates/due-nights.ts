@@ -8,8 +8,8 @@ import { nightOfTemplate } from './night-of-template.ts';
 import { madeOccurrences, type TemplateRow, updateTemplate } from './templates-store.ts';
 
 /**
- * Makes the nights of a locked template that are due, invites its regulars, and notes which day is next. A day that has
- * its night already, moved or cancelled as it may be, gets no second one; a paused template makes none.
+ * Creates the due nights of a locked template, invites its regular guests, and stores the next date. A date that
+ * already has a night, even moved or cancelled, gets no second one; a paused template creates none.
  */
 export async function makeDueNights(
   tx: Transaction,

@@ -8,10 +8,9 @@ import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 import { gamesStillOwned, type TemplateRow } from './templates-store.ts';
 
 /**
- * Makes an event of a template under the lock of its owner: its facts, those of its games that are still in the
- * collection, and its regulars, who are not yet asked.
- * @param occurrence the day ('YYYY-MM-DD') that it stands for, where the template made it by itself
- * @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED
+ * Creates an event from a template under its owner's lock: its data, its games still in the collection, and its regular
+ * guests, not invited yet. @param occurrence the day ('YYYY-MM-DD') for automatic creation @throws Refusal
+ * PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
 export async function nightOfTemplate(
   tx: Transaction,

@@ -9,9 +9,8 @@ import { insertTemplate } from './templates-store.ts';
 import { planWrite, viewOne } from './templates-service.ts';
 
 /**
- * Makes a template of an event: its facts, its time on the wall, its games, and as regulars everybody on its list who
- * can be written to. It does not repeat until its owner says so.
- * @throws Refusal not_found, PLAN_REQUIRED, limit_reached
+ * Creates a template from an event: its data, local time, games, and all guests with an address as regulars. It does
+ * not repeat until set so. @throws Refusal not_found, PLAN_REQUIRED, limit_reached
  */
 export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name: string | undefined) =>
   planWrite(db, owner, async (tx) => {

@@ -17,9 +17,9 @@ type NightServices = Pick<Services, 'db' | 'environment' | 'log'>;
 const EVERY_MS = 60_000;
 
 /**
- * Makes every night that is due, each by one server however many look at once: they come one after the other by the lock
- * of the owner, and the unique index on template and day has the last word. A plan that does not give templates pauses
- * them, and they go on once it does; the failure of one leaves the others alone.
+ * Creates all due nights. Several servers may run it at once: the owner's lock serializes them, and the unique index on
+ * template and day prevents duplicates. Templates are paused while the plan does not include them; a failure does not
+ * affect other templates.
  */
 export async function makeRepeatingNights(services: NightServices, now = new Date()): Promise<void> {
   for (const { template, owner } of await dueTemplates(services, now)) {
@@ -32,7 +32,7 @@ export async function makeRepeatingNights(services: NightServices, now = new Dat
   }
 }
 
-/** Does so every minute until stopped. */
+/** Runs every minute until stopped. */
 export function scheduleRepeatingNights(services: NightServices): () => Promise<void> {
   let running = Promise.resolve();
   const make = () => {
@@ -48,7 +48,7 @@ export function scheduleRepeatingNights(services: NightServices): () => Promise<
   };
 }
 
-/** Those that may be due; clocks are at most a day apart, and the rule looks more closely. */
+/** Templates that may be due; time zones differ by at most a day, and the rule checks exactly. */
 async function dueTemplates({ db, environment }: NightServices, now: Date) {
   const rows = await db
     .select({ template: eventTemplates, owner: ownerColumns })
@@ -66,7 +66,7 @@ async function dueTemplates({ db, environment }: NightServices, now: Date) {
 
 const pauseOf = (owner: Owner) => (PLAN_LIMITS[owner.plan].premiumEvents ? null : 'plan');
 
-/** Whether looking at a template under its lock would change anything; such a look renews the owner's revision. */
+/** Whether processing a template under its lock would change anything; it raises the owner's revision. */
 function hasWork(template: TemplateRow, owner: Owner, now: Date): boolean {
   if (template.pausedBecause !== pauseOf(owner)) return true;
   if (template.pausedBecause !== null) return false;

@@ -18,8 +18,8 @@ export const listTemplates = async (db: Database, owner: Owner): Promise<EventTe
   view(db, await store.templatesOf(db, owner.id));
 
 /**
- * Creates a template; one that repeats makes the nights that are due at once.
- * @throws Refusal PLAN_REQUIRED, limit_reached, or invalid_request naming what a repeating one lacks
+ * Creates a template; a repeating one creates its due nights at once. @throws Refusal PLAN_REQUIRED, limit_reached, or
+ * invalid_request naming missing fields of a repeating one
  */
 export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
   planWrite(db, owner, async (tx) => {
@@ -28,7 +28,7 @@ export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fi
     return settle(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
   });
 
-/** Changes a template, and none of the nights that it has made. @throws Refusal not_found, and as `createTemplate` does */
+/** Changes a template, but not the nights created from it. @throws Refusal not_found, and those of `createTemplate` */
 export const changeTemplate = (
   db: Database,
   links: GuestLinks,
@@ -48,13 +48,15 @@ export const changeTemplate = (
     return settle(tx, owner, links, changed);
   });
 
-/** Deletes a template; the nights that it has made stay. @throws Refusal not_found */
+/** Deletes a template; the nights created from it stay. @throws Refusal not_found */
 export const deleteTemplate = (db: Database, owner: Owner, templateId: number): Promise<void> =>
   withOwnerLock(db, owner.id, async (tx) => {
     if (!(await store.deleteTemplate(tx, owner.id, templateId))) throw new Refusal('not_found');
   });
 
-/** Makes an event of a template; its regulars are not yet asked. @throws Refusal not_found, PLAN_REQUIRED */
+/**
+ * Creates an event from a template; its regular guests are not invited yet. @throws Refusal not_found, PLAN_REQUIRED
+ */
 export const useTemplate = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: Date) =>
   planWrite(db, owner, async (tx) => {
     const { id } = await nightOfTemplate(tx, owner, links, await locked(tx, owner, templateId), date);
@@ -63,8 +65,8 @@ export const useTemplate = (db: Database, links: GuestLinks, owner: Owner, templ
   });
 
 /**
- * Leaves out the night of a day that is next; where it is not (any more), nothing changes, so that asking twice skips one.
- * @throws Refusal not_found, PLAN_REQUIRED
+ * Skips the next date of a template. Changes nothing if the given day is not the next one, so that repeating the
+ * request skips one only. @throws Refusal not_found, PLAN_REQUIRED
  */
 export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: string) =>
   planWrite(db, owner, async (tx) => {
@@ -76,14 +78,14 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
     return settle(tx, owner, links, skipped);
   });
 
-/** Runs a write that only Premium Plus allows, under the owner's lock. @throws Refusal PLAN_REQUIRED */
+/** Runs a Premium Plus write under the owner's lock. @throws Refusal PLAN_REQUIRED */
 export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   withOwnerLock(db, owner.id, (tx) => {
     refuseWithoutPremiumEvents(owner.plan, 'Templates need');
     return run(tx);
   });
 
-/** @throws Refusal invalid_request where it repeats and lacks something */
+/** @throws Refusal invalid_request if a repeating template is incomplete */
 async function settle(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {
   const faults = repeatFaults(template);
   if (faults) throw new Refusal('invalid_request', { fields: faults });
@@ -96,7 +98,7 @@ async function locked(tx: Transaction, owner: Owner, templateId: number): Promis
   return template;
 }
 
-/** Answers to guests go to the account's own address. */
+/** Guests' answers go to the account's own address. */
 export function hostEmailOf({ email }: Owner): string {
   if (email === null) throw new Refusal('invalid_request', { message: 'Your account has no e-mail address.' });
   return email;
@@ -109,7 +111,7 @@ async function ownedGames(tx: Transaction, owner: Owner, gameIds: readonly numbe
   throw new Refusal('invalid_request', { fields: { gameIds: 'One of these games is no longer in your collection' } });
 }
 
-/** Each address once, with the first name that came with it. */
+/** Each address once, with its first name. */
 const distinct = (people: NewTemplate['attendees']): NewTemplate['attendees'] => {
   const names = new Map<string, string | null>();
   for (const { email, name } of people) names.set(email, names.get(email) ?? name);

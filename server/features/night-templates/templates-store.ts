@@ -28,7 +28,7 @@ export async function lockTemplate(
   return row;
 }
 
-/** Under the lock of its owner. @throws Refusal limit_reached */
+/** Call it under the owner's lock. @throws Refusal limit_reached */
 export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Promise<TemplateRow> {
   const there = await tx.$count(eventTemplates, eq(eventTemplates.createdBy, row.createdBy));
   if (there >= KEPT_LIMITS.templates.most) throw limitReached('templates');
@@ -37,7 +37,7 @@ export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Prom
   return inserted;
 }
 
-/** Of a template that is locked or new. */
+/** For a locked or new template. */
 export async function updateTemplate(
   tx: Transaction,
   templateId: number,
@@ -52,13 +52,13 @@ export async function updateTemplate(
   return row;
 }
 
-/** Whether there was one. Its events stay and no longer name it. */
+/** Returns whether it existed. Its events stay without a template. */
 export async function deleteTemplate(tx: Transaction, userId: number, templateId: number): Promise<boolean> {
   const deleted = await tx.delete(eventTemplates).where(ofOwner(userId, templateId)).returning();
   return deleted.length > 0;
 }
 
-/** Events made from these templates that are neither cancelled nor over, the next one first. */
+/** Upcoming events of these templates, without cancelled ones, next one first. */
 export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
   db
     .select({
@@ -78,7 +78,7 @@ export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
     )
     .orderBy(asc(events.date), asc(events.id));
 
-/** Days for which a template has made an event already, whatever became of that. */
+/** Days for which a template has created an event, in whatever state. */
 export async function madeOccurrences(tx: Transaction, templateId: number): Promise<Set<string | null>> {
   const rows = await tx.select({ occurrence: events.occurrence }).from(events).where(eq(events.templateId, templateId));
   return new Set(rows.map(({ occurrence }) => occurrence));

@@ -17,7 +17,7 @@ import { votesOf } from '#server/domain/votes/votes-store.ts';
 const NOBODY: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
 const nameOf = ({ name, email }: AttendeeRow): string => name ?? email;
 
-/** The votes of those who come or may come, the most wanted game first. @throws Refusal not_found */
+/** The votes of attendees who accepted or said maybe, most votes first. @throws Refusal not_found */
 export async function countVotes(db: Database, owner: Owner, eventId: number): Promise<Votes> {
   const event = await getEvent(db, owner, eventId);
   const list = await attendeesOf(db, eventId);
@@ -68,9 +68,8 @@ const STAYS_CLOSED =
   'The vote is closed, and you have seen who wants what. It stays closed, because the votes were given in secret.';
 
 /**
- * Closes the vote of a night, from when on its host sees names. Doing it twice changes nothing; opening it again is
- * refused, so that nobody votes whose vote can be told apart from those that were read.
- * @throws Refusal not_found, event_cancelled, vote_closed for opening a closed vote
+ * Closes a vote, after which its host sees names; idempotent. It cannot be reopened, because later votes could be told
+ * apart from those already seen. @throws Refusal not_found, event_cancelled, vote_closed for reopening
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
   await withOwnerLock(db, owner.id, async (tx) => {

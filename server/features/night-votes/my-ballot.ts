@@ -13,12 +13,12 @@ import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
 import { findProposal, setSharesShelf } from '#server/domain/votes/votes-store.ts';
 
-/** Nobody reads or gives the ballot of somebody else, their host neither. @throws Refusal not_found */
+/** Nobody reads or changes another person's ballot, not even the host. @throws Refusal not_found */
 async function refuseOthers(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
   if (!(await standingTo(db, owner.id, attendeeId))?.isThemselves) throw new Refusal('not_found');
 }
 
-/** What the signed-in person has said about the games of a night. @throws Refusal not_found */
+/** The signed-in user's ballot for a night. @throws Refusal not_found */
 export async function getBallot(db: Database, owner: Owner, attendeeId: number): Promise<Ballot> {
   await refuseOthers(db, owner, attendeeId);
   const eventId = (await eventIdOf(db, attendeeId)) ?? 0;
@@ -33,13 +33,13 @@ export async function getBallot(db: Database, owner: Owner, attendeeId: number):
   return { ...ballot, games, eventTitle: event.title, hostName, groups };
 }
 
-/** Somebody else's browser asks no site that the host chose for a cover. */
+/** Other people's browsers must not load covers from sites that the host chose. */
 const withOwnCover = (game: Ballot['games'][number]) => ({
   ...game,
   imageUrl: coverPath({ id: game.number, imageUrl: game.imageUrl }),
 });
 
-/** Runs what changes somebody's own ballot; the ballot as it then is. */
+/** Runs a change of one's own ballot and returns the new ballot. */
 async function changeBallot(
   db: Database,
   owner: Owner,
@@ -53,7 +53,7 @@ async function changeBallot(
   return getBallot(db, owner, attendeeId);
 }
 
-/** Votes, and says whether one's own collection may be proposed. @throws Refusal as `giveBallot` does */
+/** Votes, and sets whether one's own collection may be used. @throws Refusal as `giveBallot` does */
 export const giveMyBallot = (
   db: Database,
   owner: Owner,
@@ -76,7 +76,7 @@ export async function proposeMine(
   return changeBallot(db, owner, attendeeId, (tx) => propose(tx, attendeeId, proposal, known));
 }
 
-/** Takes back one's own offer. @throws Refusal as `withdraw` does */
+/** Withdraws one's own offer. @throws Refusal as `withdraw` does */
 export const withdrawMine = (db: Database, owner: Owner, proposalId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const proposal = await findProposal(tx, proposalId);

@@ -8,9 +8,8 @@ import { Refusal } from '#server/http/refusal.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Keeps an organization from mailing strangers: a full list of hosts in a day, and each address once. Mails that did not
- * go out do not count. Holds for requests at once under the lock of the owner's row.
- * @throws Refusal too_many_requests
+ * Limits an organization's invitations to strangers: one full list of hosts a day, each address once. Unsent mails do
+ * not count. Safe for concurrent requests under the lock of the owner's row. @throws Refusal too_many_requests
  */
 export async function refuseTooManyAsked(tx: Transaction, userId: number, email: string): Promise<void> {
   const ofToday = and(

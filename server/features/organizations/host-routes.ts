@@ -6,7 +6,7 @@ import * as hostings from './hostings.ts';
 import * as service from './hosts-service.ts';
 import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
 
-/** Who hosts for an organization: its owner's side, and that of those who are asked. */
+/** Hosts of organizations: endpoints for the owner and for invited people. */
 export function hostRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, contracts.listHosts, ({ owner }) => hostsOf(db, owner.id));

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import { logoPath } from '#server/domain/organizations/logo-path.ts';
 
-/** Addressed to a person: their e-mail, which they have verified. */
+/** Matches the person's verified e-mail. */
 const isToThem = (db: Connection, personId: number) =>
   inArray(
     organizationMembers.email,
@@ -18,7 +18,7 @@ const isToThem = (db: Connection, personId: number) =>
       .where(and(eq(users.id, personId), sql`${users.emailVerifiedAt} is not null`)),
   );
 
-/** What organizations ask of a person and they have not answered, the oldest first. */
+/** A person's unanswered invitations of organizations, oldest first. */
 export async function listHostings(db: Database, { id: personId }: Owner): Promise<HostingInvitation[]> {
   const rows = await db
     .select({
@@ -37,7 +37,7 @@ export async function listHostings(db: Database, { id: personId }: Owner): Promi
   }));
 }
 
-/** Only an account whose verified e-mail was asked accepts; twice is as good as once. @throws Refusal not_found */
+/** Only an account with the invited, verified e-mail can accept; idempotent. @throws Refusal not_found */
 export async function acceptHosting(db: Database, { id: personId }: Owner, id: number) {
   const organizations = db.select({ id: users.id }).from(users).where(isOrganization);
   const [row] = await db
@@ -56,7 +56,7 @@ export async function acceptHosting(db: Database, { id: personId }: Owner, id: n
   return row;
 }
 
-/** Declines what was asked, or leaves. @throws Refusal not_found */
+/** Declines an invitation, or leaves. @throws Refusal not_found */
 export const endHosting = (db: Database, { id: personId }: Owner, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const isTheirs = or(

@@ -15,8 +15,8 @@ import { refuseTooManyAsked } from './asking-limit.ts';
 import * as store from '#server/domain/organizations/hosts-store.ts';
 
 /**
- * Puts an address on the list of an organization's hosts and queues the mail that asks.
- * @throws Refusal not_an_organization, invalid_request, host_listed, guest_opted_out, limit_reached, too_many_requests
+ * Adds an address to an organization's hosts and queues the invitation. @throws Refusal not_an_organization,
+ * invalid_request, host_listed, guest_opted_out, limit_reached, too_many_requests
  */
 export const inviteHost = (db: Database, owner: Owner, email: string): Promise<OrganizationHost> =>
   withOwnerLock(db, owner.id, async (tx) => {
@@ -47,7 +47,7 @@ export const inviteHostAgain = (db: Database, owner: Owner, id: number): Promise
     return ask(tx, member);
   });
 
-/** Takes an invitation back, or ends a membership, from the next request on. @throws Refusal not_found */
+/** Withdraws an invitation, or ends a membership with effect from the next request. @throws Refusal not_found */
 export const removeHost = (db: Database, owner: Owner, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await store.deleteMember(tx, owner.id, id))) throw new Refusal('not_found');

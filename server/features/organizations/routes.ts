@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { LOGOS } from '#server/domain/organizations/logo-path.ts';
 
-/** The logos of organizations, which stand on pages and in mails that are read without an account. */
+/** The logos of organizations for pages and mails, without sign-in. */
 export function organizationRoutes({ db, environment }: Services): Router {
   const router = Router();
   router.get(`${LOGOS}/:id`, rateLimit(environment), async (req, res) => {

@@ -6,7 +6,7 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { STOP_ASKING, stopAsking, stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
 
-/** Pages for whoever was asked by mail to host and wants no such mail: they need no account. */
+/** Unsubscribe pages for people who were invited to host; no account needed. */
 export function stopAskingRoutes({ db, environment }: Services): Router {
   const router = Router();
   const secret: RequestHandler = (_req, res, next) => {
@@ -20,7 +20,7 @@ export function stopAskingRoutes({ db, environment }: Services): Router {
     const isKnown = (await memberOf(req.params.token)) !== null;
     res.status(isKnown ? 200 : 404).send(isKnown ? askPage(req.params.token) : UNKNOWN);
   });
-  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  // Also used by mail programs without a page (RFC 8058): the token identifies the recipient.
   router.post(`${STOP_ASKING}/:token/stop`, async (req, res) => {
     const memberId = await memberOf(req.params.token);
     const isStopped = memberId !== null && (await stopAsking(db, memberId));
@@ -32,7 +32,7 @@ export function stopAskingRoutes({ db, environment }: Services): Router {
 const tile = (heading: string, body: string) =>
   page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });
 
-/** Asks first: programs that look through mails open every link. */
+/** Asks for confirmation, because mail scanners open every link. */
 const askPage = (token: string) =>
   tile(
     'Stop these mails?',

@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { page } from '#server/auth/pages/page.ts';
 import type { OutboxMail } from './store.ts';
 
-/** The outbox for people: newest first, everything escaped, the HTML of a mail in a frame that may do nothing. */
+/** The outbox as a page: newest first, all text escaped, a mail's HTML in a sandboxed frame. */
 export const outboxPage = (mails: readonly OutboxMail[], clock: Clock): string =>
   page({
     title: 'Outbox',
@@ -24,10 +24,10 @@ const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail, clock: Clock)
 <iframe sandbox="" title="${escapeHtml(subject)}" loading="lazy" srcdoc="${escapeHtml(withoutStyleSheet(html))}"></iframe></details>
 </article>`;
 
-/** This site's policy would refuse it, with a complaint on the console; a mail must do without one anyway. */
+/** The content security policy would refuse it with a console error; mails must work without it anyway. */
 const withoutStyleSheet = (html: string) => html.replace(/<style>[^<]*<\/style>/g, '');
 
-/** By the machine's zone, to the second. */
+/** In the machine's zone, to the second. */
 const timeText = (moment: Date, clock: Clock) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -37,7 +37,7 @@ const timeText = (moment: Date, clock: Clock) =>
     ...timeOptions(clock),
   }).format(moment);
 
-/** Web addresses become links; what stands between them is escaped like the addresses. */
+/** Turns web addresses into links; everything is escaped. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

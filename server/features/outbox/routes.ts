@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { outboxPage } from './outbox-page.ts';
 import { listOutbox } from './store.ts';
 
-/** GET /dev/outbox: the mails of local mode, as a page or, when asked, as JSON. Closed on a public address. */
+/** GET /dev/outbox: the mails of local mode, as a page or as JSON. Not available on a public address. */
 export function outboxRoutes({ environment, db }: Services): Router {
   const router = Router();
   router.get('/dev/outbox', async (req, res) => {

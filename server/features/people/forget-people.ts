@@ -5,13 +5,13 @@ import { imports } from '#shared/schema/imports.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 
-/** Somebody whom an import was the first to name, and with whom nothing was done since. */
+/** A person created by an import, and not changed since. */
 interface Newcomer {
   id: number;
   nameKey: string;
 }
 
-/** The people who were made in the transaction that applied an import, and neither renamed nor merged since. */
+/** The people created in the transaction that applied an import, and neither renamed nor merged since. */
 export async function newcomersOf(tx: Transaction, userId: number, importId: number): Promise<Newcomer[]> {
   const made = await tx
     .select({ id: people.id, name: people.name, keys: sql<string[]>`array_agg(${personSpellings.nameKey})` })
@@ -29,7 +29,7 @@ export async function newcomersOf(tx: Transaction, userId: number, importId: num
   );
 }
 
-/** Forgets those of the newcomers whom no play names any more. */
+/** Deletes those of the people who no longer occur in a play. */
 export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: readonly Newcomer[]): Promise<void> {
   if (newcomers.length === 0) return;
   const unnamed = new Map(newcomers.map((newcomer) => [newcomer.nameKey, newcomer.id]));
@@ -43,7 +43,7 @@ export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: 
 
 const PLAYS_AT_ONCE = 200;
 
-/** The players of each of an owner's plays, some of which are in memory at a time. */
+/** The players of each of an owner's plays, read in batches. */
 async function* playersOf(tx: Transaction, userId: number): AsyncGenerator<string> {
   for (let after = 0; ;) {
     const plays = await tx
@@ -58,5 +58,5 @@ async function* playersOf(tx: Transaction, userId: number): AsyncGenerator<strin
   }
 }
 
-/** Keys of the names in a play's list; one that cannot be read names nobody. */
+/** Name keys in a play's list; none if it is invalid. */
 const namesIn = (players: string): string[] => (jsonListIn(players) ?? []).map((name) => nameKey(String(name)));

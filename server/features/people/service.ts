@@ -9,7 +9,7 @@ import * as store from '#server/domain/people/store.ts';
 
 export { forgetUnnamed, newcomersOf } from './forget-people.ts';
 
-/** Gives a person another name, which is theirs from now on in plays too. @throws Refusal not_found, name_taken, limit_reached */
+/** Renames a person, also in plays. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
@@ -22,8 +22,8 @@ export function renamePerson(db: Database, userId: number, personId: number, nam
 }
 
 /**
- * Makes another person the same as this one, whose name stays. Of two merges at once the second finds only one person.
- * @throws Refusal not_found, invalid_request for a person and themselves
+ * Merges another person into this one, whose name stays. Of two concurrent merges the second finds only one person.
+ * @throws Refusal not_found, invalid_request for the same person
  */
 export function mergePeople(db: Database, userId: number, personId: number, otherId: number): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
@@ -37,8 +37,8 @@ export function mergePeople(db: Database, userId: number, personId: number, othe
 }
 
 /**
- * Makes some spellings of a person somebody else, shown by the first of them.
- * @throws Refusal not_found, invalid_request for a spelling that is not theirs, or is the name they are shown by
+ * Splits spellings off a person into a new one, named by the first of them. @throws Refusal not_found, invalid_request
+ * for a spelling of another person or the displayed name
  */
 export function splitPerson(
   db: Database,

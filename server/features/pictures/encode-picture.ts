@@ -2,17 +2,17 @@ import type { FetchedPictureKind } from '#shared/enums.ts';
 import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
 import { memoizeAsync } from '#server/auth/memoize-async.ts';
 
-/** Pixels that a stranger's file may unpack to: 64 MB of memory. */
+/** Maximum pixels after decoding: 64 MB of memory. */
 const MAX_PIXELS = 16_000_000;
 const MAX_BYTES = 200 * 1024;
-/** In pixels, twice as large as shown. */
+/** In pixels, twice the displayed size. */
 const BOX: Record<FetchedPictureKind, { width: number; height: number }> = {
   cover: { width: 400, height: 400 },
   banner: { width: 1120, height: 560 },
 };
 const QUALITIES = [75, 50, 25];
 
-/** Reads PNG, JPEG and WebP from memory and nothing else: no SVG, no other decoder of the library. Loaded when needed. */
+/** Reads PNG, JPEG and WebP from memory only: no SVG, no other decoder of the library. Loaded on first use. */
 const openSharp = memoizeAsync(async () => {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -25,8 +25,8 @@ const openSharp = memoizeAsync(async () => {
 });
 
 /**
- * Draws a stranger's picture anew, small, still, and without whatever else the file carries.
- * @returns WebP of at most 200 kB; null for what is no PNG, JPEG or WebP, is broken, or has too many pixels
+ * Re-encodes an untrusted picture as a small still image without metadata. @returns WebP of at most 200 kB; null for
+ * other formats, broken files, or too many pixels
  */
 export async function encodePicture(found: Buffer, kind: FetchedPictureKind): Promise<Buffer | null> {
   if (pictureType(found) === null) return null;
@@ -36,7 +36,7 @@ export async function encodePicture(found: Buffer, kind: FetchedPictureKind): Pr
       .autoOrient()
       .resize({ ...BOX[kind], fit: 'inside', withoutEnlargement: true });
     for (const quality of QUALITIES) {
-      // oxlint-disable-next-line no-await-in-loop -- a smaller one is only drawn where the one before was too large
+      // oxlint-disable-next-line no-await-in-loop -- each quality is tried only if the one before was too large
       const encoded = await drawn.clone().webp({ quality }).toBuffer();
       if (encoded.length <= MAX_BYTES) return encoded;
     }

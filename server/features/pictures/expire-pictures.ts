@@ -4,7 +4,7 @@ import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Deletes old pictures of other sites now and every hour. Returns what stops it. */
+/** Deletes old copies of pictures now and every hour. Returns a function that stops it. */
 export function schedulePictureExpiry(db: Database, log: Logger): () => void {
   const expire = () => {
     deleteOldPictures(db).catch((error: unknown) => log.warn({ err: error }, 'old pictures were not deleted'));

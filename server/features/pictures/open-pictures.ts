@@ -6,13 +6,13 @@ import type { Services } from '#server/services.ts';
 import { encodePicture } from './encode-picture.ts';
 import * as store from '#server/domain/pictures/pictures-store.ts';
 
-/** Pictures of other sites, as this one shows them to others than those who chose them. */
+/** Copies of pictures from other sites, for people other than those who chose them. */
 export interface Pictures {
-  /** WebP, or null while it is not here. Then it is fetched after this call, unless that was tried within some hours. */
+  /** WebP, or null if missing; it is then fetched in the background, unless that was tried within some hours. */
   find(source: store.PictureSource): Promise<Buffer | null>;
-  /** Resolves when nothing is being fetched and nothing waits. */
+  /** Resolves when no fetch is running or queued. */
   idle(): Promise<void>;
-  /** Drops what waits and gives up what is being fetched. */
+  /** Drops queued fetches and aborts running ones. */
   close(): Promise<void>;
 }
 
@@ -23,10 +23,7 @@ const HOUR = 60 * 60;
 
 type PictureServices = Pick<Services, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
 
-/**
- * Fetches pictures one web address once for all servers and accounts, at most two at a time on each server and 100 an hour
- * for each account.
- */
+/** Fetches each URL once for all servers and accounts, at most two at a time per server and 100 an hour per account. */
 export function openPictures({ db, pool, log, fetchPicture }: PictureServices): Pictures {
   const fetches = attemptLimit({ pool }, 'picture fetched for account', FETCHES_AN_HOUR, HOUR);
   const waiting = new Map<string, store.PictureSource>();
@@ -65,7 +62,7 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
   };
   const idle = async (): Promise<void> => {
     while (running.size > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- each one that ends may begin another
+      // oxlint-disable-next-line no-await-in-loop -- each one that ends may start another
       await Promise.all(running.values());
     }
   };

@@ -7,7 +7,7 @@ import { bannerOfNight, coverOfGame, type PictureSource } from '#server/domain/p
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Covers and banners of other sites for whoever is not their owner. Without a session: the address is all it takes. */
+/** Copies of covers and banners for people other than the owner. No session: the path is secret. */
 export function pictureRoutes({ db, pictures, environment }: Services): Router {
   const router = Router();
   const send =
@@ -34,7 +34,7 @@ export function pictureRoutes({ db, pictures, environment }: Services): Router {
   return router;
 }
 
-/** As a document of its own it can do nothing; another picture has another address. */
+/** Headers make it harmless as a document; a new picture has a new URL, so it can be cached. */
 function sendBytes(res: Response, bytes: Buffer): void {
   res.setHeader('Content-Type', 'image/webp');
   res.setHeader('X-Content-Type-Options', 'nosniff');

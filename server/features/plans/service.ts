@@ -11,10 +11,9 @@ export { trialMemory } from './trial-memory.ts';
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
 
 /**
- * Starts the owner's only free trial: Premium Plus for 7 days, which ends by itself.
- * @returns the owner with the trial
- * @throws Refusal trial_needless, or trial_used: also for the second of two requests at once, and for a new account of
- * an e-mail whose earlier account had one and was deleted in the last 30 days
+ * Starts the owner's only free trial: Premium Plus for 7 days, ends automatically. @returns the owner with the trial
+ * @throws Refusal trial_needless, or trial_used: also for the second of two concurrent requests, and for an e-mail
+ * whose account with a trial was deleted in the last 30 days
  */
 export async function startTrial(services: Pick<Services, 'db' | 'environment'>, owner: Owner): Promise<Owner> {
   if (owner.trialState === 'needless') throw new Refusal('trial_needless');

@@ -9,9 +9,8 @@ import type { Services } from '#server/services.ts';
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * What is kept of the trials of deleted accounts: for 30 days, a keyed hash of the e-mail address and nothing else, so
- * that deleting an account and making it again does not give another trial. Reads the key: call it before a
- * transaction, not inside one.
+ * Record of trials of deleted accounts: a keyed hash of the e-mail address for 30 days, so that a new account does not
+ * get another trial. Reads the key: call it before a transaction.
  */
 export async function trialMemory(services: Pick<Services, 'db' | 'environment'>) {
   const key = createHmac('sha256', await sessionSecret(services))
@@ -19,7 +18,7 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
     .digest();
   const hashOf = (email: string) => createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
   return {
-    /** Whether the account of this address had a trial and was deleted within the last 30 days. */
+    /** Whether an account of this address had a trial and was deleted within the last 30 days. */
     knows: async (db: Connection, email: string): Promise<boolean> => {
       const [row] = await db
         .select({ forgetAt: spentTrials.forgetAt })
@@ -29,8 +28,8 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
     },
 
     /**
-     * Remembers the trial of an account that is being deleted, if it had one. Locks the account's row, so that no trial
-     * begins between this and the deletion: call it first in the transaction that deletes.
+     * Records the trial of an account that is being deleted. Locks the account's row, so that no trial starts
+     * meanwhile: call it first in that transaction.
      */
     remember: async (tx: Transaction, userId: number): Promise<void> => {
       const [account] = await tx

@@ -4,7 +4,7 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 
-/** Of the file, in order. The first nine are of the play and the same in each of its rows. */
+/** Columns of the file in order. The first nine are of the play and the same in each of its rows. */
 export const COLUMNS = [
   'play',
   'played_at_utc',
@@ -31,8 +31,8 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null | und
 const yes = (said: boolean | undefined): string | undefined => (said ? 'yes' : undefined);
 
 /**
- * The rows of a play: one for each player, so that a spreadsheet can filter and pivot by player; one without a player
- * for a play that names nobody, or whose list cannot be read.
+ * The rows of a play: one per player, so that spreadsheets can filter and pivot by player; one without a player if the
+ * list is empty or invalid.
  */
 export function playRows(play: Play): Row[] {
   const ofPlay: Row = {

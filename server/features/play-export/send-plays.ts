@@ -8,9 +8,7 @@ import { timeSlice } from '#server/workers/time-slice.ts';
 import { COLUMNS, playRows } from './play-rows.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
 
-/**
- * Sends all plays of an owner as a CSV file, as they come from the database.
- */
+/** Streams all plays of an owner as a CSV file. */
 export async function sendPlays(db: Database, userId: number, res: Response): Promise<void> {
   res.attachment('rollcall-plays.csv').type('text/csv');
   await sendFile(userId, res, () => pipeline(Readable.from(rowsOf(db, userId)), csvStream(COLUMNS), res));

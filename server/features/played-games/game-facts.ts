@@ -6,17 +6,17 @@ import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import { memoizeAsync } from '#server/auth/memoize-async.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 
-/** Stands where nothing is known of what every game must have. */
+/** For required fields with unknown values. */
 const UNKNOWN = '?';
 
-/** A played game as it is added: as its file tells it, and where that is silent as the title lists do. */
+/** Completes a played game for adding: from its imported file, else from the title lists. */
 export type GameFacts = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
 
-/** Made once: it looks at all known titles. */
+/** Created once, because it indexes all known titles. */
 export const gameFacts = memoizeAsync(async (): Promise<GameFacts> => {
   const { games } = await knownTitles();
   const byBggId = new Map(games.map((game) => [game.bggId, game]));
-  // The best known game of a title is the one that is meant by it.
+  // A title means its best known game.
   const byTitle = new Map(games.toReversed().map((game) => [titleKey(game.title), game]));
   return (played, told) => {
     const known = played.bggId === null ? byTitle.get(titleKey(played.title)) : byBggId.get(played.bggId);

@@ -14,7 +14,7 @@ import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { gameFacts } from './game-facts.ts';
 import * as store from './store.ts';
 
-/** The games with plays that are not in the owner's collection, the most played first. */
+/** The played games outside the owner's collection, most plays first. */
 export async function listPlayedGames(db: Connection, userId: number): Promise<PlayedGame[]> {
   return playedGames(db, userId, await store.findToldGames(db, userId));
 }
@@ -31,7 +31,7 @@ async function playedGames(db: Connection, userId: number, told: store.ToldGames
   return [...unlisted, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
 }
 
-/** How many these are, and how many plays are of no game on either list. */
+/** Number of such games, and of plays without a game on either list. */
 export async function countPlayedGames(db: Connection, userId: number): Promise<{ games: number; plays: number }> {
   const loose = await store.listLoosePlays(db, userId);
   const wishes = await store.listPlayedWishes(db, userId);
@@ -42,9 +42,8 @@ export async function countPlayedGames(db: Connection, userId: number): Promise<
 }
 
 /**
- * Adds the chosen ones to the collection, with what their file or the title lists know of them; their plays become theirs
- * and count. One that is owned already, or was never played, is left out.
- * @throws Refusal limit_reached
+ * Adds the chosen games to the collection, with data of their file or the title lists; their plays are linked and
+ * counted. Games already owned or never played are skipped. @throws Refusal limit_reached
  */
 export async function ownPlayedGames(
   db: Database,

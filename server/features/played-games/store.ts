@@ -18,7 +18,7 @@ const playsOfTitle = ({ title, bgg_id, plays, last_played }: TitleRow): PlaysOfT
   lastPlayed: last_played && new Date(last_played),
 });
 
-/** Plays of no game on the owner's lists, by title and BoardGameGeek id. */
+/** Plays without a game on the owner's lists, by title and BoardGameGeek id. */
 export async function listLoosePlays(db: Connection, userId: number): Promise<PlaysOfTitle[]> {
   const { rows } = await db.execute<TitleRow>(sql`
     select (array_agg(game_title order by played_at desc))[1] as title, bgg_id, count(*)::integer as plays,
@@ -28,7 +28,7 @@ export async function listLoosePlays(db: Connection, userId: number): Promise<Pl
   return rows.map(playsOfTitle);
 }
 
-/** The games of the wishlist that were played. */
+/** Played games of the wishlist. */
 export async function listPlayedWishes(db: Connection, userId: number): Promise<(PlaysOfTitle & { id: number })[]> {
   const { rows } = await db.execute<TitleRow & { id: string }>(sql`
     select id, title, bgg_id, times_played as plays, last_played
@@ -36,7 +36,7 @@ export async function listPlayedWishes(db: Connection, userId: number): Promise<
   return rows.map((row) => ({ ...playsOfTitle(row), id: Number(row.id) }));
 }
 
-/** A game as the latest file tells it that puts it on neither list. */
+/** A game on neither list, according to the latest file that contains it. */
 export interface ToldGame {
   game: ImportedGame;
   isSold: boolean;
@@ -45,7 +45,7 @@ export interface ToldGame {
 /** By BoardGameGeek id, else by `titleKey`. */
 export type ToldGames = ReadonlyMap<number | string, ToldGame>;
 
-/** What the owner's applied imports tell of games that they put on neither list. */
+/** The games that the owner's applied imports have on neither list. */
 export async function findToldGames(db: Connection, userId: number): Promise<ToldGames> {
   const { rows } = await db.execute<{ game: ImportedGame; is_sold: boolean }>(sql`
     select r.unlisted as game, r.reasons @> '[{"code":"not_listed","as":"previously_owned"}]' as is_sold
@@ -55,7 +55,7 @@ export async function findToldGames(db: Connection, userId: number): Promise<Tol
   return new Map(rows.map(({ game, is_sold }) => [game.bggId ?? titleKey(game.title), { game, isSold: is_sold }]));
 }
 
-/** Moves games from the wishlist to the collection, but for those whose title is there. @returns how many */
+/** Moves games from the wishlist to the collection, except titles already there. @returns their number */
 export async function ownWishes(db: Connection, userId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rowCount } = await db.execute(sql`

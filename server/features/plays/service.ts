@@ -12,16 +12,16 @@ import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-stateme
 import * as store from '#server/domain/plays/store.ts';
 import { playOf, type TitledGame, valuesOf, valuesOfTitle } from '#server/domain/plays/write-play.ts';
 
-/** Plays of one game, the latest first. @throws Refusal not_found */
+/** Plays of one game, latest first. @throws Refusal not_found */
 export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
   if (!(await hasGame(db, owner.id, gameId))) throw new Refusal('not_found');
   return store.listPlaysOf(db, owner.id, gameId);
 }
 
 /**
- * Records a play of a game on the owner's lists. Marked as played, it counts.
- * A key that was used before answers the play recorded with it, also where the game was removed since, and changes nothing.
- * @throws Refusal not_found, or invalid_request naming players, scores or seats
+ * Records a play of a game on the owner's lists. Counts if marked as played. A known idempotency key returns the play
+ * recorded with it, even if the game was removed since, and changes nothing. @throws Refusal not_found, or
+ * invalid_request naming players, scores or seats
  */
 export async function recordPlay(db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> {
   const recorded = await recordOfGame.alone(db, owner.id, { ...valuesOf(play, null), gameId });
@@ -29,8 +29,7 @@ export async function recordPlay(db: Database, owner: Owner, gameId: number, pla
 }
 
 /**
- * Records a play of a game by its title. It hangs on the game of that title (or BoardGameGeek id) on the owner's lists
- * where there is one, and on none otherwise.
+ * Records a play by title. It is linked to the game with that title (or BoardGameGeek id) on the owner's lists, if any.
  * @throws Refusal invalid_request naming players, scores or seats
  */
 export async function recordPlayElsewhere(db: Database, owner: Owner, game: TitledGame, play: NewPlay): Promise<Play> {
@@ -40,9 +39,9 @@ export async function recordPlayElsewhere(db: Database, owner: Owner, game: Titl
 }
 
 /**
- * Changes a play: players, scores, winner, notes and duration are replaced, the rest stays where it is left out. The
- * last-played date of its game follows. Marked as played, it counts once more.
- * @throws Refusal not_found, or invalid_request naming players, scores or seats
+ * Changes a play: players, scores, winner, notes and duration are replaced, other omitted fields stay. The game's
+ * last-played date is updated. Counts once more if marked as played. @throws Refusal not_found, or invalid_request
+ * naming players, scores or seats
  */
 export const changePlay = (
   db: Database,
@@ -63,7 +62,7 @@ export const changePlay = (
     return play;
   });
 
-/** Deletes a play; the play count and last-played date of its game follow. @throws Refusal not_found */
+/** Deletes a play and updates its game's count and last-played date. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
   const deleted = await withOwnerLock(db, owner.id, async (tx) => {
     await uncountPlay(tx, owner.id, playId);

@@ -3,20 +3,20 @@ import type { Database } from '#server/database/database.ts';
 import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { listPopularGamesAsJson, listSource } from './store.ts';
 
-/** The one list that all owners get, kept until another server seeds another file. */
+/** The list that is the same for all owners, cached until another file is seeded. */
 export class PopularList {
   #kept: { version: string; body: Promise<CachedResponse> } | undefined;
 
   constructor(private readonly db: Database) {}
 
-  /** Changes with the seeded file and with the shape of the answer, and is the same on every server. */
+  /** Changes with the seeded file and with the response format; the same on every server. */
   async version(): Promise<string> {
     const hash = createHash('sha256');
     for (const part of await listSource(this.db)) hash.update(part);
     return hash.digest('base64url');
   }
 
-  /** The body at a version that has just been read: it may be newer than that, never older. */
+  /** The body for a version just read: it may be newer than that, never older. */
   get(version: string): Promise<CachedResponse> {
     if (this.#kept?.version === version) return this.#kept.body;
     const body = listPopularGamesAsJson(this.db).then(cacheResponse);

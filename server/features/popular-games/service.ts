@@ -4,10 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { addGame } from '#server/features/games/service.ts';
 import { findPopularGame } from './store.ts';
 
-/**
- * Copies a popular game's facts into a new game of the owner.
- * @throws Refusal not_found, or duplicate_title
- */
+/** Copies a popular game into a new game of the owner. @throws Refusal not_found, or duplicate_title */
 export async function addPopularGame(db: Database, owner: Owner, popularGameId: number, isWishlist: boolean) {
   const facts = await findPopularGame(db, popularGameId);
   if (!facts) throw new Refusal('not_found');

@@ -6,7 +6,7 @@ import type { Connection } from '#server/database/database.ts';
 import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
 import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 
-/** In the contract's shape. */
+/** In the contract's form. */
 const LIST = `
   select coalesce(json_agg(g), '[]')::text as list
   from (
@@ -17,7 +17,7 @@ const LIST = `
     order by popularity desc, title_key, id
   ) g`;
 
-/** What the list is made of: the SHA-256 of the seeded file, and the statement that shapes it. */
+/** The inputs of the list: SHA-256 of the seeded file, and the statement that formats it. */
 export async function listSource(db: Connection): Promise<readonly string[]> {
   const [file] = await db
     .select({ sha256: seededFiles.sha256 })
@@ -26,13 +26,13 @@ export async function listSource(db: Connection): Promise<readonly string[]> {
   return [file?.sha256 ?? '', LIST];
 }
 
-/** The whole list as JSON text, made by PostgreSQL. */
+/** The whole list as JSON text, built by PostgreSQL. */
 export async function listPopularGamesAsJson(db: Connection): Promise<string> {
   const { rows } = await db.execute<{ list: string }>(sql.raw(LIST));
   return rows[0]?.list ?? '[]';
 }
 
-/** How a play of each is decided. */
+/** The outcome type of each game. */
 export const listDecidedGames = (db: Connection) =>
   db
     .select({
@@ -44,7 +44,7 @@ export const listDecidedGames = (db: Connection) =>
     .where(isNotNull(popularGames.outcome))
     .orderBy(popularGames.bggId);
 
-/** What the catalogue says about a game that an owner's game keeps as well. */
+/** The catalogue data that are copied into an owner's game. */
 export async function findPopularGame(db: Connection, id: number) {
   const [facts] = await db.select(catalogueFacts).from(popularGames).where(eq(popularGames.id, id));
   return facts;

@@ -15,9 +15,8 @@ import * as store from './store.ts';
 type Said = z.output<(typeof finishing)['body']>;
 
 /**
- * Records the play that a pad holds, and closes it: what is written until then is in it, and nothing afterwards. Again, it
- * answers the same play. The play counts as any other.
- * @throws Refusal not_found, also where the play was deleted since; pad_empty
+ * Records the play of a pad and closes it: later entries are refused. Idempotent: returns the same play. It counts like
+ * any other. @throws Refusal not_found, also if the play was deleted since; pad_empty
  */
 export const finishPad = (db: Database, owner: Owner, code: string, said: Said): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {

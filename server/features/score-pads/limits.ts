@@ -8,14 +8,14 @@ import type { Services } from '#server/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const GUESSES = 60;
-/** Sendings in a minute: of one household to one pad, and to one pad in all. */
+/** Requests per minute: of one household to one pad, and to one pad in total. */
 const SENDINGS_OF_ADDRESS = 300;
 const SENDINGS_TO_PAD = 1_200;
 const ADMITTED = { max: 20_000, ttl: 24 * 60 * 60 * 1000 };
 
 /**
- * What one address may ask of score pads. Codes are short, so that guessing is bounded: an address with too many wrong
- * ones finds no pad for a while, except those that it was at before, so that a table plays on beside somebody who guesses.
+ * Request limits of score pads. Codes are short, so guessing is limited: an address with too many wrong codes finds no
+ * further pads for a while, but keeps those it has used, so that a table can play on beside an attacker.
  */
 export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const wrongCodes = attemptLimit(services, 'score pad not found by address', GUESSES, QUARTER_HOUR);
@@ -25,15 +25,12 @@ export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const admitted = new LRUCache<string, true>(ADMITTED);
 
   return {
-    /**
-     * Does something with the pad of a code; where that is refused, it counts as a guess.
-     * @throws Refusal not_found, too_many_requests
-     */
+    /** Runs work on the pad of a code; a refusal counts as a guess. @throws Refusal not_found, too_many_requests */
     async byCode<T>(req: Request, code: string, work: () => Promise<T>): Promise<T> {
       const address = addressGroup(req.ip);
       const name = `${code} ${address}`;
       if (admitted.has(name)) return work();
-      // Counted before anybody looks, so that many at once are no way around it, and taken off again.
+      // Counted before the look-up, so that concurrent requests cannot avoid it, and uncounted on success.
       await countAttempt(wrongCodes, address);
       const done = await work();
       await wrongCodes.reward(address);

@@ -3,14 +3,14 @@ import { scorePads } from '#shared/schema/score-pads.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Topic } from '#server/live/live-streams.ts';
 
-/** A device at the table, known by its address alone. */
+/** A device at the table, known by its address only. */
 export interface PadViewer {
   padId: number;
-  /** `addressGroup` of where it asks from. */
+  /** `addressGroup` of its address. */
   address: string;
 }
 
-/** The devices that follow score pads. Everybody looks at the same number being typed: the gap is short. */
+/** Devices that follow score pads. The throttle is short, because everybody watches the same number being typed. */
 export const padViewers = (db: Database): Topic<PadViewer> => ({
   channel: 'pad_changed',
   topicOf: ({ padId }) => padId,

@@ -10,7 +10,7 @@ import * as service from './service.ts';
 import { findPad } from './store.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** Whoever knows a code reads, writes and watches its pad, without an account; what only its owner may do asks for theirs. */
+/** Anybody who knows a code can read, write and watch its pad without an account; owner actions need sign-in. */
 export function scorePadRoutes(services: Services): Router {
   const { db, live } = services;
   const router = Router();

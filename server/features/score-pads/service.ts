@@ -19,24 +19,24 @@ interface Found {
   imageUrl: string | null;
 }
 
-/** A pad as somebody sees it: game and play are the owner's own. */
+/** A pad as a requester sees it: game and play are the owner's only. */
 function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | null): ScorePad {
   const { code, key, gameTitle, sheet, status, startedAt } = pad;
   const isOwn = asker?.id === pad.userId;
   const own = isOwn ? { gameId: pad.gameId, playId: pad.playId } : { gameId: null, playId: null };
-  // Others at the table ask no site that the owner chose for the cover.
+  // Other devices must not load covers from sites that the owner chose.
   const cover = isOwn || pad.gameId === null ? imageUrl : coverPath({ id: pad.gameId, imageUrl });
   return { code, key, gameTitle, imageUrl: cover, sheet, status, isOwn, startedAt, ...own };
 }
 
 type NewPad = z.output<(typeof starting)['body']>;
 
-/** That so many new codes are all in use does not happen; that one is may. */
+/** More collisions in a row are practically impossible. */
 const CODES_TRIED = 5;
 
 /**
- * Begins a score pad, under a code that is nobody's. A key that was used before answers the pad begun with it.
- * @throws Refusal not_found where the game is not the owner's, enough_pads
+ * Starts a score pad under an unused code. A known idempotency key returns its pad. @throws Refusal not_found if the
+ * game is not the owner's, enough_pads
  */
 export async function startPad(db: Database, owner: Owner, sent: NewPad): Promise<ScorePad> {
   for (let tries = 1; ; tries += 1) {
@@ -64,20 +64,20 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     return shownPad(made, owner);
   });
 
-/** The owner's open pads, the latest first. */
+/** The owner's open pads, latest first. */
 export async function listPads(db: Database, owner: Owner): Promise<ScorePad[]> {
   return (await store.listOpenPads(db, owner.id)).map((found) => shownPad(found, owner));
 }
 
-/** A pad to whoever knows its code, with its entries after a number. @throws Refusal not_found */
+/** A pad by code, with its entries after a number. @throws Refusal not_found */
 export async function readPad(db: Database, asker: Owner | null, code: string, after: number) {
   const found = await store.findPad(db, code);
   if (!found) throw new Refusal('not_found');
-  // After the pad itself: one that is finished is then never without its last entries.
+  // Read after the pad itself, so that a finished pad always includes its last entries.
   return { ...shownPad(found, asker), entries: await store.entriesAfter(db, found.pad.id, after) };
 }
 
-/** Throws a pad away; a play that it became stays. @throws Refusal not_found */
+/** Discards a pad; its play stays. @throws Refusal not_found */
 export const discardPad = (db: Database, owner: Owner, code: string): Promise<void> =>
   db.transaction(async (tx) => {
     const padId = await store.deleteOwnPad(tx, owner.id, code);

@@ -18,7 +18,7 @@ const selectPads = (db: Connection) =>
     .leftJoin(games, eq(games.id, scorePads.gameId))
     .$dynamic();
 
-/** Of whomever it is: a code is all that the table needs. */
+/** Of any owner: the code gives access. */
 export async function findPad(db: Connection, code: string) {
   const [row] = await selectPads(db).where(hasCode(code));
   return row;
@@ -29,7 +29,7 @@ export async function findPadByKey(db: Connection, userId: number, key: string) 
   return row;
 }
 
-/** An owner's open pads, the latest first. */
+/** An owner's open pads, latest first. */
 export const listOpenPads = (db: Connection, userId: number) =>
   selectPads(db)
     .where(and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')))
@@ -38,7 +38,7 @@ export const listOpenPads = (db: Connection, userId: number) =>
 export const countOpenPads = (db: Connection, userId: number): Promise<number> =>
   db.$count(scorePads, and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')));
 
-/** Deletes the finished pads of an owner beyond the latest so many; the plays that they became stay. */
+/** Deletes an owner's finished pads beyond the latest ones; their plays stay. */
 export async function forgetFinishedPads(tx: Transaction, userId: number, kept: number): Promise<void> {
   const finished = and(eq(scorePads.userId, userId), eq(scorePads.status, 'finished'));
   const old = tx.select({ id: scorePads.id }).from(scorePads).where(finished).orderBy(desc(scorePads.id)).offset(kept);
@@ -47,7 +47,7 @@ export async function forgetFinishedPads(tx: Transaction, userId: number, kept: 
 
 export const insertPad = (tx: Transaction, row: NewPadRow) => tx.insert(scorePads).values(row);
 
-/** Holds a pad until the transaction ends: its entries are counted under this lock. */
+/** Locks a pad until the transaction ends: entries are numbered under this lock. */
 export async function lockPad(tx: Transaction, code: string): Promise<PadRow | undefined> {
   const [row] = await tx.select().from(scorePads).where(hasCode(code)).for('no key update');
   return row;
@@ -64,13 +64,13 @@ export const updatePad = (tx: Transaction, padId: number, changes: Partial<NewPa
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(scorePads.id, padId));
 
-/** Id of the deleted pad. */
+/** Returns the id of the deleted pad. */
 export async function deleteOwnPad(tx: Transaction, userId: number, code: string): Promise<number | undefined> {
   const [row] = await tx.delete(scorePads).where(ownWith(userId, code)).returning({ id: scorePads.id });
   return row?.id;
 }
 
-/** Entries of a pad after a number, in the order in which they were taken. */
+/** Entries of a pad after a number, in server order. */
 export const entriesAfter = (db: Connection, padId: number, after: number): Promise<TakenEntry[]> =>
   selectEntries(db, and(eq(scorePadEntries.padId, padId), gt(scorePadEntries.seq, after)));
 
@@ -88,11 +88,11 @@ const selectEntries = (db: Connection, which: SQL | undefined): Promise<TakenEnt
 
 const kindOfAct = sql<string>`${scorePadEntries.act} ->> 'kind'`;
 
-/** Entries of a pad by which people come and go, in the order in which they were taken. */
+/** Entries that add or remove players, in server order. */
 export const comingAndGoing = (tx: Transaction, padId: number): Promise<TakenEntry[]> =>
   selectEntries(tx, and(eq(scorePadEntries.padId, padId), inArray(kindOfAct, ['player', 'leave', 'undo'])));
 
-/** Those of these keys that a pad has entries of. */
+/** Those of these keys that already have entries. */
 export async function takenKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: scorePadEntries.key })
@@ -101,7 +101,7 @@ export async function takenKeys(tx: Transaction, padId: number, keys: readonly s
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Puts entries at the end of a locked pad, whose last number is given. */
+/** Appends entries to a locked pad after its last number. */
 export const insertEntries = (tx: Transaction, padId: number, lastSeq: number, entries: readonly PadEntry[]) =>
   tx
     .insert(scorePadEntries)

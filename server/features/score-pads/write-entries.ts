@@ -9,9 +9,9 @@ import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
 
 /**
- * Takes entries into a pad, each once by its key, numbered without a gap; all of one sending or none. Entries that are
- * there already are skipped, also on a finished pad, so that a device whose answer was lost hears the same again.
- * @throws Refusal not_found, pad_finished, pad_full, invalid_request for a row that the pad does not have
+ * Adds entries to a pad, each key once, numbered without gaps; all of a request or none. Existing entries are skipped,
+ * also on a finished pad, so that a device can repeat a request. @throws Refusal not_found, pad_finished, pad_full,
+ * invalid_request for an unknown row
  */
 export const writeEntries = (db: Database, code: string, sent: readonly PadEntry[]): Promise<void> =>
   db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     await publishPadChanged(tx, pad.id);
   });
 
-/** A pad has the rows of its sheet, and rounds: so many and no more. */
+/** Only rows of the sheet and a limited number of rounds exist. */
 function refuseUnknownRows({ rows }: ScoreSheet, fresh: readonly PadEntry[]): void {
   const named = new Set(rows.map(({ key }) => key));
   if (fresh.some(({ act }) => act.kind === 'score' && !named.has(act.row) && roundOf(act.row) === null))
@@ -40,7 +40,7 @@ function refuseUnknownRows({ rows }: ScoreSheet, fresh: readonly PadEntry[]): vo
     });
 }
 
-/** Players come by being added, and by taking back that they left. */
+/** Limits the players, who are added by entries and by undoing a removal. */
 async function refuseCrowd(tx: Transaction, padId: number, fresh: readonly PadEntry[]): Promise<void> {
   if (!fresh.some(({ act }) => act.kind === 'player' || act.kind === 'undo')) return;
   const before = await store.comingAndGoing(tx, padId);

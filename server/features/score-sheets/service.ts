@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import * as store from './store.ts';
 
-/** Makes a score sheet. Of two at once that would be one too many, one is. @throws Refusal enough_sheets */
+/** Creates a score sheet; safe for concurrent requests. @throws Refusal enough_sheets */
 export const addSheet = (db: Database, owner: Owner, sheet: NewOwnSheet): Promise<OwnScoreSheet> =>
   db.transaction(async (tx) => {
     await lockOwner(tx, owner.id);
@@ -14,7 +14,7 @@ export const addSheet = (db: Database, owner: Owner, sheet: NewOwnSheet): Promis
     return store.insertSheet(tx, owner.id, sheet);
   });
 
-/** Replaces a score sheet; pads that were begun on it keep theirs. @throws Refusal not_found */
+/** Replaces a score sheet; existing pads keep theirs. @throws Refusal not_found */
 export async function changeSheet(db: Database, owner: Owner, sheetId: number, sheet: NewOwnSheet) {
   const changed = await store.updateSheet(db, owner.id, sheetId, sheet);
   if (!changed) throw new Refusal('not_found');

@@ -3,13 +3,13 @@ import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { mailOptOuts, senderAddresses } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The address that was given, and by whom; undefined once it is no longer asked for. */
+/** The given address and its account; undefined if no longer in use. */
 export async function findSender(db: Database, senderId: number) {
   const [row] = await db.select().from(senderAddresses).where(eq(senderAddresses.id, senderId));
   return row;
 }
 
-/** Doing it again changes nothing. False for what is no longer asked for. */
+/** Idempotent. False if no longer in use. */
 export async function confirmSender(db: Database, senderId: number): Promise<boolean> {
   const rows = await db
     .update(senderAddresses)
@@ -19,7 +19,7 @@ export async function confirmSender(db: Database, senderId: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Forbids the use of an address, also where it was allowed before, and spares its owner all mail from that account. */
+/** Forbids the use of an address, even if it was confirmed before, and opts its owner out of that account's mail. */
 export const refuseSender = (db: Database, senderId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx.delete(senderAddresses).where(eq(senderAddresses.id, senderId)).returning();

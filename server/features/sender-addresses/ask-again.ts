@@ -11,8 +11,8 @@ import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/ask-to-confirm.ts';
 
 /**
- * Asks whoever has the contact address of a night once more.
- * @throws Refusal not_found, contact_confirmed, too_many_requests
+ * Sends the confirmation mail for a night's contact address again. @throws Refusal not_found, contact_confirmed,
+ * too_many_requests
  */
 export const askAgain = (db: Database, owner: Owner, eventId: number) =>
   withOwnerLock(db, owner.id, async (tx) => {

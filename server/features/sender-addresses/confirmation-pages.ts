@@ -5,7 +5,7 @@ import { SENDER_ADDRESS } from '#server/mails/confirmation-links.ts';
 const tile = (heading: string, body: string) =>
   page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });
 
-/** Asks first: programs that look through mails open every link. */
+/** Asks for confirmation, because mail scanners open every link. */
 export function askPage(token: string, { hostName, email }: { hostName: string; email: string }): string {
   const action = escapeHtml(`${SENDER_ADDRESS}/${token}`);
   return tile(

@@ -10,7 +10,7 @@ import { askAgain } from './ask-again.ts';
 import { confirmationLinks, SENDER_ADDRESS } from '#server/mails/confirmation-links.ts';
 import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
 
-/** Pages for whoever has an address that a host gave as contact: they need no account, and opening one changes nothing. */
+/** Pages for owners of contact addresses; no account needed, and opening one changes nothing. */
 export function senderAddressRoutes({ db, environment }: Services): Router {
   const router = Router();
   serve(router, askHostEmail, ({ owner, params }) => askAgain(db, owner, params.id));
@@ -37,7 +37,7 @@ export function senderAddressRoutes({ db, environment }: Services): Router {
       res.status(isDone ? 200 : 404).send(isDone ? done : UNKNOWN);
     };
   router.post(`${SENDER_ADDRESS}/:token/confirm`, answer(confirmSender, CONFIRMED));
-  // Also for mail programs, which send it without a page (RFC 8058): the token says who asks.
+  // Also used by mail programs without a page (RFC 8058): the token identifies the recipient.
   router.post(`${SENDER_ADDRESS}/:token/stop`, answer(refuseSender, REFUSED));
   return router;
 }

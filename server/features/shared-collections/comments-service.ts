@@ -13,13 +13,13 @@ import { openShown } from './shown-collection.ts';
 
 const AT_A_TIME = 30;
 
-/** A person's comments on every collection together. */
+/** A user's comments on all collections together. */
 export const commentLimits = (services: Pick<Services, 'pool'>): readonly RateLimiterPostgres[] => [
   attemptLimit(services, 'comment by person', 10, 15 * 60),
   attemptLimit(services, 'comment by person in a day', 50, 24 * 60 * 60),
 ];
 
-/** The newest first. Where comments are turned off the owner alone sees those that are there. @throws Refusal not_found */
+/** Newest first. If comments are off, only the owner sees existing ones. @throws Refusal not_found */
 export async function listComments(
   db: Database,
   viewer: Owner | null,
@@ -39,8 +39,8 @@ export async function listComments(
 }
 
 /**
- * Writes a comment of 1 to 1,000 characters.
- * @throws Refusal not_found, comments_off, email_unverified, limit_reached, too_many_requests
+ * Adds a comment of 1 to 1,000 characters. @throws Refusal not_found, comments_off, email_unverified, limit_reached,
+ * too_many_requests
  */
 export async function addComment(
   db: Database,
@@ -64,7 +64,7 @@ export async function addComment(
   return { ...written, author: firstName(author.firstName), text, isMine: true, mayRemove: true };
 }
 
-/** Removes one's own comment, or one under what one shares. @throws Refusal not_found */
+/** Removes one's own comment, or any on one's own collection. @throws Refusal not_found */
 export async function removeComment(db: Database, owner: Owner, commentId: number): Promise<void> {
   if (!(await store.deleteComment(db, owner.id, commentId))) throw new Refusal('not_found');
 }

@@ -11,7 +11,7 @@ const columns = {
   firstName: users.firstName,
 };
 
-/** The newest first, older than one of them where that is named. */
+/** Newest first, optionally older than a given one. */
 export const commentsOf = (db: Connection, collectionId: number, before: number | undefined, limit: number) =>
   db
     .select(columns)
@@ -21,7 +21,7 @@ export const commentsOf = (db: Connection, collectionId: number, before: number 
     .orderBy(desc(comments.id))
     .limit(limit);
 
-/** Holds a collection that is open to comments until the transaction ends. Whether it is. */
+/** Locks a collection with open comments until the transaction ends. Returns whether there is one. */
 export async function lockOpenCollection(tx: Transaction, collectionId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: sharedCollections.id })
@@ -37,7 +37,7 @@ interface NewComment {
   text: string;
 }
 
-/** How many comments a collection has, and how many of them are by one author. */
+/** Number of comments of a collection, and of those by one author. */
 export async function countComments(tx: Transaction, { collectionId, userId }: Omit<NewComment, 'text'>) {
   const of = eq(comments.collectionId, collectionId);
   return {
@@ -46,7 +46,7 @@ export async function countComments(tx: Transaction, { collectionId, userId }: O
   };
 }
 
-/** @param row of a collection that is locked */
+/** @param row for a locked collection */
 export async function insertComment(tx: Transaction, row: NewComment) {
   const [inserted] = await tx
     .insert(comments)
@@ -56,7 +56,7 @@ export async function insertComment(tx: Transaction, row: NewComment) {
   return inserted;
 }
 
-/** Whether there was one that this person may remove: their own, or under what they share. */
+/** Returns whether it existed and this user may remove it: their own, or on their own collection. */
 export async function deleteComment(db: Connection, userId: number, commentId: number): Promise<boolean> {
   const shares = db
     .select({ one: sql`1` })

@@ -7,8 +7,7 @@ import { type shownBodies, versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
 
 /**
- * Gives the page of a public collection its own title and description, for search engines and previews in chats, and what
- * a visitor sees there.
+ * Sets title and description of a public collection's page for search engines and chats, and its content for visitors.
  */
 export const pagePreview =
   (db: Database, bodyOf: ReturnType<typeof shownBodies>): RequestHandler<{ shareId: string }> =>

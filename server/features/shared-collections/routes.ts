@@ -19,7 +19,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   const router = Router();
   const bodyOf = shownBodies(db);
   const commentLimits = comments.commentLimits(services);
-  // Who changes the browser's name at every look is not many visitors.
+  // A client that changes its User-Agent on each request does not count as many visitors.
   const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
 
   router.get('/shared/:shareId', pagePreview(db, bodyOf));

@@ -10,10 +10,10 @@ import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import * as store from './sharing-store.ts';
 
-/** 128 bits: 22 characters that nobody can guess. */
+/** 128 bits: 22 characters that cannot be guessed. */
 const SHARE_ID_BYTES = 16;
 
-/** The owner's shared collections, the newest first. Every plan can list, hide and delete them. */
+/** The owner's shared collections, newest first. Every plan can list, hide and delete them. */
 export const listSharings = (db: Database, owner: Owner): Promise<Sharing[]> => store.sharingsOf(db, owner.id);
 
 /** Shares the collection under a new link. @throws Refusal PLAN_REQUIRED below Premium Plus, limit_reached */
@@ -28,7 +28,7 @@ export async function createSharing(db: Database, owner: Owner, fields: NewShari
   });
 }
 
-/** @throws Refusal not_found, or below Premium Plus PLAN_REQUIRED for whatever does more than hide */
+/** @throws Refusal not_found, or below Premium Plus PLAN_REQUIRED for changes other than hiding */
 export async function changeSharing(
   db: Database,
   owner: Owner,

@@ -46,7 +46,7 @@ export async function updateSharing(
   return row;
 }
 
-/** Whether there was one. Its comments and counted visitors go with it. */
+/** Returns whether it existed. Its comments and counted visitors are deleted with it. */
 export async function deleteSharing(db: Connection, userId: number, sharingId: number): Promise<boolean> {
   const { rowCount } = await db.delete(sharedCollections).where(ofOwner(userId, sharingId));
   return (rowCount ?? 0) > 0;

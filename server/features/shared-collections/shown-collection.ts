@@ -12,14 +12,14 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 type Viewer = Pick<Owner, 'id'> | null;
 
-/** A shared collection that this person may see. @throws Refusal not_found, also where it is private and another's */
+/** A shared collection that this viewer may see. @throws Refusal not_found, also for another user's private one */
 export async function openShown(db: Database, viewer: Viewer, shareId: string): Promise<Shown> {
   const shown = await findShown(db, shareId);
   if (!shown || !(shown.isPublic || shown.userId === viewer?.id)) throw new Refusal('not_found');
   return shown;
 }
 
-/** What its page says, without the games. */
+/** The data of its page without the games. */
 const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games'> => ({
   shareId: shown.shareId,
   title: shown.title,
@@ -31,13 +31,13 @@ const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games'> 
   showRatings: shown.showRatings,
 });
 
-/** Of the page's body: another one whenever a letter of it is. */
+/** The version of the page's body; changes with its content. */
 export function versionOf(shown: Shown, viewer: Viewer): string {
   const facts = [factsOf(shown, viewer), shown.userId, shown.revision];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** Pages as they go over the wire, for as long as nothing in them changes: a link that makes the rounds is read once. */
+/** Caches pages as sent while their content is unchanged, so that a popular link is built once. */
 export function shownBodies(db: Database) {
   const bodies = new LRUCache<string, CachedResponse, { shown: Shown; viewer: Viewer }>({
     maxSize: MAX_BYTES,

@@ -4,7 +4,7 @@ import { users } from '#shared/schema/users.ts';
 import { coverPathSql } from '#server/domain/pictures/picture-path.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** A shared collection with what its page says of its owner; private ones too. */
+/** A shared collection with its owner's public data; also private ones. */
 export async function findShown(db: Connection, shareId: string) {
   const [row] = await db
     .select({
@@ -28,7 +28,7 @@ export async function findShown(db: Connection, shareId: string) {
 }
 export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
-/** The owned games as JSON text in the contract's shape. Columns are named one by one: what is new stays private. */
+/** The owned games as JSON text in the contract's form. Columns are listed explicitly: new ones stay private. */
 export async function shownGamesAsJson(db: Connection, userId: number, showRatings: boolean): Promise<string> {
   const rating = showRatings ? sql`rating` : sql`null`;
   const { rows } = await db.execute<{ list: string }>(sql`

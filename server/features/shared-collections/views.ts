@@ -13,14 +13,14 @@ const EVERY_MS = 60 * 60_000;
 const MACHINES =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|facebookexternalhit|whatsapp|curl|wget|python|lighthouse/i;
 
-/** Whether a browser's name says that no person is reading; one without a name is none. */
+/** Whether a User-Agent belongs to a program; a missing one does. */
 export const isMachine = (userAgent: string | undefined): boolean => !userAgent || MACHINES.test(userAgent);
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Counts a visitor of a shared collection, once for each day in UTC. Of who it was only a keyed hash stays, until the
- * next day; requests at once by one visitor count one, by the primary key. Beyond a number in a day nobody is counted.
+ * Counts a visitor of a shared collection, once per UTC day. Only a keyed hash is stored, until the next day; the
+ * primary key makes concurrent requests count once. Beyond a daily maximum nobody is counted.
  */
 export async function countVisitor(db: Database, collectionId: number, req: Request, now: Date): Promise<void> {
   const secret = await serverSecret(db, 'visitors of shared collections', () => randomBytes(32).toString('base64url'));
@@ -43,11 +43,11 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
   });
 }
 
-/** Forgets the visitors of days that are over. */
+/** Deletes the visitors of past days. */
 export const forgetVisitors = (db: Database, now: Date) =>
   db.delete(sharedCollectionVisits).where(lt(sharedCollectionVisits.day, dayOf(now)));
 
-/** Does so every hour until stopped. */
+/** Runs every hour until stopped. */
 export function forgetVisitorsRegularly(db: Database, log: Logger): () => void {
   const forget = () => {
     forgetVisitors(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'visitors were not forgotten'));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const writtenPick = z.strictObject({
-  /** The game's facts are the catalogue's. */
+  /** Other data come from the catalogue. */
   bggId: z.int().positive(),
   /** 'YYYY-MM'. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
@@ -17,5 +17,5 @@ const picksFile = z.strictObject({
 });
 export type PicksFile = z.output<typeof picksFile>;
 
-/** Reads data/staff-picks.json. @throws ZodError where it is not as it should be */
+/** Parses data/staff-picks.json. @throws ZodError if invalid */
 export const readPicks = (json: Buffer): PicksFile => picksFile.parse(JSON.parse(json.toString('utf8')));

@@ -14,7 +14,7 @@ import * as z from 'zod';
 
 const schema = listStaffRecommendations.response as unknown as z.ZodType;
 
-/** The list as it goes over the wire, and a version that is another one whenever a letter of it is. */
+/** The list as sent, and a version that changes with its content. */
 function shownBody(picks: readonly StaffRecommendation[]): { json: string; version: string } {
   const json = JSON.stringify(z.encode(schema, picks));
   return { json, version: createHash('sha256').update(json).digest('base64url') };

@@ -11,9 +11,8 @@ import * as store from './store.ts';
 export const PICKS_FILE = 'staff-picks.json';
 
 /**
- * Puts in the picks of data/staff-picks.json, once, and again only when the file has changed. A pick that staff have
- * written, edited, moved or retired stays as it is, and so does the place of its game.
- * @param json what the file holds
+ * Seeds the picks of data/staff-picks.json if the file has changed. Picks that staff have created, edited, moved or
+ * retired stay unchanged, as do the picks of their games. @param json content of the file
  */
 export async function seedStaffPicks(db: Database, json?: Buffer): Promise<void> {
   const file = json ?? (await readFile(join(projectRoot, 'data', PICKS_FILE)));
@@ -40,7 +39,7 @@ export async function seedStaffPicks(db: Database, json?: Buffer): Promise<void>
   });
 }
 
-/** The file's picks with what the catalogue knows of their games, in the file's order. */
+/** The file's picks in order, completed from the catalogue. */
 async function withFacts(tx: Transaction, { picks, staffMember, staffTitle }: PicksFile) {
   const known = await store.factsOf(
     tx,

@@ -12,8 +12,8 @@ import { listDismissals } from '#server/features/recommendations/service.ts';
 import * as store from './store.ts';
 
 /**
- * The picks that the plan shows at a moment, the featured and the latest first, and how many more a paid plan shows; both
- * without what the owner dismissed. The plan's number is taken first, as it is of generated recommendations.
+ * The picks included in a plan at a moment, featured and latest first, and the number of further ones; both without
+ * dismissed ones. The plan's number is applied first, as for recommendations.
  */
 export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | 'plan'>, now: Date) {
   const picks = shownPicks(await store.allPicks(db), monthOf(now));
@@ -23,10 +23,10 @@ export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | '
   return { picks: wanted(picks.slice(0, staffPicksShown)), more: wanted(picks.slice(staffPicksShown)).length };
 }
 
-/** Every pick, as staff see them: the latest month first. */
+/** All picks in staff order: latest month first. */
 export const listPicks = async (db: Connection): Promise<StaffPick[]> => inStaffOrder(await store.allPicks(db));
 
-/** Adds a pick behind those of its month. @throws Refusal limit_reached */
+/** Adds a pick at the end of its month. @throws Refusal limit_reached */
 export function addPick(db: Database, fields: PickFields): Promise<StaffPick> {
   return db.transaction(async (tx) => {
     const picks = await store.lockPicks(tx);
@@ -36,8 +36,8 @@ export function addPick(db: Database, fields: PickFields): Promise<StaffPick> {
 }
 
 /**
- * Rewrites a pick; in another month it goes behind those that are there.
- * @throws Refusal not_found, changed_meanwhile when it is no longer as it was at `version`
+ * Changes a pick; in another month it goes to the end. @throws Refusal not_found, changed_meanwhile if it has changed
+ * since `version`
  */
 export function changePick(db: Database, id: number, version: Date, fields: PickFields): Promise<StaffPick> {
   return db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export function changePick(db: Database, id: number, version: Date, fields: Pick
   });
 }
 
-/** Retires a pick, or brings it back. @throws Refusal not_found, changed_meanwhile as for a change */
+/** Retires a pick, or restores it. @throws Refusal not_found, changed_meanwhile as for a change */
 export function retirePick(db: Database, id: number, version: Date, retired: boolean): Promise<StaffPick> {
   return db.transaction(async (tx) => {
     atVersion(await store.lockPicks(tx), id, version);
@@ -56,7 +56,7 @@ export function retirePick(db: Database, id: number, version: Date, retired: boo
   });
 }
 
-/** Exchanges a pick with its neighbour among those of its month that are not retired. @throws Refusal not_found */
+/** Swaps a pick with its neighbour among the active picks of its month. @throws Refusal not_found */
 export function movePick(db: Database, id: number, to: 'earlier' | 'later'): Promise<StaffPick[]> {
   return db.transaction(async (tx) => {
     const picks = inStaffOrder(await store.lockPicks(tx));

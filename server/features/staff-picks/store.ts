@@ -12,16 +12,16 @@ const PICKS_LOCK = 7_261_004;
 
 export const allPicks = (db: Connection) => db.select().from(staffRecommendations);
 
-/** Every pick, with all other writes to them waiting for the end of this transaction. */
+/** All picks; other writes to them wait for the end of this transaction. */
 export async function lockPicks(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(${PICKS_LOCK})`);
   return allPicks(tx);
 }
 
-/** Whole milliseconds: a version goes over the wire as such, and must come back the same. */
+/** Whole milliseconds, because a version must survive the round trip as JSON. */
 const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
 
-/** A pick is later updated than made once staff have had a hand in it: seeding then leaves it alone. */
+/** Staff's picks have an update time later than their creation, so that seeding leaves them alone. */
 export async function insertPick(tx: Transaction, pick: NewPick) {
   const now = new Date();
   const [row] = await tx
@@ -32,7 +32,7 @@ export async function insertPick(tx: Transaction, pick: NewPick) {
   return row;
 }
 
-/** Every change has a later version than the one before, whatever the clock says. */
+/** Every change gets a later version, whatever the clock says. */
 export async function updatePick(tx: Transaction, id: number, changes: Partial<NewPick>) {
   const now = new Date();
   const [row] = await tx
@@ -47,7 +47,7 @@ export async function updatePick(tx: Transaction, id: number, changes: Partial<N
   return row;
 }
 
-/** Puts picks in as nobody has touched them: updated when they were made. */
+/** Inserts picks as untouched: update time equals creation time. */
 export async function seedPicks(tx: Transaction, picks: readonly NewPick[]): Promise<void> {
   const now = new Date();
   if (picks.length > 0)
@@ -58,7 +58,7 @@ export async function deletePicks(tx: Transaction, ids: readonly number[]): Prom
   if (ids.length > 0) await tx.delete(staffRecommendations).where(inArray(staffRecommendations.id, [...ids]));
 }
 
-/** What a card shows of catalogue games, by BoardGameGeek's ids. */
+/** The card's data of catalogue games, by BoardGameGeek id. */
 export const factsOf = (tx: Transaction, bggIds: readonly number[]) =>
   tx
     .select({ bggId, title, players, duration, category, difficulty, minAge })

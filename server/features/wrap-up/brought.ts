@@ -4,7 +4,7 @@ import type { Connection } from '#server/database/database.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { proposalsOf } from '#server/domain/votes/votes-store.ts';
 
-/** The games that people bring to a night beside its own, each title once. @param nameOf by the id of an attendee */
+/** Games that people bring to a night and that are not on it, each title once. @param nameOf by attendee id */
 export async function broughtTo(
   db: Connection,
   eventId: number,

@@ -20,10 +20,10 @@ type Body = z.output<(typeof wrapping)['body']>;
 type NightPlay = Body['plays'][number];
 
 /**
- * Wraps a night up: who came, what was played, and that it is completed. A play is written once for each of its keys within
- * the night; of one that is there already nothing changes, and the answer says whether it differs from what was sent. Said
- * again, it adds what is new. Who came is for every plan; on Premium Plus they are checked in by it.
- * @throws Refusal not_found, event_cancelled, event_to_come, or invalid_request naming players, scores or seats
+ * Wraps a night up: attendance, plays, and status completed. A play is recorded once per key within the night; an
+ * existing one is unchanged, and the result says whether it differs. Repeated calls add what is new. Attendance is for
+ * every plan; on Premium Plus it also checks guests in. @throws Refusal not_found, event_cancelled, event_to_come, or
+ * invalid_request naming players, scores or seats
  */
 export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
   withOwnerLock(db, owner.id, async (tx) => {
@@ -41,7 +41,10 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
     return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
   });
 
-/** It was played on the night, whenever it is written down; its games and those bought since are found by title. */
+/**
+ * The play counts as played at the night, whenever it is recorded; its games, including those bought since, are found
+ * by title.
+ */
 async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, sent: NightPlay) {
   const { key, gameId = null, gameTitle: title, bggId = null, ...play } = sent;
   const recording = { playedAt: event.date, idempotencyKey: recordingKey(event.id, key), markAsPlayed: true };
@@ -55,7 +58,7 @@ async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, se
   return { key, play: kept, wasThere: !isNew, differs: !isNew && saysOtherwise(kept, play) };
 }
 
-/** Whether a play that is there tells another table or another end than what was sent. */
+/** Whether an existing play has other players or another result. */
 function saysOtherwise(kept: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
   const columns = playColumns(sent);
   const told = [columns.players, columns.scores, columns.winner, columns.outcome ?? 'highest', columns.seats];

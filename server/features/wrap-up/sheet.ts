@@ -13,9 +13,9 @@ import { playsOfNight, toldResults } from './store.ts';
 import { canBeTold } from './tell-results.ts';
 
 /**
- * What there is to wrap up of a night. Who declined or waits for a seat is on it too, because people turn up; they count
- * as not having come until somebody says so. Of a night that was put down after it was over, those on the list are who came.
- * @throws Refusal not_found
+ * The data to wrap a night up. Includes attendees who declined or are on the waitlist, because people turn up; they
+ * count as absent by default. For a night created after the fact, all attendees count as present. @throws Refusal
+ * not_found
  */
 export async function getWrapUp(db: Database, owner: Owner, eventId: number): Promise<WrapUpSheet> {
   const event = await getEvent(db, owner, eventId);

@@ -5,7 +5,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { PLAY_COLUMNS } from '#server/domain/plays/store.ts';
 
-/** The key under which a play of a night is recorded (decision 14): unique for the owner, because the event's id is in it. */
+/** The idempotency key of a night's play (decision 14): unique per owner, because it contains the event's id. */
 export const recordingKey = (eventId: number, key: string): string => `night-${eventId}-${key}`;
 
 const keyWithin = (eventId: number, kept: string | null): string | null => {
@@ -13,7 +13,7 @@ const keyWithin = (eventId: number, kept: string | null): string | null => {
   return kept?.startsWith(prefix) ? kept.slice(prefix.length) : null;
 };
 
-/** The plays of a night in the order in which they were written, with their keys within it. */
+/** The plays of a night in recorded order, with their keys. */
 export async function playsOfNight(db: Connection, userId: number, eventId: number) {
   const rows = await db
     .select({ play: PLAY_COLUMNS, kept: gameSessions.idempotencyKey })
@@ -24,8 +24,8 @@ export async function playsOfNight(db: Connection, userId: number, eventId: numb
 }
 
 /**
- * Writes down who of the list of an event came. Where check-in is kept too, it follows: who came is checked in at the
- * moment given, unless they were before.
+ * Records who came. If check-in is used as well, those who came are checked in at the given moment unless they were
+ * before.
  */
 export async function setCame(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function setCame(
     .where(eq(eventAttendees.eventId, eventId));
 }
 
-/** Of those on the list of an event the ones to whom its results were written. */
+/** Attendees to whom the results were sent. */
 export async function toldResults(db: Connection, eventId: number): Promise<Set<number | null>> {
   const rows = await db
     .select({ attendeeId: mails.attendeeId })

@@ -7,10 +7,10 @@ import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { toldResults } from './store.ts';
 
-/** What is corrected within it is told right. */
+/** Corrections within this time are included. */
 const RESULTS_SETTLE_MS = 3 * 60_000;
 
-/** A guest who was invited or answered here, has an address and wants mail. @param optedOut by `recipientKey` */
+/** A guest who was invited or answered here, has an address and accepts mail. @param optedOut by `recipientKey` */
 export const canBeTold = (
   { isHost, email, mutedAt, contactAllowedAt }: AttendeeRow,
   optedOut: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export const canBeTold = (
   canBeWrittenTo(email) &&
   !optedOut.has(recipientKey(email));
 
-/** Queues the results for everybody who came, each once for good. Answers to how many. */
+/** Queues the results for everybody who came, once each. Returns their number. */
 export async function tellResults(tx: Transaction, event: EventRow): Promise<number> {
   const optedOut = await optedOutOf(tx, event.userId);
   const told = await toldResults(tx, event.id);

@@ -1,42 +1,38 @@
-/**
- * How the guests of one night stand; its host is not among them. Those who were invited and those who joined are together
- * the sum of the five answers.
- */
+/** Counts of one night's guests, without its host. Invited plus joined equals the sum of the five answers. */
 export interface NightFigures {
   isCancelled: boolean;
   isOver: boolean;
-  /** Guests to whom the host sent an invitation. */
+  /** Guests who were sent an invitation. */
   invited: number;
-  /** Guests without one: they joined by the shared link or the public page, or the host answered for them. */
+  /** Guests without an invitation: they joined by link or public page, or the host answered for them. */
   joined: number;
   accepted: number;
-  /** Of those who accepted, the invited ones. */
+  /** Invited guests among the accepted. */
   acceptedInvited: number;
   maybe: number;
   declined: number;
-  /** In line for a seat. */
+  /** On the waitlist. */
   waiting: number;
-  /** Nothing heard of them. */
+  /** No answer. */
   noResponse: number;
-  /** Heads that those who accepted bring along. */
+  /** Companions of accepted guests. */
   companions: number;
-  /** Guests who were checked in, and how many of them had accepted. */
+  /** Checked-in guests, and how many of them had accepted. */
   checkedIn: number;
   arrived: number;
   /**
-   * Guests who came, and their heads with companions: whom the wrap-up says, else who was checked in where the host
-   * checks in, else who accepted.
+   * Guests who came, and the people in their parties: by the wrap-up, else by check-in if used, else accepted guests.
    */
   cameGuests: number;
   cameHeads: number;
 }
 
-/** The tiles of event analytics; rates are shares from 0 to 1, null where there is nothing to divide by. */
+/** The tiles of event analytics; rates are 0 to 1, null if undefined. */
 export interface NightTotals extends Omit<
   NightFigures,
   'isCancelled' | 'isOver' | 'arrived' | 'acceptedInvited' | 'cameGuests' | 'cameHeads'
 > {
-  /** That were not cancelled: past and to come. */
+  /** Past and upcoming, not cancelled. */
   events: number;
   upcoming: number;
   cancelled: number;
@@ -49,10 +45,9 @@ export interface NightTotals extends Omit<
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /**
- * The figures of several nights together. Cancelled nights are counted and otherwise left out.
- * - Acceptance rate: of all who were invited, those who accepted.
- * - Check-in rate: of those who accepted nights at which somebody was checked in, those who were.
- * - Average attendees: heads that came, companions among them and the host not, over nights that are over.
+ * Combined figures of several nights; cancelled ones are only counted. - Acceptance rate: accepted among invited. -
+ * Check-in rate: checked in among accepted, for nights with any check-in. - Average attendees: people who came, without
+ * the host, over past nights.
  */
 export function nightTotals(all: readonly NightFigures[]): NightTotals {
   const nights = all.filter(({ isCancelled }) => !isCancelled);

@@ -2,7 +2,7 @@ import type { SharingChanges } from '#shared/contracts/sharing.ts';
 
 const SWITCHES = ['isPublic', 'allowComments', 'showRatings', 'allowIndexing'] as const;
 
-/** Whether changes to a shared collection do no more than show less of it, which every plan may do. */
+/** Whether a change only reduces what a shared collection shows, which every plan may do. */
 export function reducesVisibility({ title, description, ...switches }: SharingChanges): boolean {
   if (title !== undefined || description !== undefined) return false;
   return SWITCHES.every((name) => switches[name] !== true);

@@ -7,16 +7,16 @@ interface Listed {
 
 interface KnownPerson {
   name: string;
-  /** Keys as `nameKey` makes them. */
+  /** Keys made by `nameKey`. */
   spellings: readonly string[];
 }
 
 const firstWord = (name: string): string => tidyName(name).split(' ')[0] ?? '';
 
 /**
- * What the plays of a night call those on its list, in their order. Somebody whose name is a spelling of a known person is
- * that person; else whose first name means exactly one known person, and nobody else on the list. Others are called as the
- * list has them, those without a name by their address up to the @. Two never get one name.
+ * Player names for attendees, in order. A name that is a spelling of a known person becomes that person; else a first
+ * name that matches exactly one known person and no other attendee. Others keep their name, or the part of their
+ * address before the @. Names are unique.
  */
 export function playerNames(list: readonly Listed[], people: readonly KnownPerson[]): string[] {
   const known = new Map(people.flatMap(({ name, spellings }) => spellings.map((key) => [key, name] as const)));
@@ -34,7 +34,7 @@ export function playerNames(list: readonly Listed[], people: readonly KnownPerso
   );
 }
 
-/** The second of one name is told apart by a number. */
+/** Duplicates are numbered. */
 function numbered(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
