@@ -42,7 +42,7 @@ import type { Services } from '#server/services.ts';
 import { gracefulShutdown } from '#server/lifecycle/graceful-shutdown.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
 
-/** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is just being closed. */
+/** Longer than a proxy keeps an idle connection, so that it never uses one that is being closed. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 
 const TRUST_NOTE =
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     await listen(server, { port: environment.PORT, host: environment.host });
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
     if (environment.trustProxy === null) process.stdout.write(`${TRUST_NOTE}\n`);
-    // Read ahead of the first key that is typed, and after the first screen that is asked for.
+    // Loaded after start, before the first title is typed.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopSweeping = schedulePurgeOfRemovedGames(services.db, log);
     const stopForgetting = forgetVisitorsRegularly(services.db, log);

@@ -3,13 +3,13 @@ import { type NightViewer, nightViewers } from '#server/features/live-nights/nig
 import { type PadViewer, padViewers } from '#server/features/score-pads/pad-viewers.ts';
 import { type LivePace, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
 
-/** The pages that this server keeps up to date. */
+/** The live-updated pages. */
 export interface Live {
   nights: LiveStreams<NightViewer>;
   pads: LiveStreams<PadViewer>;
-  /** Streams that are open on this server. */
+  /** Number of open streams on this server. */
   count(): number;
-  /** Ends all of them, and opens none any more. */
+  /** Closes all streams and opens no new ones. */
   close(): void;
 }
 

@@ -14,30 +14,30 @@ import type { Pictures } from '#server/features/pictures/open-pictures.ts';
 import type { Readiness } from '#server/lifecycle/readiness.ts';
 import type { Workers } from '#server/workers/open-workers.ts';
 
-/** What every feature is given. Made once in main.ts, and for each test in tests/support. */
+/** The services of all features. Created once in main.ts, and for each test in tests/support. */
 export interface Services {
   environment: Environment;
   log: Logger;
-  /** Whether this server is to be given requests. */
+  /** Whether this server accepts requests. */
   readiness: Readiness;
-  /** Null where no METRICS_PORT is set. */
+  /** Null without METRICS_PORT. */
   metrics: Metrics | null;
   pool: pg.Pool;
   db: Database;
   /** Threads for long computations. */
   workers: Workers;
-  /** What this and every other server of the database tell one another. */
+  /** Notifications between all servers of the database. */
   notices: Notifications;
-  /** The pages that are kept up to date. */
+  /** Live-updated pages. */
   live: Live;
   mailer: Mailer;
   fetchPage: FetchPage;
-  /** Of other sites, for whoever is not the owner of what they show. */
+  /** Copies of pictures from other sites, for people other than the owner. */
   pictures: Pictures;
-  /** Null where the operator has no token for BoardGameGeek. */
+  /** Null without a BoardGameGeek token. */
   bgg: BggClient | null;
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   languageModel: LanguageModel | null;
-  /** Null where nothing can be paid for. */
+  /** Null if payments are not configured. */
   payments: Payments | null;
 }

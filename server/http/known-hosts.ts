@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 const HOST = /^(\[[\da-f:]+\]|[^:@/\s]+)(:\d{1,5})?$/i;
 
 /**
- * In local mode the server answers loopback names alone, so that a page of another site cannot reach it by pointing a
- * name of its own at this machine, and nothing that a proxy brings from elsewhere, whatever name the proxy uses.
+ * In local mode only loopback host names are accepted, so that another site cannot reach the server through a DNS name
+ * that points to this machine, and no forwarded requests from elsewhere.
  */
 export const knownHosts =
   (environment: Environment): RequestHandler =>
@@ -23,14 +23,16 @@ const isLoopbackHost = (host: string | undefined): boolean => {
   return isLoopback(HOST.exec(host)?.[1] ?? host);
 };
 
-/** The names and addresses from which proxies say that they were asked, if any did. */
+/** The forwarded names and addresses that proxies report, if any. */
 function hopsOf(req: Request): string[] {
   const given = [req.get('x-forwarded-host'), req.get('x-forwarded-for'), req.get('x-real-ip')].join();
   const hops = [...given.split(','), ...standardHops(req.get('forwarded') ?? '')];
   return hops.flatMap((hop) => plainAddress(hop.trim()) || []);
 }
 
-/** What a header `Forwarded` (RFC 7239) says under `for` and `host`: `for="[2001:db8::7]:4711";host=games.example.org`. */
+/**
+ * The `for` and `host` values of a `Forwarded` header (RFC 7239): `for="[2001:db8::7]:4711";host=games.example.org`.
+ */
 const standardHops = (forwarded: string): string[] =>
   forwarded.split(/[,;]/).flatMap((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -27,7 +27,7 @@ async function serve(limits: Partial<UnreadLimits>): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A connection that sends this, and reads nothing unless it is told to. */
+/** A connection that sends requests and reads nothing unless told to. */
 async function asks(...paths: string[]): Promise<{ socket: Socket; ended: Promise<unknown> }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   sockets.push(socket);

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What answers may hold in memory that their readers do not take. */
+/** Memory limits for responses whose clients do not read them. */
 export interface UnreadLimits {
-  /** Milliseconds in which a reader takes nothing at all of an answer that waits for them. */
+  /** Milliseconds without any progress of a waiting response. */
   stallMs: number;
-  /** Milliseconds in which a whole answer has to be taken, from when the first of it waits. */
+  /** Milliseconds for a whole response from when its first bytes wait. */
   wholeMs: number;
-  /** Between two looks. */
+  /** Interval of checks. */
   checkMs: number;
-  /** Bytes that wait in this process for all readers together. */
+  /** Bytes that wait in this process for all clients. */
   waitingBytes: number;
-  /** Requests on one connection that are answered at the same time. */
+  /** Concurrent requests on one connection. */
   pipelined: number;
 }
 
@@ -25,15 +25,15 @@ export const UNREAD_LIMITS: UnreadLimits = {
 
 interface Connection {
   answers: Set<ServerResponse>;
-  /** Since when bytes wait without a break, and how many did when it was looked at last. */
+  /** Since when bytes have been waiting without interruption, and how many at the last check. */
   since: number | null;
   waiting: number;
 }
 
 /**
- * Ends connections whose readers do not take what they asked for: those that take nothing for a while, those that take
- * very long for the whole, and, where too much waits for all together, those for which most waits. Streams that stay open
- * are not ended as long as their events are taken.
+ * Closes connections of clients that do not read their responses: those without progress, those that take very long in
+ * total, and, if too many bytes wait overall, those with most of them. Open streams stay as long as their events are
+ * read.
  */
 export function limitUnread(server: Server, limits: UnreadLimits = UNREAD_LIMITS): void {
   const connections = new Map<Socket, Connection>();
@@ -48,7 +48,7 @@ export function limitUnread(server: Server, limits: UnreadLimits = UNREAD_LIMITS
     if (connection.answers.size > limits.pipelined) socket.destroy();
   };
   server.prependListener('request', asked);
-  // Node looks at what the system has taken, too, before it calls a connection idle.
+  // Node also considers what the system has taken before it calls a connection idle.
   server.setTimeout(limits.stallMs, (socket) => {
     const connection = connections.get(socket);
     if (!connection || waitingOn(socket, connection) > 0) socket.destroy();
@@ -57,7 +57,7 @@ export function limitUnread(server: Server, limits: UnreadLimits = UNREAD_LIMITS
   server.once('close', () => clearInterval(timer));
 }
 
-/** Bytes of answers that this process still holds for a connection. */
+/** Bytes of responses that this process still holds for a connection. */
 const waitingOn = (socket: Socket, { answers }: Connection): number =>
   Math.max(
     socket.writableLength,

@@ -1,21 +1,21 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** HTML that is ready to be sent; made by `markup` alone. */
+/** HTML that is ready to be sent; created by `markup` only. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
-/** What may stand in a template: text is escaped, markup stands as it is, nothing leaves nothing. */
+/** Values for a template: text is escaped, markup is inserted as it is, empty values are omitted. */
 export type Part = Markup | string | number | null | undefined | false | readonly Part[];
 
 /**
- * A tagged template for pages that the server draws: whatever is put into it is escaped, in elements and in quoted
- * attributes, unless it is markup already.
+ * A tagged template for server-rendered pages: values are escaped for elements and quoted attributes, unless they are
+ * markup.
  */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((whole, text, place) => whole + htmlOf(parts[place - 1]) + text));
 
-/** Our own drawing, which holds nothing that anybody typed. */
+/** Trusted SVG without user input. */
 export const drawing = (svg: string): Markup => new Markup(svg);
 
 function htmlOf(part: Part): string {

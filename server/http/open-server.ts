@@ -4,22 +4,22 @@ import { limitUnread } from './limit-unread.ts';
 
 /** Milliseconds. */
 interface Patience {
-  /** Until the head of a request is there. */
+  /** Until the headers are complete. */
   headersTimeout: number;
-  /** Until all of it is: a file of 64 MB comes over two megabits a second in that time. */
+  /** Until the request is complete: enough for 64 MB at two megabits a second. */
   requestTimeout: number;
-  /** Between two looks at who is late. */
+  /** Interval of checks for late requests. */
   connectionsCheckingInterval: number;
 }
 
 const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
-/** Of a request's address and headers together; longer ones are answered with 431. */
+/** Maximum of URL and headers together; longer ones get 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * An HTTP server that answers 408 to requests that do not come to an end, and ends connections whose answers are not read,
- * so that few callers cannot hold every connection or all memory.
+ * An HTTP server that answers 408 to incomplete requests and closes connections whose responses are not read, so that
+ * few clients cannot exhaust connections or memory.
  */
 export function openServer(app: Express, patience = PATIENCE): Server {
   const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
@@ -28,8 +28,8 @@ export function openServer(app: Express, patience = PATIENCE): Server {
 }
 
 /**
- * Classes whose requests and answers have the application's prototypes from the beginning. Else Express sets these on each of
- * them, by which V8 makes a shape for that one object, and every property of it is looked up the slow way
+ * Message classes that have the application's prototypes from the start. Express otherwise sets the prototype of each
+ * request and response, which gives each object its own hidden class in V8 and makes property access slow
  * (https://github.com/expressjs/express/issues/5998).
  */
 function messagesOf(app: Express) {

@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 
 const pathOf = (contract: Contract) => contract.path.replace(/:(\w+)/g, '{$1}');
 
-/** A Zod schema as JSON Schema of what goes over the wire: dates are text there. */
+/** JSON Schema of a Zod schema as transmitted: dates are text. */
 const wireSchema = (schema: unknown) => {
   const { $schema: _draft, ...json } = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
   return json;
@@ -74,7 +74,7 @@ const success = (contract: Contract) => ({
   ...(contract.responseType && { content: { [contract.responseType]: { schema: { type: 'string' } } } }),
 });
 
-/** Every refusal that an endpoint of this kind may give. */
+/** All possible refusals of this kind of endpoint. */
 export function refusalsOf(contract: Contract): RefusalCode[] {
   return [
     ...(contract.access !== 'visitor' ? (['not_signed_in'] as const) : []),

@@ -4,7 +4,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { addressGroup } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 
-/** One person, or one address of strangers, gets so many requests a minute from each server. */
+/** Requests per minute for one user or anonymous address on each server. */
 export function rateLimit({ REQUESTS_PER_MINUTE }: Pick<Environment, 'REQUESTS_PER_MINUTE'>): RequestHandler {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 });
   return async (req, _res, next) => {

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalBody, type RefusalCode } from '#shared/refusals.ts';
 
-/** Thrown wherever a request is refused on purpose; the error handler makes the answer of it. */
+/** Thrown to refuse a request; the error handler turns it into a response. */
 export class Refusal extends Error {
   readonly status: number;
 

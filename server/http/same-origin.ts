@@ -4,7 +4,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { isLoopback } from '#server/config/variables.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request that changes something must come from this site's own pages, or from no page at all. */
+/** A request that changes data must come from this site's own pages, or from no page. */
 export const sameOrigin =
   (environment: Environment): RequestHandler =>
   (req, _res, next) => {

@@ -2,12 +2,12 @@ import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import type { Environment } from '#server/config/environment.ts';
 
-/** The one style element that html2canvas puts into the copy of the page it draws; always the same text. */
+/** Hash of the constant style element that html2canvas inserts into the copy of a page. */
 const HTML2CANVAS_STYLE = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";
 
 /**
- * Nothing but this site's own scripts and styles; pictures of covers may come from any web address. The built-in
- * provider's forms post to this site and are then sent on, which form-action checks as well.
+ * Only this site's scripts and styles; covers may come from any web address. The built-in provider's forms post to this
+ * site and are redirected, which form-action checks as well.
  */
 export const securityHeaders = (environment: Environment): RequestHandler =>
   helmet({

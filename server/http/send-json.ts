@@ -4,14 +4,14 @@ import type { Response } from 'express';
 import * as z from 'zod/v4/core';
 import { timeSlice } from '#server/workers/time-slice.ts';
 
-/** Lists that are longer are encoded in slices. */
+/** Longer lists are encoded in slices. */
 const LONG = 100;
-/** Characters that are sent together. */
+/** Characters sent together. */
 const PIECE = 32 * 1024;
 
 /**
- * Sends what a contract answers as JSON. An answer with a long list is encoded a few rows at a time and sent as fast as it
- * is read, so that neither other requests nor memory wait for the whole.
+ * Sends a contract's response as JSON. Long lists are encoded a few rows at a time, at the client's reading speed, so
+ * that neither other requests nor memory suffer.
  */
 export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
   const lists = longLists(schema, answer);
@@ -24,10 +24,10 @@ export async function sendJson(res: Response, schema: z.$ZodType, answer: unknow
   }
 }
 
-/** A text of JSON, or rows of a list with their schema. */
+/** JSON text, or rows of a list with their schema. */
 type Part = string | { schema: z.$ZodType; rows: readonly unknown[] };
 
-/** The answer as parts, of which its long lists are encoded row by row; null where there is none. */
+/** Splits a response at its long lists, which are encoded row by row; null if there are none. */
 function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
   if (schema instanceof z.$ZodArray && isLong(answer)) return [{ schema: schema._zod.def.element, rows: answer }];
   if (!(schema instanceof z.$ZodObject) || typeof answer !== 'object' || answer === null) return null;

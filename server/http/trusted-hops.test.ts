@@ -2,7 +2,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { trustedHops } from './trusted-hops.ts';
 
-/** Where a request seems to come from. */
+/** The apparent address of a request. */
 function seenFrom(socketAddress: string, forwardedFor: string, trustProxy: number | null): string | undefined {
   const app = express();
   app.set('trust proxy', trustedHops({ trustProxy }));

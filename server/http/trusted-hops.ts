@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Environment } from '#server/config/environment.ts';
 import { plainAddress } from './plain-address.ts';
 
-/** Loopback, private and link-local addresses: those of this machine and its networks. */
+/** Loopback, private and link-local addresses. */
 const PRIVATE = new BlockList();
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
@@ -25,8 +25,8 @@ const isPrivate = (address: string): boolean => {
 type IsTrusted = (address: string, hop: number) => boolean;
 
 /**
- * Whose word on where a request comes from is believed, for Express's `trust proxy`: that of so many proxies; where nobody
- * says how many, that of whoever connects from a private address, and of nobody before it.
+ * The value of Express's `trust proxy`: the configured number of proxies; by default one, if the connection comes from
+ * a private address.
  */
 export const trustedHops = ({ trustProxy }: Pick<Environment, 'trustProxy'>): number | IsTrusted =>
   trustProxy ?? ((address, hop) => hop === 0 && isPrivate(address));

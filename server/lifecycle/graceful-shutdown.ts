@@ -8,11 +8,11 @@ const IDLE_MS = 100;
 interface Stop {
   server: Server;
   log: Logger;
-  /** How long requests are still served after it was announced, so that proxies go elsewhere before any is refused. */
+  /** How long requests are still served after the announcement, so that proxies stop sending first. */
   drainMs: number;
-  /** From now on /readyz says no. */
+  /** Makes /readyz report that the server stops. */
   announce: () => void;
-  /** Ends the requests that would not end by themselves. */
+  /** Ends requests that would not end on their own. */
   first: () => void;
   closers: readonly (() => Promise<unknown> | void)[];
   /** A reason to stop with an error, at once. */
@@ -20,9 +20,9 @@ interface Stop {
 }
 
 /**
- * On SIGTERM, Ctrl+C or a broken database: says that it will stop, serves for as long as proxies need to notice, takes no
- * new connection, lets running requests end, then closes the rest in order. A second signal, or ten seconds after the
- * last connection was taken, end it at once.
+ * On SIGTERM, Ctrl+C or a broken database: announces the stop, serves while proxies notice, accepts no new connections,
+ * waits for running requests, then closes the rest in order. A second signal, or ten seconds after accepting stopped,
+ * ends it at once.
  */
 export function gracefulShutdown({ server, log, drainMs, announce, first, closers, broken }: Stop): void {
   let stopping = false;
@@ -35,7 +35,7 @@ export function gracefulShutdown({ server, log, drainMs, announce, first, closer
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await new Promise((resolve) => {
       server.close(resolve);
-      // Those whose answer began before it was announced stay open once it ends.
+      // Connections whose response started before the announcement stay open after it.
       setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
       first();
     });
@@ -55,7 +55,7 @@ export function gracefulShutdown({ server, log, drainMs, announce, first, closer
   });
 }
 
-/** npm starts us below a shell that does not hand signals on: when that shell is gone, so is whoever wanted us to run. */
+/** npm starts the server in a shell that does not forward signals: if that shell ends, the server has to stop. */
 function whenParentEnds(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -4,11 +4,11 @@ import { EnvironmentError } from '#server/config/environment.ts';
 interface Place {
   port: number;
   host: string;
-  /** The variables that say so. */
+  /** The names of the variables, for messages. */
   names?: { port: string; host: string };
 }
 
-/** Listens on the configured port. @throws EnvironmentError when another program has it, or it may not be had */
+/** Listens on the configured port. @throws EnvironmentError if the port is in use or not permitted */
 export function listen(server: Server, place: Place): Promise<void> {
   const { port, host, names = { port: 'PORT', host: 'HOST' } } = place;
   const mistake = (text: string) => new EnvironmentError([text]);

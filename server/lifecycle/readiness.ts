@@ -1,24 +1,24 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Whether this server accepts requests, for a proxy that asks before it sends some. */
+/** Whether this server accepts requests, for health checks of a proxy. */
 export interface Readiness {
-  /** Stays true once set: answers close their connections, and the proxy goes elsewhere. */
+  /** Stays true once set: responses close their connections, so that the proxy goes elsewhere. */
   readonly isStopping: boolean;
   stop(): void;
-  /** Null if ready, else the reason: the server stops, or the database does not answer or is not migrated. */
+  /** Null if ready, else the reason: stopping, or the database is unreachable or not migrated. */
   problem(): Promise<'stopping' | 'database' | null>;
   close(): Promise<void>;
 }
 
-/** Generous, because a busy machine is not a dead one. */
+/** Generous, because a busy machine is not down. */
 const ANSWER_MS = 5_000;
 /** Minimum interval between checks of the database. */
 const KEPT_MS = 250;
 
 /**
- * Asks the database on its own connection: a busy pool is no reason to send people away. @param latest time of the
- * last migration that this version needs, in milliseconds since 1970
+ * Checks the database on its own connection, because a busy pool is not a failure. @param latest time of the last
+ * migration this version needs, in milliseconds since 1970
  */
 export function openReadiness({ options }: Pick<pg.Pool, 'options'>, log: Logger, latest: number): Readiness {
   const pool = new pg.Pool({

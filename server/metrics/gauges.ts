@@ -6,10 +6,10 @@ import type { Services } from '#server/services.ts';
 
 export type Measured = Pick<Services, 'pool' | 'db' | 'live'>;
 
-/** Figures by state; not a number where they could not be had. */
+/** Values by state; NaN if unavailable. */
 type Figures = Record<string, number>;
 
-/** Figures that are read when they are asked for. */
+/** Gauges that are read on each scrape. */
 export function addGauges(registry: Registry, { pool, db, live }: Measured): void {
   const gauge = (name: string, help: string, read: () => Figures | Promise<Figures>) => {
     const labelNames = ['state'] as const;

@@ -3,11 +3,11 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { knownMethod, routePattern } from '#server/observability/route-pattern.ts';
 import { addGauges, type Measured } from './gauges.ts';
 
-/** Figures of this server for Prometheus. Labels are of a bounded number: patterns of routes, never addresses. */
+/** Prometheus metrics of this server. Labels have a bounded number of values: route patterns, never URLs. */
 export interface Metrics {
-  /** @param seconds from the request's first line to the answer's last byte */
+  /** @param seconds from the start of the request to the last byte of the response */
   requestEnded(req: Request, res: Response, seconds: number): void;
-  /** All figures, in Prometheus's text format. */
+  /** All metrics, in Prometheus's text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -27,7 +27,7 @@ export function openMetrics(measured: Measured): Metrics {
   });
   return {
     requestEnded(req, res, seconds) {
-      // A page that is kept up to date is open for hours: that is no slow answer.
+      // Event streams stay open for hours and are not slow responses.
       if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) return;
       const status = `${Math.floor(res.statusCode / 100)}xx`;
       durations.observe({ method: knownMethod(req.method), route: routePattern(req), status }, seconds);

@@ -5,8 +5,8 @@ import { listen } from '#server/lifecycle/listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves GET /metrics on a port of its own, so that what is public never has it. @returns what ends it
- * @throws EnvironmentError when the port may not be had
+ * Serves GET /metrics on a separate port, so that it is never public. @returns a function that stops it @throws
+ * EnvironmentError if the port is unavailable
  */
 export async function serveMetrics(
   metrics: Metrics,

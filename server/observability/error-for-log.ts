@@ -1,12 +1,12 @@
 import { redactTokens } from '#server/http/redact-tokens.ts';
 
-/** A failed query's message ends with its parameters: what people typed, codes, tokens. */
+/** A failed query's message ends with its parameters: user input, codes, tokens. */
 const PARAMETERS = /\nparams: [\s\S]*/;
-/** Causes of causes that are told; some errors are their own. */
+/** Depth of logged causes; some errors are their own cause. */
 const MAX_CAUSES = 3;
-/** What blanks and brackets part: a pattern with '@' in its middle takes quadratic time. */
+/** Splits at blanks and brackets: a pattern with '@' in the middle takes quadratic time. */
 const WORD = /[^\s<>"'(),;]+/g;
-/** Of a message, in characters: what somebody sent may stand in it. */
+/** Maximum length of a message, which may contain user input. */
 const MAX_MESSAGE_LENGTH = 10_000;
 
 export interface LoggedError {
@@ -18,8 +18,7 @@ export interface LoggedError {
 }
 
 /**
- * What of an error is fit for the log: its kind, message, code and where it came from, without the values that database
- * and mail errors carry along.
+ * The loggable parts of an error: kind, message, code and stack, without values that database and mail errors contain.
  */
 export const errorForLog = (error: unknown): LoggedError => describe(error, MAX_CAUSES);
 

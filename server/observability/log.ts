@@ -3,7 +3,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { errorForLog } from './error-for-log.ts';
 import { redactTokens } from '#server/http/redact-tokens.ts';
 
-/** The server's log: JSON lines without personal data, and without the tokens of secret addresses. */
+/** The server's log: JSON lines without personal data or secret tokens. */
 export const openLog = (
   { LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>,
   destination?: pino.DestinationStream,

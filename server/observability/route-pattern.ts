@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 
-/** Where routers are mounted below an address; one with parameters in it has none, so that no token gets in. */
+/** Mount paths of routers; paths with parameters are excluded, so that no token is included. */
 const MOUNTS = new Set(['', '/api', '/assets', '/digest', '/join', '/night', '/oidc', '/oidc/interaction', '/rsvp']);
 const NO_ROUTE = '(no route)';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * The pattern of the route that answered, such as `/api/games/:id`: never what stands in the address itself. Where no
- * route did, the mount (`/oidc/*`), and for every address that nobody knows the same words.
+ * The pattern of the route that responded, such as `/api/games/:id`, never the URL itself. Without a route: the mount
+ * (`/oidc/*`), and one constant for unknown URLs.
  */
 export function routePattern(req: Partial<Pick<Request, 'baseUrl' | 'route'>>): string {
   const mount = (req.baseUrl ?? '').toLowerCase();

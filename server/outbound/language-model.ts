@@ -12,14 +12,14 @@ export interface Question<T> {
 /** Returns an answer that fits the schema. @throws LanguageModelFailed otherwise */
 export type LanguageModel = <T>(question: Question<T>) => Promise<T>;
 
-/** Why there is no answer: a time-out, a refusal, missing quota, something that does not fit the form. */
+/** Why there is no answer: time-out, refusal, quota, or an answer that does not fit the schema. */
 export class LanguageModelFailed extends Error {}
 
 const DEADLINE_MS = 30_000;
 
 type Settings = Pick<Environment, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
 
-/** A language model behind OpenAI's protocol, whoever serves it; null where no key is set. */
+/** A client for a language model with OpenAI's protocol, of any provider; null without a key. */
 export function openLanguageModel(settings: Settings, deadlineMs = DEADLINE_MS): LanguageModel | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL = DEFAULT_URL, OPENAI_MODEL: model } = settings;
   if (apiKey === undefined) return null;
@@ -49,7 +49,7 @@ export function openLanguageModel(settings: Settings, deadlineMs = DEADLINE_MS):
   };
 }
 
-/** No other host is contacted, and no other environment variable counts: the data is somebody's collection. */
+/** Contacts no other host and ignores the library's environment variables, because the data is personal. */
 const ALONE = {
   organization: null,
   project: null,
@@ -58,5 +58,5 @@ const ALONE = {
   fetchOptions: { redirect: 'error' },
 } as const;
 
-/** Named here, so that nothing but OPENAI_BASE_URL of our own environment says whom we ask. */
+/** Set here, so that only OPENAI_BASE_URL of our own environment selects the host. */
 const DEFAULT_URL = 'https://api.openai.com/v1';

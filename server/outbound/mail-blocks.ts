@@ -1,12 +1,12 @@
 import { escapeHtml } from '#server/http/escape-html.ts';
 
-/** A link in the form of a button. */
+/** A link shown as a button. */
 export interface MailLink {
   label: string;
   href: string;
 }
 
-/** The day of a night, large, with date, time and place beside it. */
+/** The day of a night in large type, with date, time and place. */
 export interface DatePlate {
   weekday: string;
   day: string;
@@ -15,18 +15,18 @@ export interface DatePlate {
   lines: readonly string[];
 }
 
-/** A heading with rows, such as games and their players: the detail below the text. */
+/** A heading with rows, such as games and their players; details are below the text. */
 export interface MailList {
   heading: string;
   /** Below the heading. */
   lead?: string;
-  /** '#rrggbb' of a square before the text. */
+  /** `markColor` is the '#rrggbb' colour of a square before the text. */
   rows: readonly { text: string; detail: string; markColor?: string | undefined }[];
-  /** The details are as short as a score, and stand at the end of the line. */
+  /** Details are as short as a score, and are shown at the end of the line. */
   isScored?: boolean;
 }
 
-/** A question with up to three answers, the first of which stands out. */
+/** A question with up to three answer buttons, the first one primary. */
 export interface MailAnswers {
   heading: string;
   links: readonly (MailLink & { sign: string })[];
@@ -99,6 +99,6 @@ const stackedRow = ({ text, detail, markColor }: Row): string =>
       : `<br><span class="t2" style="font:15px/22px ${SANS};color:${QUIET_INK}">${escapeHtml(detail)}</span>`
   }</td></tr>`;
 
-/** Fixed columns: a long name breaks, and neither column takes the other's room. */
+/** Fixed columns: long names wrap, and neither column takes space from the other. */
 const scoredRow = ({ text, detail }: Row): string =>
   `<tr><td class="ln tx" width="72%" valign="top" style="padding:7px 12px 7px 0;${BORDER};font:16px/22px ${SANS};color:${INK}">${escapeHtml(text)}</td><td class="ln tx" width="28%" align="right" valign="top" style="padding:7px 0;${BORDER};font:bold 16px/22px ${SANS};color:${INK}">${escapeHtml(detail)}</td></tr>`;

@@ -88,10 +88,10 @@ const textOf = ({
   ].join('\n\n');
 
 const PETROL = '#0D393E';
-/** Words longer than a phone is wide break. */
+/** Words wider than a phone's screen are broken. */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
-/** Mail programs that read a style sheet stack the buttons on a phone and turn the colours to dark; nothing depends on it. */
+/** For mail programs that support style sheets: stacked buttons on phones, and dark colours; nothing depends on it. */
 const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}.pad{padding-left:20px!important;padding-right:20px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
 
 const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-radius:14px 14px 0 0;padding:16px 28px">${table(

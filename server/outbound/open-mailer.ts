@@ -11,7 +11,7 @@ const calendarAttachment = ({ method, content }: NonNullable<Mail['calendar']>) 
   content,
 });
 
-/** Keeps mails in the database, where /dev/outbox shows them. */
+/** Stores mails in the database, where /dev/outbox shows them. */
 const outboxMailer = (db: Database): Mailer => ({
   send: async ({ to, subject, text, html, calendar, attachments = [] }) => {
     const all = [...attachments, ...(calendar ? [calendarAttachment(calendar)] : [])];

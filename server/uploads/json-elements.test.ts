@@ -13,7 +13,7 @@ const FAULTS: JsonFaults = {
   beyondLimit: (words) => new Error(words),
 };
 
-/** A file in memory that is read in pieces of these many bytes in turn. */
+/** A file in memory, read in pieces of these sizes in turn. */
 function fileOf(text: string, pieces: readonly number[] = [64 * 1024]) {
   const bytes = Buffer.from(text);
   return {
@@ -37,7 +37,7 @@ async function read(text: string, sections: Record<string, Section>, pieces?: re
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A schema, and what it keeps of a value, said once more in a simpler way. */
+/** A schema, with a simpler definition of what it keeps of a value. */
 interface Kept {
   schema: z.ZodType;
   keep: (value: unknown) => unknown;

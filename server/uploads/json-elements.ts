@@ -7,40 +7,37 @@ import { utf8Only } from './utf8-only.ts';
 
 export interface Element<L extends string> {
   list: L;
-  /** What the section's schema reads of it. */
+  /** The element as parsed by the section's schema. */
   element: unknown;
-  /** About as many bytes in memory. */
+  /** Approximate size in memory. */
   bytes: number;
 }
 
-/** A list or an object at the top of a file, and what is read of each entry of the one or of the other as a whole. */
+/** A top-level list or object of a file, and the schema of its entries or of the whole. */
 export interface Section {
   isList: boolean;
   schema: z.ZodType;
 }
 
-/** What is said of a file that is not as it should be: each makes the refusal. */
+/** Constructors of the refusals for an invalid file. */
 export interface JsonFaults {
   emptyFile: () => Error;
   noJson: () => Error;
   brokenJson: () => Error;
   cutOff: () => Error;
   noUtf8: () => Error;
-  /** @param words the place and the limit, without a full stop */
+  /** @param words the location and the limit, without a full stop */
   beyondLimit: (words: string) => Error;
 }
 
 const HEAD_BYTES = 512;
-/**
- * Bytes of one text, number or key, and of blanks between two of them: as long as one lasts it is in memory, whether it is
- * kept or not.
- */
+/** Maximum bytes of one string, number, key or run of white space, because each is in memory as a whole. */
 const MAX_TOKEN_BYTES = 1024 * 1024;
 
 /**
- * The elements of some lists at the top of a JSON file, and some objects there whole, in the file's order, a few at a
- * time in memory; of each what its section's schema reads. Reads the file to its end, and so finds whatever is broken.
- * @throws what `faults` makes for what is no JSON object in UTF-8, or goes beyond a limit
+ * Streams the elements of some top-level lists and objects of a JSON file, in file order, each parsed by its section's
+ * schema. Reads the whole file, so that any fault is found. @throws an error of `faults` if it is not a JSON object in
+ * UTF-8, or exceeds a limit
  */
 export async function* jsonElements<L extends string>(
   file: Pick<UploadedFile, 'head' | 'chunks'>,
@@ -64,7 +61,7 @@ export async function* jsonElements<L extends string>(
   if (!picker.isWhole) throw faults.cutOff();
 }
 
-/** Hands the tokens of each piece of a file to the picker. */
+/** Passes the tokens of each chunk to the picker. */
 function reader(picker: JsonPicker, faults: JsonFaults): (chunk: Buffer) => void {
   const tokenizer = new Tokenizer();
   let withoutToken = 0;

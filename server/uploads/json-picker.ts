@@ -1,50 +1,52 @@
 import { TokenType } from '@streamparser/json';
 import type { Shape } from './json-shape.ts';
 
-/** Levels of brackets within each other; exports have a few. */
+/** Maximum nesting; exports have a few levels. */
 export const MAX_DEPTH = 64;
-/** Keys of one object, those that are passed over among them. */
+/** Maximum keys of one object, including skipped ones. */
 export const MAX_KEYS = 10_000;
-/** What one element may take in memory, in bytes and roughly: a night of 500 guests takes a fifth of it. */
+/** Maximum approximate memory of one element in bytes: a night of 500 guests takes a fifth of it. */
 export const MAX_ELEMENT_BYTES = 8 * 1024 * 1024;
 const BYTES = { container: 64, value: 16, text: 32 };
 
-/** A list or an object at the top of a file, and what is kept of each entry of the one or of the other as a whole. */
+/** A top-level list or object of a file, and the shape of its entries or of the whole. */
 export interface PickedSection {
   isList: boolean;
-  /** Asked for when the section begins: to make it takes a while. */
+  /** Created when the section starts, because that takes a while. */
   shape: () => Shape;
 }
 
 export interface Picked {
   section: string;
   value: unknown;
-  /** About as many bytes in memory. */
+  /** Approximate size in memory. */
   bytes: number;
 }
 
 interface Frame {
   isArray: boolean;
-  /** Null where nothing inside is kept. */
+  /** Null if nothing inside is kept. */
   shape: Shape | null;
-  /** What is being made; null of what is passed over, and of the top and its lists, whose entries are handed out. */
+  /**
+   * The value under construction; null for skipped values, and for the top level and its lists, whose entries are
+   * emitted.
+   */
   value: Record<string, unknown> | unknown[] | null;
-  /** Entries, or keys, so far. */
+  /** Number of entries or keys so far. */
   count: number;
   key: string;
 }
 
 const NEXT = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, colon: 4, commaOrEnd: 5, nothing: 6 } as const;
 
-/** What does not follow the grammar of JSON. */
+/** Invalid JSON. */
 export class NotJson extends Error {}
-/** What goes beyond a limit: where, and which. */
+/** An exceeded limit: location and limit. */
 export class BeyondLimit extends Error {}
 
 /**
- * Makes values of the tokens of a JSON file: of those sections that are asked for, and of these what their shapes keep. All
- * else is checked for its grammar and makes no objects.
- * @throws NotJson, BeyondLimit
+ * Builds values from the tokens of a JSON file: only the given sections, and of these only what their shapes keep. The
+ * rest is validated without creating objects. @throws NotJson, BeyondLimit
  */
 export class JsonPicker {
   readonly #frames: Frame[] = [];
@@ -56,7 +58,7 @@ export class JsonPicker {
     private readonly found: (picked: Picked) => void,
   ) {}
 
-  /** Whether the one value of the file is whole. */
+  /** Whether the file's value is complete. */
   get isWhole(): boolean {
     return this.#next === NEXT.nothing;
   }
@@ -92,7 +94,7 @@ export class JsonPicker {
     this.#next = NEXT.colon;
   }
 
-  /** What is kept of the value that begins, or null. */
+  /** The shape of the value that starts, or null if it is skipped. */
   #begin(): Shape | null {
     const top = this.#frames.at(-1);
     if (!top?.isArray) return top ? this.#shapeAt(top) : null;
@@ -158,7 +160,7 @@ export class JsonPicker {
       throw this.#beyond(`one entry has at most ${MAX_ELEMENT_BYTES / 1024 / 1024} MB`, 0, 2);
   }
 
-  /** Where it is at: 'Under "games", entry 3, copies.0: '. @param cut levels that are not named at its end */
+  /** The present location: 'Under "games", entry 3, copies.0: '. @param cut number of innermost levels to omit */
   place(cut = 0, most = MAX_DEPTH): string {
     const [section, ...inner] = this.#frames
       .slice(0, Math.min(most, this.#frames.length - cut))
@@ -174,7 +176,7 @@ export class JsonPicker {
 }
 
 const OWN = { writable: true, enumerable: true, configurable: true };
-/** Of a key that is named in a refusal, and how many levels. */
+/** Maximum length of a key in a refusal, and number of levels. */
 const MAX_NAMED = 60;
 const MAX_NAMED_LEVELS = 5;
 const inWords = (count: number) => count.toLocaleString('en-US');

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 
-/** What is kept of a JSON value: the rest of it is passed over while it is read. */
+/** The part of a JSON value to keep; the rest is skipped while reading. */
 export interface Shape {
-  /** Of an object: the keys that are kept, and the shape of each. */
+  /** For an object: the keys to keep, with their shapes. */
   keys: ReadonlyMap<string, Shape>;
-  /** Of an object: what is kept under every other key; null where nothing is. */
+  /** For an object: the shape of all other keys; null if they are skipped. */
   others: Shape | null;
-  /** Of an array: what is kept of each entry; null where no entry is. */
+  /** For an array: the shape of its entries; null if they are skipped. */
   entries: Shape | null;
-  /** Of an array: entries that it may have. */
+  /** For an array: the maximum number of entries. */
   maxEntries: number;
 }
 
-/** Entries of an array whose schema does not limit them. */
+/** For arrays whose schema has no limit. */
 const MAX_ENTRIES = 10_000;
 
 const NOTHING_INSIDE: Shape = { keys: new Map(), others: null, entries: null, maxEntries: MAX_ENTRIES };
 
-/** What is kept whole, with everything inside. */
+/** Keeps a whole value. */
 export const WHOLE: Shape = { keys: new Map(), others: null, entries: null, maxEntries: MAX_ENTRIES };
 WHOLE.others = WHOLE;
 WHOLE.entries = WHOLE;
@@ -26,7 +26,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const made = new WeakMap<z.core.$ZodType, Shape>();
 
-/** The shape of what a schema reads: its keys and the limits of its arrays, as the schema declares them. Made once of each. */
+/** The shape of a schema: its keys and array limits. Cached per schema. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   const former = made.get(schema);
   if (former) return former;
@@ -52,7 +52,7 @@ function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema | undefined): Shap
 const isAnything = (schema: JsonSchema): boolean =>
   ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', 'properties'].every((word) => !(word in schema));
 
-/** What one or the other shape keeps. */
+/** The union of two shapes. */
 function either(one: Shape, other: Shape): Shape {
   if (one === other) return one;
   if (one === WHOLE || other === WHOLE) return WHOLE;

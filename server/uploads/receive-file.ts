@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 
 const MOVES = ['readable', 'end', 'close', 'error'] as const;
 
-/** Waits until a stream has more to read, or has ended in one way or another: false when nothing moves in this time. */
+/** Waits until a stream is readable or has ended; false after the time-out. */
 function waitForStream(stream: Readable, patienceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (moved: boolean) => {
@@ -20,35 +20,32 @@ function waitForStream(stream: Readable, patienceMs: number): Promise<boolean> {
   });
 }
 
-/** How slow an upload may be. */
+/** Minimum speed of an upload. */
 export interface Pace {
-  /** Milliseconds without a byte after which it is given up. */
+  /** Milliseconds without a byte until it is aborted. */
   stallMs: number;
-  /** Bytes a second that it must reach on the average, after so many milliseconds. */
+  /** Minimum average bytes per second, after a grace period in milliseconds. */
   bytesASecond: number;
   graceMs: number;
-  /** Seconds in which the whole of it must come, where its size is told. */
+  /** Seconds for the whole upload, if its size is known. */
   wholeSeconds: number;
 }
 
 const PACE: Pace = { stallMs: 20_000, bytesASecond: 16 * 1024, graceMs: 15_000, wholeSeconds: 300 };
-/** Milliseconds for which the rest of a file that is refused is let by, so that its sender can read the answer. */
+/** Milliseconds during which the rest of a refused file is discarded, so that the sender can read the response. */
 const LET_BY_FOR = 1_500;
 
-/** What a file may be. */
+/** The accepted files. */
 export interface Accepted {
   contentTypes: readonly string[];
   maxBytes: number;
-  /** Told of another content type, and of a larger file. */
+  /** Messages for another content type, and for a too large file. */
   refusals: { type: string; size: string };
 }
 
 const sizeToldBy = (req: Request): number => Number(req.get('content-length') ?? 0) || 0;
 
-/**
- * Looks at the head of a request that brings a file, before any of it is read.
- * @throws Refusal unsupported_media_type, too_large
- */
+/** Checks the headers of an upload before reading it. @throws Refusal unsupported_media_type, too_large */
 export function checkHead(req: Request, accepted: Accepted): void {
   const contentType = req.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const isPlain = (req.get('content-encoding') ?? 'identity') === 'identity';
@@ -59,7 +56,7 @@ export function checkHead(req: Request, accepted: Accepted): void {
   if (sizeToldBy(req) > accepted.maxBytes) throw tooLarge(accepted);
 }
 
-/** For whom a file is kept, where, and how slow it may come. */
+/** The account and space of an upload, and its minimum speed. */
 export interface Receiving {
   space: UploadSpace;
   account: number;
@@ -67,8 +64,8 @@ export interface Receiving {
 }
 
 /**
- * Reads a request's body into a file on the disk, which the caller closes.
- * @throws Refusal too_large, unavailable where there is no room, upload_incomplete when it breaks off, stops or is too slow
+ * Reads a request's body into a file on disk, which the caller closes. @throws Refusal too_large, unavailable without
+ * space, upload_incomplete if it is interrupted, stalls or is too slow
  */
 export async function receiveFile(req: Request, accepted: Accepted, to: Receiving): Promise<UploadedFile> {
   const file = await UploadedFile.create(to.space, to.account, sizeToldBy(req));
@@ -84,7 +81,7 @@ export async function receiveFile(req: Request, accepted: Accepted, to: Receivin
 async function readInto(file: UploadedFile, req: Request, accepted: Accepted, pace: Pace): Promise<void> {
   const begun = performance.now();
   const leastASecond = Math.max(pace.bytesASecond, sizeToldBy(req) / pace.wholeSeconds);
-  /** Milliseconds until it is too slow if nothing more comes. */
+  /** Milliseconds until it is too slow if nothing more arrives. */
   const left = () => pace.graceMs + (file.size / leastASecond) * 1000 - (performance.now() - begun);
   while (!req.readableEnded) {
     const chunk = req.read() as Buffer | null;
@@ -107,8 +104,8 @@ function incomplete(req: Request): Refusal {
 const tooLarge = ({ refusals }: Accepted) => new Refusal('too_large', { message: refusals.size });
 
 /**
- * Lets some of the rest of a request by that is to be refused. Answering while bytes still come in would break the connection
- * before most senders have read the answer.
+ * Discards some of the rest of a refused request. Responding while bytes still arrive would reset the connection before
+ * most clients have read the response.
  */
 export async function letBy(req: Request): Promise<void> {
   const end = Date.now() + LET_BY_FOR;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** Bytes of the folder that are left to others. */
+/** Bytes of the folder left to others. */
 const LEFT_FREE = 2 * 1024 * 1024;
 const RETRY_SECONDS = 30;
 
@@ -13,21 +13,21 @@ export const noRoom = () =>
     retryAfterSeconds: RETRY_SECONDS,
   });
 
-/** Bytes that are free in the folder for temporary files. */
+/** Free bytes in the folder for temporary files. */
 async function freeInFolder(): Promise<number> {
   const { bavail, bsize } = await statfs(tmpdir());
   return bavail * bsize;
 }
 
-/** What the files under way of one server may take of its folder for temporary files, in all and of each account. */
+/** Limits the space of temporary files of one server, in total and per account. */
 export class UploadSpace {
   readonly #ofAccount = new Map<number, number>();
-  /** Bytes that are promised and not written yet. */
+  /** Bytes that are reserved but not written yet. */
   #unwritten = 0;
 
   constructor(private readonly free: () => Promise<number> = freeInFolder) {}
 
-  /** @throws Refusal unavailable where it is not there */
+  /** @throws Refusal unavailable if there is not enough */
   async reserve(account: number, bytes: number): Promise<void> {
     const free = await this.free();
     const own = (this.#ofAccount.get(account) ?? 0) + bytes;
@@ -36,12 +36,12 @@ export class UploadSpace {
     this.#unwritten += bytes;
   }
 
-  /** Of what was reserved: so much is on the disk now. */
+  /** Records reserved bytes that are now on disk. */
   written(bytes: number): void {
     this.#unwritten -= bytes;
   }
 
-  /** Gives back what was reserved, of which so much was written. */
+  /** Releases a reservation; `written` bytes of it were used. */
   release(account: number, reserved: number, written: number): void {
     const own = (this.#ofAccount.get(account) ?? 0) - reserved;
     if (own > 0) this.#ofAccount.set(account, own);
@@ -49,7 +49,7 @@ export class UploadSpace {
     this.#unwritten -= reserved - written;
   }
 
-  /** Bytes that are reserved of every account. */
+  /** Bytes reserved by all accounts. */
   get reserved(): number {
     return [...this.#ofAccount.values()].reduce((sum, bytes) => sum + bytes, 0);
   }

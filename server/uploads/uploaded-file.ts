@@ -5,15 +5,12 @@ import { join } from 'node:path';
 import { noRoom, UploadSpace } from './upload-space.ts';
 
 const PREFIX = 'rollcall-upload-';
-/** Of a file whose size is not told: bytes that are reserved at a time. */
+/** Bytes reserved at a time for a file of unknown size. */
 const STEP_BYTES = 1024 * 1024;
-/** Read at a time: whatever reads a file lets others have their turn after so many bytes. */
+/** Bytes read at a time before yielding to other requests. */
 const CHUNK_BYTES = 16 * 1024;
 
-/**
- * A file on its way through the server, kept on the disk instead of in memory. It has no name there any more once it is
- * open, so that nothing of it is left behind, however the server ends.
- */
+/** A temporary file on disk. It is unlinked once open, so that nothing is left however the server ends. */
 export class UploadedFile {
   #size = 0;
   #reserved = 0;
@@ -25,10 +22,7 @@ export class UploadedFile {
     private readonly account: number,
   ) {}
 
-  /**
-   * @param expected bytes, where it is known how many there will be
-   * @throws Refusal unavailable where there is no room for them
-   */
+  /** @param expected size in bytes, if known @throws Refusal unavailable without space */
   static async create(space = new UploadSpace(), account = 0, expected = 0): Promise<UploadedFile> {
     const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
     const handle = await open(path, 'wx+', 0o600).catch(orNoRoom);
@@ -48,7 +42,7 @@ export class UploadedFile {
     return this.#size;
   }
 
-  /** @throws Refusal unavailable where there is no room for it */
+  /** @throws Refusal unavailable without space */
   async append(chunk: Buffer): Promise<void> {
     if (this.#size + chunk.length > this.#reserved) await this.#reserve(Math.max(STEP_BYTES, chunk.length));
     for (let from = 0; from < chunk.length;) {
@@ -66,13 +60,13 @@ export class UploadedFile {
     this.#reserved += bytes;
   }
 
-  /** The first bytes, at most so many. */
+  /** The first bytes, up to a length. */
   async head(length: number): Promise<Buffer> {
     const { buffer, bytesRead } = await this.handle.read(Buffer.alloc(length), 0, length, 0);
     return buffer.subarray(0, bytesRead);
   }
 
-  /** The whole content from its beginning, again at each call. */
+  /** The whole content from the start; can be repeated. */
   async *chunks(): AsyncGenerator<Buffer> {
     let position = 0;
     while (position < this.#size) {
@@ -83,7 +77,7 @@ export class UploadedFile {
     }
   }
 
-  /** Frees its room, once. */
+  /** Releases its space; idempotent. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -92,13 +86,13 @@ export class UploadedFile {
   }
 }
 
-/** @throws Refusal unavailable where the disk is full */
+/** @throws Refusal unavailable if the disk is full */
 function orNoRoom(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   throw code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error;
 }
 
-/** Deletes the files of a server that was killed before it had taken their names away. */
+/** Deletes files of a server that was killed before it had unlinked them. */
 export async function deleteLeftUploads(): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names) if (name.startsWith(PREFIX)) await rm(join(tmpdir(), name), { force: true });

@@ -7,16 +7,16 @@ import { type Accepted, checkHead, letBy, receiveFile } from './receive-file.ts'
 import { UploadSpace } from './upload-space.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Files that come in at once: each takes room on the disk, and next to no memory. */
+/** Uploads received at the same time: each needs disk space, and little memory. */
 const RECEIVED_AT_ONCE = 8;
-/** Requests that wait, of all accounts and of one, and for how long. */
+/** Limits of waiting requests, in total and per account, and their maximum wait. */
 const REQUESTS = { waiting: 24, waitingEach: 3, patienceMs: 45_000 };
-/** Bytes of the heap for each file that is worked on at once. */
+/** Heap bytes for each file being processed. */
 const HEAP_BYTES_EACH = 120 * 1024 * 1024;
 
-/** What one server does with files that are sent to it, one of each account at a time. */
+/** Receives and processes uploads, one per account at a time. */
 export class Uploads {
-  /** Of the work on files and on accounts as a whole, which takes memory and a connection to the database. */
+  /** Limits work on files and whole accounts, which needs memory and a database connection. */
   readonly work: WorkQueue;
   readonly #places = new WorkQueue({ ...REQUESTS, atOnce: RECEIVED_AT_ONCE });
 
@@ -30,8 +30,8 @@ export class Uploads {
   }
 
   /**
-   * Receives the file of a request and works on it. None of it is read before its place is there.
-   * @throws Refusal unsupported_media_type, too_large, upload_incomplete, unavailable, and what the work throws
+   * Receives the file of a request and processes it. Nothing is read before its turn. @throws Refusal
+   * unsupported_media_type, too_large, upload_incomplete, unavailable, and those of the work
    */
   async receive<T>(
     { req, account, accepted }: { req: Request; account: number; accepted: Accepted },

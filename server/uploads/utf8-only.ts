@@ -1,7 +1,4 @@
-/**
- * Lets bytes through as they are, and stops at those that are no UTF-8 text.
- * @throws what `notUtf8` makes, or `notText` for a NUL byte
- */
+/** Passes bytes through and validates UTF-8. @throws an error of `notUtf8`, or of `notText` for a NUL byte */
 export async function* utf8Only(
   chunks: AsyncIterable<Buffer>,
   { notUtf8, notText }: { notUtf8: () => Error; notText: () => Error },

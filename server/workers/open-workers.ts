@@ -7,11 +7,11 @@ import { WorkQueue } from './work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Outcome, WorkerSetup } from './worker.ts';
 
-/** Worker threads for computations that would delay every other request. */
+/** Worker threads for computations that would delay other requests. */
 export interface Workers {
   /**
-   * Runs a task in a worker thread, one at a time for each account.
-   * @throws Refusal of the task; too_many_requests, unavailable where too many wait, it takes too long or too much memory
+   * Runs a task in a worker thread, one at a time per account. @throws Refusal of the task; too_many_requests,
+   * unavailable if too many wait or it exceeds time or memory
    */
   run<Name extends TaskName>(name: Name, account: number, input: TaskInput<Name>): Promise<TaskResult<Name>>;
   close(): Promise<void>;
@@ -19,27 +19,27 @@ export interface Workers {
 
 interface Bounds {
   threads: number;
-  /** Of the heap of one thread. A task that needs more ends its thread, and nothing else. */
+  /** Heap of one thread. A task that needs more ends only its thread. */
   heapMb: number;
-  /** Of one task. */
+  /** Time-out of one task. */
   timeoutMs: number;
 }
 
 const GIGABYTE = 1024 ** 3;
 const YOUNG_HEAP_MB = 16;
-/** A thread that had nothing to do for so long gives its memory back. */
+/** Idle threads end after this time, to free their memory. */
 const IDLE_MS = 60_000;
 const WAITING = { waiting: 60, waitingEach: 3 };
 const RETRY_SECONDS = 10;
 
-/** In a container of 512 MB there is room for one thread beside the server. */
+/** A container of 512 MB has room for one thread beside the server. */
 function defaultBounds(): Bounds {
   const memory = process.constrainedMemory() || Infinity;
   const threads = memory < GIGABYTE ? 1 : Math.min(2, availableParallelism());
   return { threads, heapMb: 128, timeoutMs: 30_000 };
 }
 
-/** Each thread has database connections of its own. */
+/** Each thread has its own database connections. */
 export function openWorkers(
   { databaseUrl, environment }: WorkerSetup,
   log: Logger,
@@ -53,13 +53,13 @@ export function openWorkers(
     minThreads: 0,
     maxThreads: bounds.threads,
     idleTimeout: IDLE_MS,
-    // A thread that waits for work without an event loop would not notice that its database connections end.
+    // A thread waiting without an event loop would not notice closed database connections.
     atomics: 'disabled',
     workerData: setup,
     resourceLimits: { maxOldGenerationSizeMb: bounds.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     recordTiming: false,
   });
-  // Told to the task, too; unheard it would end the process.
+  // The task gets the error too; without a listener it would end the process.
   pool.on('error', () => {});
   const runInThread = async (name: TaskName, input: unknown): Promise<unknown> => {
     const signal = AbortSignal.timeout(bounds.timeoutMs);
@@ -82,7 +82,7 @@ const TOO_LARGE = 'This takes longer than the server has time for. Please try ag
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Beside the built server is the built worker; sources are run by tsx. */
+/** The built server uses the built worker; sources run by tsx. */
 function workerFile(): { filename: string; execArgv?: string[] } {
   const isBuilt = !import.meta.url.endsWith('.ts');
   if (isBuilt) return { filename: fileURLToPath(new URL('./worker.js', import.meta.url)) };

@@ -13,17 +13,20 @@ import { getGroupShelf } from '#server/features/groups/shelf.ts';
 import { recommender } from '#server/features/recommendations/recommend-task.ts';
 import { readPage } from '#server/features/scrape/read-page-task.ts';
 
-/** What a worker thread needs of the configuration. */
+/** The part of the configuration that worker threads need. */
 export type WorkerEnvironment = Pick<Environment, 'LOG_LEVEL' | 'RECOMMENDER_MODEL'>;
 
-/** What the tasks of one worker thread share. */
+/** Shared by the tasks of one worker thread. */
 export interface WorkerTools {
   db: Database;
   environment: WorkerEnvironment;
   log: Logger;
 }
 
-/** All that worker threads do. Inputs and results are copied between threads, so they are small, or one block of bytes. */
+/**
+ * All tasks of worker threads. Inputs and results are copied between threads, so they are small or a single block of
+ * bytes.
+ */
 export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools),
   recommend: recommender(tools),

@@ -10,7 +10,7 @@ const refusalOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? [error.status, error.details.retryAfterSeconds] : error),
   );
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

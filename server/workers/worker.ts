@@ -6,19 +6,19 @@ import { Refusal } from '#server/http/refusal.ts';
 import { openLog } from '#server/observability/log.ts';
 import { makeTasks, type TaskName, type WorkerEnvironment } from './tasks.ts';
 
-/** What a worker thread is started with. */
+/** The initial data of a worker thread. */
 export interface WorkerSetup {
   databaseUrl: string;
   environment: WorkerEnvironment;
 }
 
-/** A refusal is answered, not thrown: an error loses its class between threads. */
+/** A refusal is returned, not thrown: errors lose their class between threads. */
 export type Outcome = { result: unknown } | { refused: Pick<Refusal, 'code' | 'details'> };
 
 const CONNECTIONS = 2;
 const RETRY_SECONDS = 2;
 
-/** Requests that are answered at once go before computations. Elsewhere this would be the priority of the whole process. */
+/** Nice value: requests take precedence over computations. On other platforms it would apply to the whole process. */
 const BEHIND_REQUESTS = 10;
 if (process.platform === 'linux') setPriority(BEHIND_REQUESTS);
 

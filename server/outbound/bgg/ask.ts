@@ -15,7 +15,7 @@ export interface BggQuery {
   parameters: Record<string, string>;
 }
 
-/** A collection of 14,500 games, as many as there may be, has about 30 MB. */
+/** Allows for a collection of 14,500 games, about 30 MB. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**

@@ -7,12 +7,12 @@ import type { XmlElement } from './read-xml.ts';
 import { type Thing, thingItem } from './thing-item.ts';
 import { withRetry } from './with-retry.ts';
 
-/** BoardGameGeek's limit on one call. */
+/** BoardGameGeek's limit per request. */
 const THINGS_A_CALL = 20;
-/** More than anybody has; the limit of CSV files, too. */
+/** Also the limit of CSV files. */
 const MAX_ITEMS = 20_000;
 const REMEMBERED_THINGS = 30_000;
-/** Of all remembered things together: what so many usually take, twice. */
+/** Total size of the cache: twice what that many games usually need. */
 const REMEMBERED_CHARACTERS = 32_000_000;
 
 /** The part of BoardGameGeek's XML API 2 that imports need. Every call is rate-limited and retried. */

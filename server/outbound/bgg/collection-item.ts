@@ -3,12 +3,12 @@ import { childOf, textOf, type XmlElement } from './read-xml.ts';
 
 /** One entry of a collection. */
 export interface CollectionItem {
-  /** What BoardGameGeek's own file has in the columns of these names, so that both are read by the same rules. */
+  /** With the column names of BoardGameGeek's CSV file, so that both are read by the same rules. */
   cells: BggCells;
-  /** Of the entry, which a game owned twice has two of. */
+  /** Id of the entry; a game owned twice has two entries. */
   entryId: string;
   imageUrl: string | null;
-  /** Names of the lists that the game is ranked in, such as 'Family Games'. */
+  /** Names of the rankings of the game, such as 'Family Games'. */
   domains: string[];
 }
 
@@ -16,7 +16,7 @@ const NO_CELLS = Object.fromEntries(BGG_COLUMNS.map((column) => [column, ''])) a
 const STATUSES = ['own', 'prevowned', 'fortrade', 'want', 'wanttoplay', 'wanttobuy', 'wishlist', 'preordered'] as const;
 const SIZES = ['minplayers', 'maxplayers', 'playingtime', 'minplaytime', 'maxplaytime'] as const;
 
-/** Reads `<item>` of a collection that was asked for with its statistics; null for what is no game. */
+/** Parses an `<item>` of a collection with statistics; null if it is not a game. */
 export function collectionItem(item: XmlElement): CollectionItem | null {
   const { objectid, collid = '', objecttype, subtype = '' } = item.attributes;
   if (objectid === undefined || (objecttype !== undefined && objecttype !== 'thing')) return null;
@@ -45,7 +45,7 @@ export function collectionItem(item: XmlElement): CollectionItem | null {
 const attributesOf = <Name extends string>(element: XmlElement | undefined, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, element?.attributes[name] ?? ''])) as Record<Name, string>;
 
-/** 'Family Game Rank' as 'Family Games'. */
+/** Converts 'Family Game Rank' to 'Family Games'. */
 const domainsIn = (ranks: XmlElement | undefined): string[] =>
   (ranks?.children ?? [])
     .filter(({ attributes }) => attributes.type === 'family')
@@ -53,7 +53,7 @@ const domainsIn = (ranks: XmlElement | undefined): string[] =>
 
 const MAX_ADDRESS = 2_000;
 
-/** An address of an image; some begin with two slashes. */
+/** URL of an image; some are protocol-relative. */
 function addressIn(text: string): string | null {
   const address = text.replace(/^\/\//, 'https://');
   return /^https?:\/\//.test(address) && address.length <= MAX_ADDRESS && URL.canParse(address) ? address : null;

@@ -9,13 +9,13 @@ const waitForReal: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 export interface Pacing {
   /** Between the starts of any two calls of this server. */
   gap: number;
-  /** While a collection is being prepared. */
+  /** While BoardGameGeek prepares a collection. */
   preparing: readonly number[];
-  /** After a refusal to answer now, a fault over there, or no answer. */
+  /** After a temporary refusal, a server error, or no answer. */
   trouble: readonly number[];
   /** The longest wait requested by BoardGameGeek that is accepted. */
   longestAsked: number;
-  /** One call from its beginning to the last byte. */
+  /** Time-out of one call, including its body. */
   deadline: number;
   wait: Wait;
 }
@@ -31,7 +31,7 @@ export const PACING: Pacing = {
 
 /** Spaces the calls of this server, whoever they are for: one waits at a time, the others queue behind it. */
 export class Pace {
-  /** When the next call may begin, on the clock of `performance`. */
+  /** Earliest start of the next call, by `performance`'s clock. */
   #free = 0;
   #line: Promise<void> = Promise.resolve();
 

@@ -10,14 +10,14 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** What an answer of BoardGameGeek's begins with; anything else, a web page for one, is none. */
+/** Root elements of BoardGameGeek's answers; anything else, such as a web page, is invalid. */
 const ROOTS = new Set(['items', 'errors', 'error', 'message']);
 
-/** An answer is six levels deep; closing a tag costs time by what is open. */
+/** An answer is six levels deep; the cost of closing a tag grows with the depth. */
 const MAX_DEPTH = 30;
 /** Elements and attributes of one item: a game with hundreds of links and versions has some thousands. */
 const MAX_PARTS = 50_000;
-/** Characters of one text or attribute: what is kept of the longest, a remark, is half of that. */
+/** Characters of one text or attribute: twice the longest stored text, a comment. */
 const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 
 /**
@@ -100,13 +100,13 @@ class TreeBuilder {
 const shortened = (attributes: Record<string, string>) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.slice(0, MAX_TEXT_LENGTH)]));
 
-/** The first element of a name below another one. */
+/** The first child element with a name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name);
 
-/** The text of the first element of a name below another one, '' when there is none. */
+/** The text of the first child element with a name, or ''. */
 export const textOf = (element: XmlElement, name: string): string => childOf(element, name)?.text ?? '';
 
-/** The `value` of the first element of a name below another one, '' when there is none. */
+/** The `value` of the first child element with a name, or ''. */
 export const valueOf = (element: XmlElement | undefined, name: string): string =>
   childOf(element, name)?.attributes.value ?? '';

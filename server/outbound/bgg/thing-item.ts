@@ -1,18 +1,18 @@
 import type { BggColumn } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { childOf, valueOf, type XmlElement } from './read-xml.ts';
 
-/** Facts of a game that do not depend on a collection. */
+/** Data of a game independent of a collection. */
 export interface Thing {
   bggId: number;
-  /** As its file has them in the columns of these names; '' for what it does not know. */
+  /** With the column names of the CSV file; '' for unknown values. */
   cells: Record<Extract<BggColumn, 'avgweight' | 'bggbestplayers' | 'bggrecplayers' | 'bggrecagerange'>, string>;
-  /** Of categories and mechanics. */
+  /** Names of categories and mechanics. */
   links: string[];
-  /** Of an expansion: the games that it extends. */
+  /** For an expansion: the games it extends. */
   baseBggIds: number[];
 }
 
-/** Reads `<item>` of things that were asked for with their statistics; null for what is no thing. */
+/** Parses a thing's `<item>` with statistics; null if it is not one. */
 export function thingItem(item: XmlElement): Thing | null {
   const bggId = Number(item.attributes.id);
   if (!Number.isInteger(bggId) || bggId <= 0) return null;
@@ -37,8 +37,8 @@ export function thingItem(item: XmlElement): Thing | null {
 }
 
 /**
- * The player counts that a poll calls best and recommended: more votes for than against, and of those, best where more
- * of them say 'Best'. '4+' asks about more than the box holds, and is no count.
+ * The player counts that a poll calls best and recommended: more votes for than against, and best if 'Best' has more
+ * votes than 'Recommended'. '4+' means more than the box allows and is ignored.
  */
 function playerCounts(item: XmlElement): { best: number[]; recommended: number[] } {
   const poll = item.children.find(

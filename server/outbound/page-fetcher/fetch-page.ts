@@ -11,7 +11,7 @@ const PAGE: Wanted = {
   refused: (type) => (/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type) ? null : 'it is not HTML'),
 };
 
-/** An HTML page: its bytes, the charset of its headers, and the address after redirects. */
+/** An HTML page: its bytes, the charset of its headers, and the URL after redirects. */
 export interface FetchedPage {
   html: Buffer;
   charset: string | null;
@@ -19,7 +19,7 @@ export interface FetchedPage {
 }
 export type FetchPage = (url: URL) => Promise<FetchedPage>;
 
-/** Of fetchers of pages and of pictures. */
+/** Options for fetching pages and pictures. */
 export interface PageFetcherOptions {
   userAgent: string;
   deadlineMs?: number;

@@ -10,7 +10,7 @@ const PICTURE: Wanted = {
   refused: (type) => (/^(text|application\/(json|xhtml|xml))|svg/i.test(type) ? 'it is no picture' : null),
 };
 
-/** The bytes of a picture as they were found, whatever they are; until the signal says stop. */
+/** Returns the bytes of a picture, unchecked; aborted by the signal. */
 export type FetchPicture = (url: URL, stopped: AbortSignal) => Promise<Buffer>;
 
 /**

@@ -7,10 +7,10 @@ export interface Exception {
   port: number;
 }
 
-/** Why an address is not fetched, judged by the address alone; null if nothing speaks against it. */
+/** Why a URL is not fetched, judged by the URL only; null if it is acceptable. */
 export type AddressFault = 'not_http' | 'credentials' | 'port' | 'not_public';
 
-/** The IP address that the host of a URL is, or null for a name. URL has brought every notation into one form. */
+/** The IP address that is the host of a URL, or null for a name. URL has normalized every notation. */
 export const literalAddress = ({ hostname }: URL): string | null => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? null : host;

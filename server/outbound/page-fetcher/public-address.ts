@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Of IPv4: private, loopback, link-local, carrier, documentation, benchmarking, relays, multicast, reserved. */
+/** IPv4: private, loopback, link-local, carrier-grade NAT, documentation, benchmarking, relays, multicast, reserved. */
 const NOT_PUBLIC_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

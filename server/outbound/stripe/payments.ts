@@ -24,7 +24,7 @@ export interface Purchase {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Null for an event that is about no customer. */
+  /** Null for an event without a customer. */
   customerId: string | null;
 }
 
@@ -44,5 +44,5 @@ export interface Payments {
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>;
 }
 
-/** Stripe could not be reached, or refused. */
+/** Stripe was unreachable, or refused. */
 export class PaymentsFailed extends Error {}
