@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
+import { focusedTextOf } from '#tests/support/focused-text.ts';
 
 const demo = demoPages();
 let page: Page;
@@ -15,7 +16,7 @@ beforeEach(async () => {
   });
 });
 
-const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+const focusedText = () => focusedTextOf(page);
 const firstTitle = async () => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
 
 test('the page behind a dialog does not scroll, and is where it was afterwards', async () => {
