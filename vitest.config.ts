@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
+/** One more than processors of a small machine: a test waits for the database and the browser for half of its time. */
+const WORKERS = 3;
 const runFolder = 'tests/support/run-folder.ts';
 const databaseServer = [runFolder, 'tests/support/database-server.ts'];
 const endWithParent = 'tests/support/end-with-parent.ts';
@@ -22,7 +24,7 @@ export default defineConfig({
       },
       {
         test: {
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           // A file's app, database and mails are its own; importing the server anew for each file took a third of the time.
           isolate: false,
           name: 'api',
@@ -36,7 +38,7 @@ export default defineConfig({
       },
       {
         test: {
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           isolate: false,
           name: 'browser',
           sequence: { groupOrder: 2 },
