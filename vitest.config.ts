@@ -28,6 +28,8 @@ export default defineConfig({
           // A file's app, database and mails are its own; importing the server anew for each file took a third of the time.
           isolate: false,
           name: 'api',
+          // As the server runs: a tenth less processor time.
+          execArgv: ['--max-semi-space-size=16'],
           setupFiles: endWithParent,
           sequence: { groupOrder: 1, shuffle: true },
           include: ['tests/{api,database}/**/*.test.ts'],
@@ -41,6 +43,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           isolate: false,
           name: 'browser',
+          execArgv: ['--max-semi-space-size=16'],
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
