@@ -62,6 +62,26 @@ test('scores that were all left blank are none, and nobody wins', async () => {
   await page.getByText('Our Unscored Game is on the scoreboard.').first().waitFor();
 });
 
+test('Enter that is pressed before the games are there is acted upon once they are', async () => {
+  await addGame('Our Awaited Game');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/games', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${demo.origin}/people`);
+  await page.goto(`${demo.origin}/plays`);
+  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
+  await dialog().getByText('Loading your games...').waitFor({ state: 'attached' });
+  await dialog().getByRole('searchbox', { name: 'Game title' }).fill('our awaited');
+  await page.keyboard.press('Enter');
+  release();
+  await dialog().getByRole('heading', { name: 'Our Awaited Game' }).waitFor();
+});
+
 test.each([
   ['Skyjo', 'The winner is the lowest score.'],
   ['Just One', 'You win or lose together.'],

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
 import { factsText } from '#client/entities/titles/messages.ts';
 import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
@@ -37,14 +37,24 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
     () => offeredGames(choosable, games ?? NONE, completions, text),
     [choosable, games, completions, text],
   );
+  const { newTitle, likeliest } = offered;
   const choose = ({ id, title, ...rest }: PlayedGame) => {
     const bggId = 'bggId' in rest ? rest.bggId : null;
     onChoose(id === null ? { id, title, bggId: bggId ?? null } : { id, title });
   };
+  // Enter that came before the games did, as long as nothing else is typed.
+  const [entered, setEntered] = useState<string | null>(null);
+  const takeLikeliest = () => {
+    if (likeliest) choose(likeliest);
+  };
+  const takeAtLast = useEffectEvent(takeLikeliest);
+  const isAwaited = entered === text && games !== undefined;
+  useEffect(() => {
+    if (isAwaited) takeAtLast();
+  }, [isAwaited]);
   const typing = text.trim() !== '';
   const mine = offered.mine.slice(0, typing ? SHOWN_TYPING : SHOWN);
   const known = offered.known.slice(0, SHOWN_TYPING);
-  const { newTitle, likeliest } = offered;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come up from its buttons
@@ -53,7 +63,8 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          if (likeliest && games) choose(likeliest);
+          if (games) takeLikeliest();
+          else setEntered(text);
         }}
       >
         <TextInput
@@ -67,7 +78,10 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
           enterKeyHint="go"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setEntered(null);
+          }}
         />
       </form>
       {games === undefined ? (
