@@ -123,6 +123,20 @@ test('on Premium Plus all are shown, the next ones are tuned, and the free view 
   await page.context().close();
 });
 
+test('on a phone four are shown at first, in less than four screens, and the others at a press', async () => {
+  const page = await windowOf(browser, app, 'phone@example.org', { isPremium: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTab(page);
+  await expect.poll(() => cards(page).count()).toBe(4);
+  const list = await page.getByRole('list', { name: 'Staff picks' }).boundingBox();
+  expect(list?.height).toBeLessThan(4 * 480);
+  await button(page, 'Show 8 More').click();
+  await expect.poll(() => cards(page).count()).toBe(12);
+  await button(page, 'Show Less').click();
+  await expect.poll(() => cards(page).count()).toBe(4);
+  await page.context().close();
+});
+
 test('staff write a pick and see it among the picks; to others there is no such page', async () => {
   const stranger = await windowOf(browser, app, 'nobody@example.org');
   await stranger.goto(`${app.origin}/staff`);

@@ -5,13 +5,11 @@ import { settled } from './settled.ts';
 /** The server that the screens are of: its demo owner curates the staff picks too. */
 export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
 
-async function openAt(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { name: 'Sky Team' }).waitFor();
+export async function openPicks(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/my-games?tab=recommendations`);
+  await page.getByRole('list', { name: 'Staff picks' }).getByRole('article').first().waitFor();
   await settled(page);
 }
-
-export const openPicks = (page: Page, origin: string) => openAt(page, `${origin}/my-games?tab=recommendations`);
 
 /** As somebody on the Free plan sees them. */
 export async function openFreePicks(page: Page, origin: string): Promise<void> {
@@ -28,7 +26,11 @@ export async function openGenerated(page: Page, origin: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-export const openStaff = (page: Page, origin: string) => openAt(page, `${origin}/staff`);
+export async function openStaff(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/staff`);
+  await page.getByRole('heading', { name: 'Sky Team' }).waitFor();
+  await settled(page);
+}
 
 export async function openPick(page: Page, origin: string): Promise<void> {
   await openStaff(page, origin);

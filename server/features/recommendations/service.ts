@@ -1,4 +1,5 @@
-import { dismissedAmong } from '#server/domain/recommendations/rules/dismissed-games.ts';
+import { ownedLast } from '#server/domain/recommendations/owned-last.ts';
+import { amongGames, type NamedGame } from '#server/domain/recommendations/rules/named-games.ts';
 import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
@@ -20,16 +21,21 @@ export async function listRecommendations(db: Connection, owner: Owner, userId: 
 }
 
 /**
- * The latest generation: those included in the plan, and all, both without dismissed ones. The plan's number is applied
- * first, so that dismissing does not reveal further ones.
+ * The latest generation: those included in the plan, games added since last, and all, both without dismissed ones. The plan's
+ * number is applied first, so that dismissing does not reveal further ones.
  */
 async function latest(db: Connection, owner: Owner) {
-  const isDismissed = dismissedAmong(await listDismissals(db, owner.id));
+  const isDismissed = amongGames(await listDismissals(db, owner.id));
   const all = await store.activeRecommendations(db, owner.id);
-  const wanted = (list: typeof all) =>
-    list.filter((one) => !isDismissed({ title: one.recommendedGameTitle, bggId: one.recommendedGameBggId }));
-  return { shown: wanted(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown)), all: wanted(all) };
+  const wanted = (list: typeof all) => list.filter((one) => !isDismissed(nameOf(one)));
+  const shown = wanted(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown));
+  return { shown: await ownedLast(db, owner.id, shown, nameOf), all: wanted(all) };
 }
+
+const nameOf = (one: { recommendedGameTitle: string; recommendedGameBggId: number | null }): NamedGame => ({
+  title: one.recommendedGameTitle,
+  bggId: one.recommendedGameBggId,
+});
 
 /** The state of the screen beside the list. @throws Refusal not_found for another user's id */
 export async function recommendationState(db: Database, owner: Owner, userId: number) {

@@ -1,6 +1,7 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
-import { dismissedAmong } from '#server/domain/recommendations/rules/dismissed-games.ts';
+import { ownedLast } from '#server/domain/recommendations/owned-last.ts';
+import { amongGames } from '#server/domain/recommendations/rules/named-games.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';
@@ -12,12 +13,12 @@ import { listDismissals } from '#server/features/recommendations/service.ts';
 import * as store from './store.ts';
 
 /**
- * The picks included in a plan at a moment, featured and latest first, and the number of further ones; both without
- * dismissed ones. The plan's number is applied first, as for recommendations.
+ * The picks included in a plan at a moment, featured and latest first and games that the owner has last, and the number of
+ * further ones; both without dismissed ones, in whose place none comes.
  */
 export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | 'plan'>, now: Date) {
-  const picks = shownPicks(await store.allPicks(db), monthOf(now));
-  const isDismissed = dismissedAmong(await listDismissals(db, id));
+  const picks = await ownedLast(db, id, shownPicks(await store.allPicks(db), monthOf(now)), (pick) => pick);
+  const isDismissed = amongGames(await listDismissals(db, id));
   const { staffPicksShown } = PLAN_LIMITS[plan];
   const wanted = (list: typeof picks): StaffRecommendation[] => list.filter((pick) => !isDismissed(pick));
   return { picks: wanted(picks.slice(0, staffPicksShown)), more: wanted(picks.slice(staffPicksShown)).length };

@@ -179,6 +179,13 @@ describe('a generation', () => {
     expect(new Set(titles).size).toBe(30);
   });
 
+  test('puts a game that is added since behind the others', async () => {
+    await addRated(premium, SHELF);
+    const [first, ...others] = await titlesFor(premium);
+    await addGameFor(premium, { title: first });
+    expect((await listFor(premium)).map((one) => one.recommendedGameTitle)).toEqual([...others, first]);
+  });
+
   test('does without a removed game', async () => {
     await addRated(premium, SHELF);
     const { id } = await addGameFor(premium, { title: 'Root', rating: 5 });

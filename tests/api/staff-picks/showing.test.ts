@@ -3,6 +3,7 @@ import { retireStaffPick } from '#shared/contracts/staff-picks.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { shownTo } from '#server/features/staff-picks/service.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { addPickFor, makeStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -59,6 +60,28 @@ describe('the list', () => {
     await addPickFor(staff, { title: 'New, second', month: '2020-02' });
     await addPickFor(staff, { title: 'Old, featured', month: '2020-01', featured: true });
     expect(await titles(premium)).toEqual(['Old, featured', 'New', 'New, second', 'Old', 'No month']);
+  });
+});
+
+describe('a pick that the owner has', () => {
+  test('stands behind the others, and a wish where it was', async () => {
+    const ana = await makeOwner(app, { isPremium: true });
+    await addPickFor(staff, { title: 'Azul', featured: true });
+    for (const title of ['Hive', 'Calico', 'Heat']) await addPickFor(staff, { title });
+    await addGameFor(ana, { title: 'azul' });
+    await addGameFor(ana, { title: 'Hive' });
+    await addGameFor(ana, { title: 'Calico', isWishlist: true });
+    expect(await titles(ana)).toEqual(['Calico', 'Heat', 'Azul', 'Hive']);
+    expect(await titles(premium)).toEqual(['Azul', 'Hive', 'Calico', 'Heat']);
+  });
+
+  test('is known by its BoardGameGeek id as well, and takes no place of those that Free shows', async () => {
+    const bea = await makeOwner(app);
+    await addPickFor(staff, { title: 'Sky Team', bggId: 373106, featured: true });
+    for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
+    await addGameFor(bea, { title: 'My Sky Team', bggId: 373106 });
+    expect(await titles(bea)).toEqual(['A', 'B']);
+    expect(await titles(free)).toEqual(['Sky Team', 'A']);
   });
 });
 

@@ -35,7 +35,7 @@ export function RecommendationCard({ game, featured, match, reason, actions }: R
           </Badge>
         ) : null}
       </div>
-      <div className="recommendation-text">
+      <div className="recommendation-head">
         <div className="badges">
           <CategoryBadge category={game.category} />
           <DifficultyBadge difficulty={game.difficulty} />
@@ -45,6 +45,8 @@ export function RecommendationCard({ game, featured, match, reason, actions }: R
           {game.title}
         </h3>
         <GameFacts game={{ ...game, bestPlayers: null }} />
+      </div>
+      <div className="recommendation-body">
         {game.description ? <p className="recommendation-description">{game.description}</p> : null}
         <div className="recommendation-reason">{reason}</div>
         {actions}

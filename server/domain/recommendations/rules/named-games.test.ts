@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dismissedAmong } from './dismissed-games.ts';
+import { amongGames } from './named-games.ts';
 
-const isDismissed = dismissedAmong([
+const isAmong = amongGames([
   { title: 'Azul', bggId: 230802 },
   { title: 'My Own Game', bggId: null },
 ]);
@@ -12,6 +12,6 @@ test.each([
   [{ title: 'Azul (2017)', bggId: 230802 }, true],
   [{ title: '  AZUL ', bggId: null }, true],
   [{ title: 'my own  game', bggId: 7 }, true],
-])('of %j it is %s that it is dismissed', (game, expected) => {
-  expect(isDismissed(game)).toBe(expected);
+])('of %j it is %s that it is among them', (game, expected) => {
+  expect(isAmong(game)).toBe(expected);
 });

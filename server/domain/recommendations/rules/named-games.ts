@@ -1,14 +1,14 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /** A game by catalogue id or title. */
-interface NamedGame {
+export interface NamedGame {
   title: string;
   bggId: number | null;
 }
 
-/** Returns a predicate for dismissed games, by BoardGameGeek id or title. */
-export function dismissedAmong(dismissed: readonly NamedGame[]): (game: NamedGame) => boolean {
-  const ids = new Set(dismissed.flatMap(({ bggId }) => (bggId === null ? [] : [bggId])));
-  const titles = new Set(dismissed.map(({ title }) => titleKey(title)));
+/** Tells whether a game is one of these: by BoardGameGeek's id, or by title. */
+export function amongGames(games: readonly NamedGame[]): (game: NamedGame) => boolean {
+  const ids = new Set(games.flatMap(({ bggId }) => (bggId === null ? [] : [bggId])));
+  const titles = new Set(games.map(({ title }) => titleKey(title)));
   return ({ bggId, title }) => (bggId !== null && ids.has(bggId)) || titles.has(titleKey(title));
 }

@@ -4,6 +4,7 @@ import { generatedGame } from '#client/entities/recommendations/recommended-game
 import { useHeldGames } from '../use-held-games.ts';
 import { AiCard } from './ai-card.tsx';
 import { MoreLink } from './more-link.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
 
 const { aiResultsShown } = PLAN_LIMITS.free;
 
@@ -22,7 +23,7 @@ export function AiList({ list, total, premium }: AiListProps) {
   return (
     <>
       {listed.length === 0 ? <p>The one that the Free plan shows is not for you.</p> : null}
-      <ul className="recommendation-list" aria-label="AI recommendations" tabIndex={-1} hidden={listed.length === 0}>
+      <RecommendationList label="AI recommendations">
         {listed.map((made) => {
           const game = generatedGame(made);
           return (
@@ -31,7 +32,7 @@ export function AiList({ list, total, premium }: AiListProps) {
             </li>
           );
         })}
-      </ul>
+      </RecommendationList>
       <MoreLink more={premium ? 0 : total - listed.length} />
     </>
   );

@@ -12,9 +12,11 @@ export function RecommendationsLoading({ label }: { label: string }) {
         {CARDS.map((card) => (
           <Tile key={card} pad="none" className="recommendation-card">
             <Skeleton className="recommendation-cover" />
-            <div className="recommendation-text">
+            <div className="recommendation-head">
               <Skeleton className="h-6 w-1/2" />
               <Skeleton className="h-7 w-4/5" />
+            </div>
+            <div className="recommendation-body">
               <Skeleton className="h-16" />
               <Skeleton className="h-10" />
             </div>

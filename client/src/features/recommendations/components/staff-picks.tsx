@@ -6,6 +6,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { type Recommended, staffRecommendationsQuery } from '#client/entities/recommendations/api.ts';
 import { useHeldGames } from '../use-held-games.ts';
 import { MoreLink } from './more-link.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { StaffCard } from './staff-card.tsx';
 
@@ -41,13 +42,13 @@ export function StaffPicks({ whose, premium }: StaffPicksProps) {
   return (
     <>
       {listed.length === 0 ? <p>The picks that the Free plan shows are not for you.</p> : null}
-      <ul className="recommendation-list" aria-label="Staff picks" tabIndex={-1} hidden={listed.length === 0}>
+      <RecommendationList label="Staff picks">
         {listed.map((pick) => (
           <li key={pick.id}>
             <StaffCard pick={pick} held={held(pick)} />
           </li>
         ))}
-      </ul>
+      </RecommendationList>
       <MoreLink more={more} />
     </>
   );

@@ -1,0 +1,36 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+
+/** A phone shows so many at first. */
+const SHOWN_ON_A_PHONE = 4;
+
+/** Recommended games, one card each. On a phone the later ones come at a press. */
+export function RecommendationList({ label, children }: { label: string; children: readonly ReactElement[] }) {
+  const [isFolded, setFolded] = useState(true);
+  const more = children.length - SHOWN_ON_A_PHONE;
+  return (
+    <>
+      <ul
+        className="recommendation-list"
+        aria-label={label}
+        tabIndex={-1}
+        hidden={children.length === 0}
+        data-folded={isFolded || undefined}
+      >
+        {children}
+      </ul>
+      {more > 0 ? (
+        <Button
+          full
+          className="recommendation-all"
+          icon={isFolded ? ChevronDown : ChevronUp}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? `Show ${more} More` : 'Show Less'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
