@@ -42,7 +42,3 @@ test('for an organization they host on its plan and under its name', () => {
 test('for any other account they do not host', () => {
   expect(hostOf(ben, 8)).toBeNull();
 });
-
-test('what is left half written for oneself and for an organization is kept apart', () => {
-  expect(hostOf(ben, 5)?.draftKey).not.toBe(hostOf(ben, 7)?.draftKey);
-});

@@ -15,8 +15,6 @@ export interface Host {
   isShared: boolean;
   /** In force for these nights. */
   plan: Plan;
-  /** Names what is kept on this device for this person in this place. */
-  draftKey: string;
 }
 
 export const ownHost = ({ id, accountType, organizationName, email, plan }: CurrentUser): Host => ({
@@ -27,7 +25,6 @@ export const ownHost = ({ id, accountType, organizationName, email, plan }: Curr
   logo: null,
   isShared: accountType === 'organization',
   plan,
-  draftKey: String(id),
 });
 
 /** Somebody as a host of the nights of an account; null for an account that they do not host for. */
@@ -36,5 +33,5 @@ export function hostOf(user: CurrentUser, accountId: number): Host | null {
   const organization = user.hostsFor.find(({ id }) => id === accountId);
   if (!organization) return null;
   const { id, name, email, logo, plan } = organization;
-  return { id, for: id, name, email, logo, isShared: true, plan, draftKey: `${user.id}.${id}` };
+  return { id, for: id, name, email, logo, isShared: true, plan };
 }

@@ -11,9 +11,10 @@ import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from '#client/ent
 
 /**
  * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field at fault, and
- * the form keeps what was typed. `reveal` is called with the faults before one of their fields takes the focus.
+ * the form keeps what was typed. `reveal` is called with the faults before one of their fields takes the focus,
+ * `onAdded` before the form is left.
  */
-export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: object) => void) {
+export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: object) => void, onAdded: () => void) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
 
@@ -28,6 +29,7 @@ export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: obj
   return useMutation({
     ...addGame,
     onSuccess: (game) => {
+      onAdded();
       toast(gameAdded(game));
       navigate(game.isWishlist ? '/my-games?tab=wishlist' : '/my-games', { state: showing(game.id) });
     },

@@ -10,7 +10,7 @@ import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { tellsGuests } from './night-list.ts';
 
 /** Saves what changed of a night, and nothing else, then goes to its page. */
-export function useEditing(form: NightForm, event: Event, gameIds: readonly number[]) {
+export function useEditing(form: NightForm, event: Event, gameIds: readonly number[], onSaved: () => void) {
   const [, navigate] = useLocation();
   const changing = useMutation(changeEvent);
   const settingGames = useMutation(setEventGames);
@@ -24,6 +24,7 @@ export function useEditing(form: NightForm, event: Event, gameIds: readonly numb
       if (Object.keys(changes).length > 0) saved = await changing.mutateAsync({ id, changes });
       if (!sameOrder(written.gameIds, gameIds)) await settingGames.mutateAsync({ id, gameIds: written.gameIds });
       if (written.guests.length > 0) await adding.mutateAsync({ id, guests: written.guests });
+      onSaved();
       toast(nightSaved(saved, tellsGuests(event, changes)));
       navigate(nightAddress(id));
     } catch (error) {

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
-import { dropNightDraft, readNightDraft, writeNightDraft } from './night-draft.ts';
 import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
 import { asLastTime, titleFor, usualTitle } from './usual-night.ts';
 
@@ -16,34 +16,17 @@ import { asLastTime, titleFor, usualTitle } from './usual-night.ts';
  * @param name whose table it is, where known
  */
 export function useNewNight(host: Host, eventType: EventType, events: readonly Event[], name: string | null) {
-  const { draftKey, plan, email } = host;
+  const { id, plan, email } = host;
   const [empty] = useState(() => ({
     ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }),
     title: usualTitle(events) ?? titleFor('', name),
     ...asLastTime(events),
   }));
-  const [draft, setDraft] = useState(() => readNightDraft(draftKey));
   const [resolver] = useState(() => zodResolver(nightForm(plan, 0)));
-  const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: { ...empty, ...draft }, resolver });
-  const { subscribe } = form;
+  const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: empty, resolver });
+  const draft = useFormDraft(form, `new-night.${id}`, empty);
   useTitleByDay(form, name);
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeNightDraft(draftKey, values) }),
-    [draftKey, subscribe],
-  );
-
-  return {
-    form,
-    /** It was left half written before. */
-    isResumed: draft !== null,
-    startOver: () => {
-      form.reset(empty);
-      setDraft(null);
-      dropNightDraft(draftKey);
-    },
-    dropDraft: () => dropNightDraft(draftKey),
-  };
+  return { form, draft };
 }
 
 /** Keeps the weekday in a title that nobody has written themselves. */

@@ -9,6 +9,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { ManualEntry } from '#client/features/add-game/components/manual-entry.tsx';
 import { UrlImport } from '#client/features/add-game/components/url-import.tsx';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { EMPTY_GAME_FORM, gameForm, type EnteredGame, type GameFormFields } from '#client/entities/games/game-form.ts';
 
 const TABS = [
@@ -30,8 +31,8 @@ export function AddGamePage() {
     else params.set('tab', value);
     navigate(params.size > 0 ? `${path}?${params.toString()}` : path);
   };
-  const byHand = useGameForm();
-  const fromPage = useGameForm();
+  const byHand = useGameForm('game-by-hand');
+  const fromPage = useGameForm('game-from-page');
 
   return (
     <Container>
@@ -47,21 +48,32 @@ export function AddGamePage() {
         <TabPanel value="popular">
           <PopularGames
             onManualEntry={(title) => {
-              if (title !== '') byHand.setValue('title', title, { shouldDirty: true });
+              if (title !== '') byHand.writeTitle(title);
               open('manual');
             }}
           />
         </TabPanel>
         <TabPanel value="url">
-          <UrlImport form={fromPage} />
+          <UrlImport {...fromPage} />
         </TabPanel>
         <TabPanel value="manual">
-          <ManualEntry form={byHand} />
+          <ManualEntry {...byHand} />
         </TabPanel>
       </Tabs>
     </Container>
   );
 }
 
-const useGameForm = () =>
-  useForm<GameFormFields, unknown, EnteredGame>({ defaultValues: EMPTY_GAME_FORM, resolver: zodResolver(gameForm) });
+function useGameForm(name: string) {
+  const form = useForm<GameFormFields, unknown, EnteredGame>({
+    defaultValues: EMPTY_GAME_FORM,
+    resolver: zodResolver(gameForm),
+  });
+  const draft = useFormDraft(form, name, EMPTY_GAME_FORM);
+  const writeTitle = (title: string) => {
+    // What was left half written was another game.
+    if (draft.isResumed && title !== form.getValues('title')) draft.startOver();
+    form.setValue('title', title, { shouldDirty: true });
+  };
+  return { form, draft, writeTitle };
+}

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { CirclePlus } from 'lucide-react';
+import type { DraftControls } from '#client/entities/user/use-form-draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { OPTIONAL_FIELDS, type GameForm } from '#client/entities/games/game-form.ts';
 import { useAdding } from '../use-adding.ts';
@@ -9,19 +11,21 @@ import '#client/entities/games/manual-entry.css';
 
 interface ManualEntryProps {
   form: GameForm;
+  draft: DraftControls;
   withBuyUrl?: boolean | undefined;
 }
 
 /** A game by hand; what may be left out is folded, unless a page filled it in. */
-export function ManualEntry({ form, withBuyUrl }: ManualEntryProps) {
+export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // At once and not with the next rendering: what is folded cannot take the focus.
   const reveal = (faults: object) => {
     if (fold.current && OPTIONAL_FIELDS.some((name) => name in faults)) fold.current.open = true;
   };
-  const { mutate, isPending } = useAdding(form, reveal);
+  const { mutate, isPending } = useAdding(form, reveal, draft.drop);
   return (
     <Tile pad="lg" className="manual-entry-tile">
+      {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <form
         noValidate
         className="manual-entry"
@@ -29,7 +33,9 @@ export function ManualEntry({ form, withBuyUrl }: ManualEntryProps) {
       >
         <GameFields form={form} withBuyUrl={withBuyUrl} fold={withBuyUrl ? undefined : fold} />
         <div className="manual-entry-buttons">
-          <Button href="/my-games">Cancel</Button>
+          <Button href="/my-games" onClick={draft.drop}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" icon={CirclePlus} pending={isPending} pendingLabel="Adding...">
             Add Game
           </Button>

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { MAX_URL_LENGTH } from '#shared/limits.ts';
+import type { DraftControls } from '#client/entities/user/use-form-draft.ts';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { useUrlImport } from '../use-url-import.ts';
 import { ManualEntry } from './manual-entry.tsx';
@@ -14,10 +15,11 @@ const SITES = ['BoardGameGeek', 'Amazon, Target, Walmart and other big retailers
 
 interface UrlImportProps {
   form: GameForm;
+  draft: DraftControls;
 }
 
 /** A game from the address of a page: the page fills the form, and the owner has the last word. */
-export function UrlImport({ form }: UrlImportProps) {
+export function UrlImport({ form, draft }: UrlImportProps) {
   const [address, setAddress] = useState('');
   const { importPage, isPending, fault } = useUrlImport(form);
   return (
@@ -56,7 +58,7 @@ export function UrlImport({ form }: UrlImportProps) {
           </ul>
         </div>
       </Tile>
-      <ManualEntry form={form} withBuyUrl />
+      <ManualEntry form={form} draft={draft} withBuyUrl />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
@@ -31,7 +33,8 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
     defaultValues: fieldsOf(event, gameIds, typedGuests()),
     resolver,
   });
-  const { save, isPending, error } = useEditing(form, event, gameIds);
+  const draft = useFormDraft(form, `night.${event.id}`, fieldsOf(event, gameIds, ''));
+  const { save, isPending, error } = useEditing(form, event, gameIds, draft.drop);
   const told = isOver(event, new Date()) ? 0 : guestsInTheKnow(event);
   return (
     <NightFormPanel
@@ -41,6 +44,7 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
       event={event}
       notice={
         <>
+          {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
           {told > 0 ? (
             <Banner tone="info" icon={MailWarning}>
               {countText(told, 'guest knows', 'guests know')} of this night. When its date, time, place or words change,
@@ -52,7 +56,10 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
       }
       submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
       onSubmit={(written) => void save(written)}
-      onCancel={() => navigate(nightAddress(event.id))}
+      onCancel={() => {
+        draft.drop();
+        navigate(nightAddress(event.id));
+      }}
     />
   );
 }

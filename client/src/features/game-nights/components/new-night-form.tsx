@@ -1,11 +1,11 @@
-import { Building2, CalendarPlus, History } from 'lucide-react';
+import { Building2, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
@@ -35,8 +35,8 @@ interface NewNightFormProps {
 /** A new night being written. One that is over already is asked about first. */
 export function NewNightForm({ host, eventType, events, name }: NewNightFormProps) {
   const [, navigate] = useLocation();
-  const { form, isResumed, startOver, dropDraft } = useNewNight(host, eventType, events, name);
-  const { create, isPending, error } = useCreating(form, host, dropDraft);
+  const { form, draft } = useNewNight(host, eventType, events, name);
+  const { create, isPending, error } = useCreating(form, host, draft.drop);
   const [asked, setAsked] = useState<{ when: string; written: WrittenNight } | null>(null);
   const guests = useWatch({
     control: form.control,
@@ -68,19 +68,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
                 You host this night for <b dir="auto">{host.name}</b>.
               </Banner>
             )}
-            {isResumed ? (
-              <Banner
-                tone="info"
-                icon={History}
-                action={
-                  <Button size="sm" onClick={startOver}>
-                    Start Over
-                  </Button>
-                }
-              >
-                This is what you had written when you left.
-              </Banner>
-            ) : null}
+            {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
             <PlanNotice error={error} beforehand={beyondLimitText(host.plan, 'nightsAMonth', created + 1)} />
           </>
         }
@@ -93,7 +81,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
         }}
         onSubmit={submit}
         onCancel={() => {
-          dropDraft();
+          draft.drop();
           navigate(listAddress(eventType), { state: FROM_FORM });
         }}
       />

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import type { KnownSheet } from '#shared/rules/score-pad/known-sheet.ts';
@@ -31,7 +33,12 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
     defaultValues: fieldsOf(own ?? start),
     resolver: zodResolver(sheetForm),
   });
-  const { mutate, isPending } = useSheetSaving(form, onClose);
+  const draft = useFormDraft(form, `sheet.${own?.id ?? 'new'}.${start?.bggId ?? ''}`, fieldsOf(own ?? start));
+  const close = (id: number | null) => {
+    draft.drop();
+    onClose(id);
+  };
+  const { mutate, isPending } = useSheetSaving(form, close);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -39,6 +46,7 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
       <h1 ref={heading} tabIndex={-1}>
         {own ? 'Edit Score Sheet' : 'New Score Sheet'}
       </h1>
+      {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <div className="sheet-editor-columns">
         <Tile pad="lg">
           <form
@@ -49,7 +57,7 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
             <SheetFacts form={form} />
             <SheetRows form={form} />
             <div className="sheet-form-buttons">
-              <Button icon={ArrowLeft} onClick={() => onClose(own?.id ?? null)}>
+              <Button icon={ArrowLeft} onClick={() => close(own?.id ?? null)}>
                 Cancel
               </Button>
               <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">

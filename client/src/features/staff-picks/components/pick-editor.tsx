@@ -2,9 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm } from '../pick-form.ts';
@@ -38,11 +40,17 @@ interface PickEditorProps {
 /** A pick being written, with its card beside it. */
 export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const begun = pick ? fieldsOf(pick) : emptyPick(signedAs);
   const form = useForm<PickFormFields, unknown, PickFields>({
-    defaultValues: pick ? fieldsOf(pick) : emptyPick(signedAs),
+    defaultValues: begun,
     resolver: zodResolver(pickForm),
   });
-  const { save, isPending, conflict, takeTheirs } = usePickSaving({ form, pick, onSaved: onClose });
+  const draft = useFormDraft(form, `pick.${pick?.id ?? 'new'}`, begun);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  const { save, isPending, conflict, takeTheirs } = usePickSaving({ form, pick, onSaved: close });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -50,6 +58,7 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
       <h1 ref={heading} tabIndex={-1}>
         {pick ? 'Edit Pick' : 'New Pick'}
       </h1>
+      {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <div className="pick-editor-columns">
         <Tile pad="lg">
           <form noValidate className="pick-form" onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -67,7 +76,7 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
             <PickGameFields form={form} />
             <PickWordFields form={form} />
             <div className="pick-form-buttons pick-form-wide">
-              <Button icon={ArrowLeft} onClick={onClose}>
+              <Button icon={ArrowLeft} onClick={close}>
                 Cancel
               </Button>
               <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">
