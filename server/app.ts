@@ -19,7 +19,7 @@ import { importRoutes } from '#server/features/imports/routes.ts';
 import { Uploads } from '#server/uploads/uploads.ts';
 import { joinRequestRoutes } from '#server/features/join-requests/routes.ts';
 import { legalRoutes } from '#server/features/legal/routes.ts';
-import { liveNightRoutes } from '#server/features/live-nights/routes.ts';
+import { changePositions, liveNightRoutes } from '#server/features/live-nights/routes.ts';
 import { magicPickerRoutes } from '#server/features/magic-picker/routes.ts';
 import { nightAnalyticsRoutes } from '#server/features/night-analytics/routes.ts';
 import { nightTemplateRoutes } from '#server/features/night-templates/routes.ts';
@@ -73,6 +73,7 @@ export function createApp(services: Services): Express {
   app.use(stripeWebhook(services));
   app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
   app.use('/api', personHeader);
+  app.use('/api/events/:id', changePositions(services));
   // Routers are tried in order: the most requested ones come first.
   app.use(gameRoutes(services));
   app.use(playRoutes(services));

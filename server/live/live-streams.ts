@@ -1,6 +1,8 @@
 import type { Response } from 'express';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { positionsOf } from '#server/database/notify.ts';
+import { openChangeLog } from './change-log.ts';
 
 /** Those who look at things of one kind, and what is told to them when. */
 export interface Topic<V> {
@@ -27,9 +29,12 @@ interface Stream<V> {
 export interface LiveStreams<V> {
   /**
    * Keeps an answer open until its reader goes or may look no longer, what they look at is gone, or the server stops.
+   * @param since positions that came with what the reader has; unless nothing changed after them it says at once that something did
    * @throws Refusal too_many_requests where their crowd has very many open, unavailable once the server is stopping
    */
-  open(viewer: V, res: Response): void;
+  open(viewer: V, res: Response, since?: readonly string[]): void;
+  /** Of the changes that were heard so far; to be sent with what is read after asking for it. */
+  position(): string;
   /** Streams that are open. */
   count(): number;
   close(): void;
@@ -57,7 +62,7 @@ export function openLiveStreams<V>(
   const { pulseMs, gapMs = audience.gapMs } = { ...PACE, ...given };
   const streams = new Set<Stream<V>>();
   const changed = new Set<number>();
-  let stopListening: (() => void)[] = [];
+  const changes = openChangeLog();
   let timer: NodeJS.Timeout | null = null;
   let latest = 0;
   let isClosed = false;
@@ -105,24 +110,32 @@ export function openLiveStreams<V>(
   const lookAgain = () => void attempt(tell([...streams], PULSE));
   const pulse = setInterval(lookAgain, pulseMs).unref();
 
-  const listen = () => [
+  // From the beginning, not from the first stream: what is read meanwhile has its position.
+  const stopListening = [
+    notices.on(positionsOf(channel), { heard: changes.heard, resumed: () => {} }),
     notices.on(channel, {
-      heard: (payload) => tellSoon([Number(payload)]),
-      resumed: () => tellSoon([...streams].map((stream) => topicOf(stream.viewer))),
+      heard: (payload) => {
+        changes.told(Number(payload));
+        tellSoon([Number(payload)]);
+      },
+      resumed: () => {
+        changes.restarted();
+        tellSoon([...streams].map((stream) => topicOf(stream.viewer)));
+      },
     }),
     ...(endsOn === undefined ? [] : [notices.on(endsOn, { heard: lookAgain, resumed: () => {} })]),
   ];
 
   return {
-    open(viewer, res) {
+    open(viewer, res, since = []) {
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
       refuseCrowd(viewer);
-      if (stopListening.length === 0) stopListening = listen();
       const stream = { viewer, res };
       streams.add(stream);
       res.on('close', () => streams.delete(stream));
-      begin(res);
+      begin(res, changes.changedSince(topicOf(viewer), since));
     },
+    position: changes.position,
     count: () => streams.size,
     close() {
       isClosed = true;
@@ -133,8 +146,7 @@ export function openLiveStreams<V>(
   };
 }
 
-/** Whoever opens a stream has asked for its topic a moment before, or lost another one: something may have changed. */
-function begin(res: Response): void {
+function begin(res: Response, mayHaveChanged: boolean): void {
   res.writeHead(200, {
     'Content-Type': 'text/event-stream',
     // A program on the way that packs or gathers what passes would keep messages back.
@@ -142,5 +154,5 @@ function begin(res: Response): void {
     'X-Accel-Buffering': 'no',
     Connection: 'close',
   });
-  res.write(`retry: ${RETRY_MS}\n${CHANGED}`);
+  res.write(`retry: ${RETRY_MS}\n${mayHaveChanged ? CHANGED : PULSE}`);
 }

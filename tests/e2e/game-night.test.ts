@@ -106,7 +106,7 @@ describe('a host at a desk', () => {
     let tell = () => {};
     const told = new Promise<void>((resolve) => (tell = resolve));
     let streams = 0;
-    await page.route('**/api/events/*/live', async (route) => {
+    await page.route('**/api/events/*/live*', async (route) => {
       streams += 1;
       if (streams > 1) return route.fulfill({ status: 404 });
       await told;

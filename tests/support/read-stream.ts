@@ -12,8 +12,9 @@ export interface OpenStream {
   leave: () => void;
 }
 
-/** Opens the stream of an event. */
-export const openStream = (person: Person, eventId: number) => openStreamAt(person, `/api/events/${eventId}/live`);
+/** Opens the stream of an event. @param since positions of answers about it, separated by commas */
+export const openStream = (person: Person, eventId: number, since?: string) =>
+  openStreamAt(person, `/api/events/${eventId}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`);
 
 /** Opens a stream, and reads on until it ends or is left. */
 export async function openStreamAt(person: Person, path: string): Promise<OpenStream> {

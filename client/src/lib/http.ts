@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import { ApiError } from './api-error.ts';
+import { notePosition } from './answer-positions.ts';
 import { noteAnswer, noteFailure } from './device/network.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -40,13 +41,13 @@ export async function call<C extends Contract>(
     init.headers = { ...headers, 'Content-Type': file.type || 'application/octet-stream' };
     init.body = file;
   }
-  const response = await fetch(addressOf(contract, params, { ...query, for: host ?? undefined }), init).catch(
-    (error: unknown) => {
-      noteFailure(error);
-      throw error;
-    },
-  );
+  const address = addressOf(contract, params, { ...query, for: host ?? undefined });
+  const response = await fetch(address, init).catch((error: unknown) => {
+    noteFailure(error);
+    throw error;
+  });
   noteAnswer(response);
+  if (contract.method === 'get') notePosition(address, response);
   return answerOf(contract, response);
 }
 

@@ -1,14 +1,23 @@
-import { Router } from 'express';
-import { watchEvent } from '#shared/contracts/live-nights.ts';
+import { type RequestHandler, Router } from 'express';
+import { CHANGE_POSITION, watchEvent } from '#shared/contracts/live-nights.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 
+/** Answers about events say up to which change they know, for the stream that is opened later. Comes before all that reads. */
+export const changePositions =
+  ({ live }: Pick<Services, 'live'>): RequestHandler =>
+  (_req, res, next) => {
+    res.set(CHANGE_POSITION, live.nights.position());
+    next();
+  };
+
 export function liveNightRoutes({ db, live }: Services): Router {
   const router = Router();
-  serve(router, watchEvent, async ({ owner, actor, params, req, res }) => {
+  serve(router, watchEvent, async ({ owner, actor, params, query, req, res }) => {
     const { id } = await getEvent(db, owner, params.id);
-    live.nights.open({ viewerId: actor.id, sessionId: req.sessionID, eventId: id }, res);
+    const viewer = { viewerId: actor.id, sessionId: req.sessionID, eventId: id };
+    live.nights.open(viewer, res, query.since?.split(','));
     if (req.method === 'HEAD') res.end();
     return undefined;
   });

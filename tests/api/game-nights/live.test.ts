@@ -5,7 +5,7 @@ import express from 'express';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
-import { deleteEvent } from '#shared/contracts/events.ts';
+import { deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { createApp } from '#server/app.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
@@ -56,6 +56,51 @@ test('an answer given at one server shows within two seconds at the other', asyn
   }
   expect(stream.text()).not.toContain('ben@');
   stream.leave();
+});
+
+/** Up to which change an answer about an event knows. */
+const positionAt = async (person: Person, id: number) =>
+  (await person.fetch(`/api/events/${id}/attendees`)).headers.get('change-position') ?? '';
+
+test('at the start it says that something changed to whoever does not say what they know, or something unknown', async () => {
+  const { id } = await nightWithGuest();
+  for (const since of [undefined, 'unknown', '1.1', `${await positionAt(host, id)},1.1`]) {
+    const stream = await openStream(host, id, since);
+    await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+    stream.leave();
+  }
+  expect((await openStream(host, id, 'x'.repeat(501))).status).toBe(400);
+});
+
+test('at the start it is silent to whoever knows the latest change, from whichever server, and says each one after', async () => {
+  const { id, answer } = await nightWithGuest();
+  // Heard last by each server, so both know where the other stands.
+  const known = 'latest';
+  const told = `select pg_notify('event_changed_positions', $1 || '.' || $2), pg_notify('event_changed', $1)`;
+  await app.services.pool.query(told, [String(id), known]);
+  for (const person of [host, there(host)]) await expect.poll(() => positionAt(person, id), PATIENCE).toBe(known);
+  const [here, elsewhere] = [await openStream(host, id, known), await openStream(there(host), id, known)];
+  for (const stream of [here, elsewhere]) {
+    await expect.poll(stream.text, PATIENCE).toContain(': here');
+    expect(stream.changes()).toBe(0);
+  }
+  await answer('accepted');
+  for (const stream of [here, elsewhere]) await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const late = await openStream(there(host), id, known);
+  await expect.poll(late.changes, PATIENCE).toBeGreaterThan(0);
+  for (const stream of [here, elsewhere, late]) stream.leave();
+});
+
+test('a mail that went out is a change too, which is told to whoever knew the one before', async () => {
+  const { id } = await nightWithGuest();
+  const known = await positionAt(host, id);
+  const silent = await openStream(host, id, known);
+  await expect.poll(silent.text, PATIENCE).toContain(': here');
+  await host.call(sendInvitations, { params: { id } });
+  await expect.poll(silent.changes, PATIENCE).toBeGreaterThan(0);
+  const late = await openStream(host, id, known);
+  await expect.poll(late.changes, PATIENCE).toBeGreaterThan(0);
+  for (const stream of [silent, late]) stream.leave();
 });
 
 test('what happens at another event is not told', async () => {

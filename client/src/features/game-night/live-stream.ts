@@ -10,7 +10,7 @@ export interface Stream {
 
 interface Connection {
   open: () => Stream;
-  /** Something is not as it was. The server says so at every opening too, as it may have changed unheard before. */
+  /** Something is not as it was. The server says so at an opening too, where something may have changed unheard before. */
   onChanged: () => void;
   /** As setTimeout does it. */
   wait: (run: () => void, milliseconds: number) => () => void;

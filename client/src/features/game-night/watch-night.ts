@@ -1,3 +1,4 @@
+import { positionsUnder } from '#client/lib/answer-positions.ts';
 import { listen } from './live-stream.ts';
 
 const wait = (run: () => void, milliseconds: number) => {
@@ -12,7 +13,11 @@ const wait = (run: () => void, milliseconds: number) => {
  */
 export function watchNight(eventId: number, onChanged: () => void): () => void {
   let stop: (() => void) | null = null;
-  const open = () => new EventSource(`/api/events/${eventId}/live`);
+  const address = `/api/events/${eventId}`;
+  const open = () => {
+    const since = positionsUnder(address);
+    return new EventSource(`${address}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`);
+  };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') {
       stop?.();

@@ -1,0 +1,30 @@
+/** In an answer: up to which change what it tells is known (`CHANGE_POSITION` of the contracts, which a visitor does not load). */
+const HEADER = 'Change-Position';
+/** What has been here for longer is asked for again when it is looked at, whatever is known of changes. */
+const NEW_MS = 30_000;
+/** So many different positions fit an address. */
+const MOST = 10;
+
+interface NotedPosition {
+  position: string;
+  at: number;
+}
+
+const noted = new Map<string, NotedPosition>();
+
+/** Remembers the position of the latest answer of an address, where answers have one. */
+export function notePosition(address: string, { ok, headers }: Pick<Response, 'ok' | 'headers'>): void {
+  const position = headers.get(HEADER);
+  if (ok && position !== null) noted.set(address, { position, at: Date.now() });
+}
+
+/**
+ * The positions of what was fetched from an address and from those under it, separated by commas; undefined where nothing was,
+ * or some of it is not new.
+ */
+export function positionsUnder(address: string): string | undefined {
+  const under = [...noted].filter(([one]) => one === address || one.startsWith(`${address}/`));
+  const isNew = under.every(([, { at }]) => Date.now() - at < NEW_MS);
+  const positions = new Set(under.map(([, { position }]) => position));
+  return isNew && positions.size > 0 && positions.size <= MOST ? [...positions].join() : undefined;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openChangeLog } from './change-log.ts';
+
+/** A server that listens. */
+function listening(most?: number) {
+  const log = openChangeLog(most);
+  log.restarted();
+  const change = (topic: number, transaction: number) => {
+    log.heard(`${topic}.t${transaction}`);
+    log.told(topic);
+  };
+  return { ...log, change };
+}
+
+test('before a server listens nothing is sure not to have changed', () => {
+  const log = openChangeLog();
+  expect(log.changedSince(1, [log.position()])).toBe(true);
+});
+
+test('without a position, or with one that is not known, it may have changed', () => {
+  const log = listening();
+  expect(log.changedSince(1, [])).toBe(true);
+  expect(log.changedSince(1, ['t7'])).toBe(true);
+  expect(log.changedSince(1, [log.position(), 't7'])).toBe(true);
+});
+
+test('after listening was interrupted, no position of before counts', () => {
+  const log = listening();
+  log.change(1, 7);
+  const before = log.position();
+  log.restarted();
+  expect(log.changedSince(1, [before])).toBe(true);
+  expect(log.changedSince(1, [log.position()])).toBe(false);
+});
+
+test('it changed after a position where one of its changes came later, and not where only others changed', () => {
+  const log = listening();
+  log.change(1, 7);
+  const position = log.position();
+  expect(log.changedSince(1, [position])).toBe(false);
+  log.change(2, 8);
+  expect(log.changedSince(1, [position])).toBe(false);
+  expect(log.changedSince(2, [position])).toBe(true);
+  log.change(1, 9);
+  expect(log.changedSince(1, [position])).toBe(true);
+});
+
+test('a change that an older server tells without a name counts too', () => {
+  const log = listening();
+  log.change(1, 7);
+  const position = log.position();
+  log.told(1);
+  expect(log.changedSince(1, [position])).toBe(true);
+  expect(log.changedSince(1, [log.position()])).toBe(false);
+});
+
+test('another server that has heard the same change understands its position, one that has not does not', () => {
+  const [here, there] = [listening(), listening()];
+  here.change(1, 7);
+  expect(there.changedSince(2, [here.position()])).toBe(true);
+  there.change(1, 7);
+  expect(there.changedSince(2, [here.position()])).toBe(false);
+  there.change(2, 8);
+  expect(there.changedSince(2, [here.position()])).toBe(true);
+});
+
+test('however few changes are remembered, a change is never overlooked', () => {
+  const topics = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(topics, topics, fc.integer({ min: 1, max: 8 }), (before, after, most) => {
+      const log = listening(most);
+      let transaction = 0;
+      for (const topic of before) log.change(topic, ++transaction);
+      const position = log.position();
+      for (const topic of after) log.change(topic, ++transaction);
+      for (const topic of after) expect(log.changedSince(topic, [position])).toBe(true);
+      if (after.length < most)
+        for (const topic of [1, 2, 3, 4]) expect(log.changedSince(topic, [position])).toBe(after.includes(topic));
+    }),
+  );
+});

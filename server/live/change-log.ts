@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What a server has heard of changes. Servers hear them in the order in which they were committed, so the name of a change
+ * is a position that each of them understands.
+ */
+export interface ChangeLog {
+  /** The latest change that was heard: whoever reads after asking for it reads that change, and all before it. */
+  position(): string;
+  /** Whether something of a topic may have changed after one of these positions. */
+  changedSince(topic: number, positions: readonly string[]): boolean;
+  /** @param change its topic and its name, which no other has, with a point between them */
+  heard(change: string): void;
+  /** Told without a name of its own, right after its name, or by an older server without any. */
+  told(topic: number): void;
+  /** Changes may have been missed: what was heard before does not count. */
+  restarted(): void;
+}
+
+/** Until a server listens, nobody can say what it has missed. */
+const UNKNOWN = 'unknown';
+/** Changes that are remembered: those of an hour of a busy evening. */
+const MOST = 10_000;
+
+/** @param most changes that are remembered; what is older may have changed */
+export function openChangeLog(most = MOST): ChangeLog {
+  /** The changes that were heard by their names, the oldest first. */
+  const names = new Map<string, { number: number; topic: number | null }>();
+  const latestOf = new Map<number, number>();
+  let latest = 0;
+  let position = UNKNOWN;
+  let awaited: number | null = null;
+
+  const note = (topic: number, name: string) => {
+    latest += 1;
+    position = name;
+    names.set(name, { number: latest, topic });
+    latestOf.set(topic, latest);
+    const [oldest] = names;
+    if (!oldest || names.size <= most) return;
+    const [forgotten, change] = oldest;
+    names.delete(forgotten);
+    if (change.topic !== null && latestOf.get(change.topic) === change.number) latestOf.delete(change.topic);
+  };
+
+  return {
+    position: () => position,
+    changedSince: (topic, positions) =>
+      positions.length === 0 ||
+      positions.some((one) => {
+        const change = names.get(one);
+        return change === undefined || (latestOf.get(topic) ?? 0) > change.number;
+      }),
+    heard(change) {
+      const [topic = '', name = ''] = change.split('.');
+      awaited = Number(topic);
+      note(awaited, name);
+    },
+    told(topic) {
+      if (topic !== awaited) note(topic, randomUUID());
+      awaited = null;
+    },
+    restarted() {
+      names.clear();
+      latestOf.clear();
+      awaited = null;
+      position = randomUUID();
+      names.set(position, { number: latest, topic: null });
+    },
+  };
+}
