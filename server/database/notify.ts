@@ -8,7 +8,7 @@ export const positionsOf = (channel: string): string => `${channel}_positions`;
  * of the change too, which no other has and which tells nothing of it, so that a server can say up to which it has heard.
  * @param topic id of what changed
  */
-export const changeNotices = (channel: string, topic: SQL): SQL<unknown> =>
+export const changeNotices = (channel: string, topic: SQL): SQL =>
   sql`pg_notify(${positionsOf(channel)}, ${topic} || '.' || ${changeName(topic)}), pg_notify(${channel}, ${topic})`;
 
 /** The same within a transaction, which is told once; the start of the database makes that nobody can count by it. */

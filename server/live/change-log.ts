@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto';
  */
 export interface ChangeLog {
   /** The latest change that was heard: whoever reads after asking for it reads that change, and all before it. */
-  position(): string;
+  position: () => string;
   /** Whether something of a topic may have changed after one of these positions. */
-  changedSince(topic: number, positions: readonly string[]): boolean;
+  changedSince: (topic: number, positions: readonly string[]) => boolean;
   /** @param change its topic and its name, which no other has, with a point between them */
-  heard(change: string): void;
+  heard: (change: string) => void;
   /** Told without a name of its own, right after its name, or by an older server without any. */
-  told(topic: number): void;
+  told: (topic: number) => void;
   /** Changes may have been missed: what was heard before does not count. */
-  restarted(): void;
+  restarted: () => void;
 }
 
 /** Until a server listens, nobody can say what it has missed. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
+const PHONE = { viewport: { width: 390, height: 844 } };
 /** React holds back what takes a fallback's place for 300 ms. */
 const HELD_BACK_MS = 300;
 
@@ -32,4 +33,37 @@ test('a screen, and a dialog on it, show as soon as their code is there', async 
   await card.getByRole('button', { name: 'Edit Game' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit Game' });
   expect(await timeUntil(page, dialog)).toBeLessThan(HELD_BACK_MS);
+});
+
+/** How far what was seen has moved by itself so far: the layout shift of the page. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // No report comes where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 500)));
+      }),
+  );
+
+test.each([
+  ['Home', '/', '**/api/home', 'Welcome back', 'Played last'],
+  ['My Games', '/my-games', '**/api/played-games/counts', 'My Game Collection', '1,00'],
+])('on a phone nothing of %s moves when the rest of it arrives', async (_name, path, late, early, last) => {
+  const page = await demo.open(PHONE);
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(late, async (route) => {
+    await arrives;
+    if (path === '/') await route.continue();
+    else await route.fulfill({ json: { games: 0, plays: 1_000_000 } });
+  });
+  await page.goto(demo.origin + path);
+  await page.getByRole('heading', { name: early }).waitFor();
+  arrive();
+  await page.getByText(last).first().waitFor();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });

@@ -14,7 +14,10 @@ export interface OpenStream {
 
 /** Opens the stream of an event. @param since positions of answers about it, separated by commas */
 export const openStream = (person: Person, eventId: number, since?: string) =>
-  openStreamAt(person, `/api/events/${eventId}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`);
+  openStreamAt(
+    person,
+    `/api/events/${eventId}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`,
+  );
 
 /** Opens a stream, and reads on until it ends or is left. */
 export async function openStreamAt(person: Person, path: string): Promise<OpenStream> {

@@ -12,7 +12,7 @@ interface PageCount {
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Numbers under the title, on one line on a phone too. */
+  /** Numbers under the title, on one line on a phone too; three have their number over the label there. */
   counts?: readonly PageCount[] | undefined;
   /** A sentence under the title. */
   children?: ReactNode;

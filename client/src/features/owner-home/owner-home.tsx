@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
@@ -12,46 +13,55 @@ import { HomeLoading } from './components/home-loading.tsx';
 import { HomePanels } from './components/home-panels.tsx';
 import './owner-home.css';
 
+interface OwnerHomeProps {
+  user: Pick<CurrentUser, 'firstName'>;
+  /** What stands below, once it is known how much there is above. */
+  children: ReactNode;
+}
+
 /** Home of somebody who is signed in: their own matters first. */
-export function OwnerHome({ user: { firstName } }: { user: Pick<CurrentUser, 'firstName'> }) {
+export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const { data: home, isError, isFetching, refetch } = useQuery(homeQuery);
   const name = firstName?.trim();
   return (
-    <Container as="section" className="owner-home">
-      <header>
-        <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
-        <p>
-          {home ? (
-            <>
-              <Link href="/my-games" className="link">
-                {countText(home.owned, 'game')}
-              </Link>
-              ,{' '}
-              <Link href="/plays" className="link">
-                {countText(home.plays, 'total play')}
-              </Link>
-              .
-            </>
+    <>
+      <Container as="section" className="owner-home">
+        <header>
+          <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
+          <p>
+            {home ? (
+              <>
+                <Link href="/my-games" className="link">
+                  {countText(home.owned, 'game')}
+                </Link>
+                ,{' '}
+                <Link href="/plays" className="link">
+                  {countText(home.plays, 'total play')}
+                </Link>
+                .
+              </>
+            ) : (
+              <>&nbsp;</>
+            )}
+          </p>
+        </header>
+        <WrapUpReminder />
+        {home?.owned === 0 ? <PlayedGamesOffer /> : null}
+        {home ? (
+          home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
+            <FirstUse />
           ) : (
-            <>&nbsp;</>
-          )}
-        </p>
-      </header>
-      <WrapUpReminder />
-      {home?.owned === 0 ? <PlayedGamesOffer /> : null}
-      {home ? (
-        home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
-          <FirstUse />
+            <HomePanels home={home} />
+          )
+        ) : isError ? (
+          <LoadFailed title="Your Home could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+            Everything is safe where it is. Check your connection, then try again.
+          </LoadFailed>
         ) : (
-          <HomePanels home={home} />
-        )
-      ) : isError ? (
-        <LoadFailed title="Your Home could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Everything is safe where it is. Check your connection, then try again.
-        </LoadFailed>
-      ) : (
-        <HomeLoading />
-      )}
-    </Container>
+          <HomeLoading />
+        )}
+      </Container>
+      {home || isError ? children : null}
+    </>
   );
 }

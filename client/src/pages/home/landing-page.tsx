@@ -24,10 +24,11 @@ export function LandingPage() {
   if (user)
     return (
       <Suspense fallback={<HeroSkeleton />}>
-        <OwnerHome user={user} />
-        <Hero level={2} />
-        <Features />
-        <PopularFamilyGames />
+        <OwnerHome user={user}>
+          <Hero level={2} />
+          <Features />
+          <PopularFamilyGames />
+        </OwnerHome>
       </Suspense>
     );
   return (

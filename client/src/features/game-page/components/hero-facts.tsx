@@ -38,7 +38,14 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
         <dt>Duration</dt>
         <dd>
           <b>{durationText(game.duration)}</b>
-          {average === null ? null : <small>yours take {wholeText(average)}</small>}
+          {average !== null ? (
+            <small>yours take {wholeText(average)}</small>
+          ) : game.timesPlayed > 0 ? (
+            // Keeps the place until the plays are there, so that nothing below moves.
+            <small className="invisible" aria-hidden="true">
+              yours take 00
+            </small>
+          ) : null}
         </dd>
       </div>
       {game.weight === null ? null : (
