@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { MAX_NOTES_LENGTH, MAX_PLAYS } from '../limits.ts';
+import { MAX_PLAYS } from '../limits.ts';
 import { playerCountsIn } from '../rules/games/player-counts.ts';
 import { contract } from './contract.ts';
-import { clearableText, clearableUrl, idParams } from './fields.ts';
+import { clearableText, idParams } from './fields.ts';
+import { gameTexts } from './game-texts.ts';
 import { game, newGame } from './games.ts';
 
 const { title, players, duration, category, difficulty, minAge, rating, isWishlist } = newGame.shape;
@@ -21,13 +22,10 @@ export const gameChanges = z
     title: z.optional(title),
     players: z.optional(players),
     duration: z.optional(duration),
-    youtube: z.optional(clearableUrl),
-    buyUrl: z.optional(clearableUrl),
-    notes: z.optional(clearableText(MAX_NOTES_LENGTH)),
+    ...z.partial(z.object(gameTexts('changed'))).shape,
     category: z.optional(category.def.innerType),
     difficulty: z.optional(difficulty.def.innerType),
     minAge: z.optional(minAge.def.innerType),
-    imageUrl: z.optional(clearableUrl),
     rating: z.optional(rating.def.innerType),
     isWishlist: z.optional(isWishlist.def.innerType),
     bestPlayers: z.optional(playerCounts),

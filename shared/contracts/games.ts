@@ -11,7 +11,8 @@ import {
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, moment, optionalText, optionalUrl, orNull, requiredText } from './fields.ts';
+import { idParams, moment, optionalText, orNull, requiredText } from './fields.ts';
+import { gameTexts } from './game-texts.ts';
 
 /** 0 (not rated) to 5 in half steps. */
 const rating = z.number('Please give a rating from 0 to 5').check(
@@ -29,14 +30,11 @@ export const game = z.object({
   title: z.string(),
   players: z.string(),
   duration: z.string(),
-  youtube: z.nullable(z.string()),
-  buyUrl: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  ...gameTexts('stored'),
   description: z.nullable(z.string()),
   category: z.enum(CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   minAge: z.int(),
-  imageUrl: z.nullable(z.string()),
   rating: z.number(),
   lastPlayed: z.nullable(moment),
   timesPlayed: z.int(),
@@ -70,9 +68,7 @@ export const newGame = z.object({
   title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
   players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
   duration: requiredText(MAX_SHORT_TEXT_LENGTH, 'Duration is required'),
-  youtube: optionalUrl,
-  buyUrl: optionalUrl,
-  notes: optionalText(MAX_NOTES_LENGTH),
+  ...gameTexts('given'),
   category: z._default(z.enum(CATEGORIES, 'Please choose a category'), 'family'),
   difficulty: z._default(z.enum(DIFFICULTIES, 'Please choose a difficulty'), 'medium'),
   minAge: z._default(
@@ -81,7 +77,6 @@ export const newGame = z.object({
       .check(z.minimum(0, 'Please enter an age from 0 to 99'), z.maximum(MAX_AGE, 'Please enter an age from 0 to 99')),
     DEFAULT_MIN_AGE,
   ),
-  imageUrl: optionalUrl,
   rating: z._default(rating, 0),
   isWishlist: z._default(z.boolean(), false),
   description: optionalText(MAX_NOTES_LENGTH),

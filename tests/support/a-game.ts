@@ -1,32 +1,12 @@
-import type { Game } from '#shared/contracts/games.ts';
+import { type Game, newGame } from '#shared/contracts/games.ts';
 
 /** A game as the client has it, with what a test cares about. */
 export const aGame = (facts: Partial<Game> = {}): Game => ({
   id: 1,
   userId: 1,
-  title: 'Azul',
-  players: '2-4',
-  duration: '45',
-  youtube: null,
-  buyUrl: null,
-  notes: null,
-  description: null,
-  category: 'abstract',
-  difficulty: 'easy',
-  minAge: 8,
-  imageUrl: null,
-  rating: 0,
-  lastPlayed: null,
-  timesPlayed: 0,
-  isWishlist: false,
-  isFavorite: false,
+  ...newGame.parse({ title: 'Azul', players: '2-4', duration: '45', category: 'abstract', difficulty: 'easy' }),
   isExpansion: false,
   parentGameId: null,
-  bggId: null,
-  year: null,
-  bestPlayers: null,
-  recommendedPlayers: null,
-  weight: null,
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...facts,
 });

@@ -1,7 +1,8 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { findGame, type GameRow } from '../games/store.ts';
+import type { GameRow } from '../games/game-json.ts';
+import { findGame } from '../games/store.ts';
 import { countExpansions } from './store.ts';
 
 type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;

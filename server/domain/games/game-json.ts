@@ -1,9 +1,9 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { game as gameContract, type Game as ContractGame } from '#shared/contracts/games.ts';
+import { sql } from 'drizzle-orm';
+import { game as gameContract, type Game } from '#shared/contracts/games.ts';
 import { games } from '#shared/schema/games.ts';
-import type { toGame } from './store.ts';
+import { asJson, columnsOfContract } from '#server/database/table-columns.ts';
+
+export type GameRow = typeof games.$inferSelect;
 
 /** The base game of an expansion, unless that is removed. */
 export const SHOWN_PARENT = sql`case when games.parent_game_id is not null then (
@@ -11,21 +11,26 @@ export const SHOWN_PARENT = sql`case when games.parent_game_id is not null then 
     where base.id = games.parent_game_id and base.user_id = games.user_id and base.removed_at is null
   ) end`;
 
-/** The column of each field of the contract; a field without a column does not compile. */
-const COLUMNS: Record<keyof ContractGame, PgColumn> = getTableColumns(games);
+/** The columns of `games` that the contract does not send. One that stands neither here nor in the contract does not compile. */
+const INTERNAL = {
+  titleKey: true,
+  imported: true,
+  removedAt: true,
+  updatedAt: true,
+  parentChosen: true,
+  unrecordedPlayedAt: true,
+} satisfies Record<Exclude<keyof GameRow, keyof Game>, true>;
 
-const columnOf = (field: string, { name }: PgColumn): SQL =>
-  field === 'parentGameId' ? SHOWN_PARENT : sql`games.${sql.identifier(toSnakeCase(name))}`;
+const SENT = columnsOfContract(games, gameContract);
 
 /** Every field of the contract as JSON, from the columns of `games`. */
-export const GAME_AS_JSON = sql.join(
-  (Object.keys(gameContract.shape) as (keyof ContractGame)[]).map(
-    (field) => sql`${columnOf(field, COLUMNS[field])} as ${sql.identifier(field)}`,
-  ),
-  sql`, `,
+export const GAME_AS_JSON = asJson(SENT, (field, column) =>
+  field === 'parentGameId' ? SHOWN_PARENT : sql`games.${column}`,
 );
 
-type Game = ReturnType<typeof toGame>;
+/** Converts a row to the contract's form, without internal columns. */
+export const toGame = (row: GameRow): Game =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !(column in INTERNAL))) as unknown as Game;
 
 /** A game in JSON form. */
 export type GameJson = Omit<Game, 'lastPlayed' | 'createdAt'> & { lastPlayed: string | null; createdAt: string };

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { columnsExcept, fillIn } from '#server/database/table-columns.ts';
+
+/** The columns that may be empty, but those with a rule of their own: what the owned game lacks, the wish gives. */
+const FILLED = Object.fromEntries(
+  Object.entries(columnsExcept(games, ['notes', 'lastPlayed', 'parentGameId', 'imported', 'removedAt'])).filter(
+    ([, column]) => !column.notNull,
+  ),
+);
 
 /**
  * Removes wishes that one of these owned games fulfils: by BoardGameGeek id, or by title unless the ids differ. The
@@ -29,11 +38,7 @@ async function mergeWish(tx: Connection, userId: number, wish: number, owned: nu
       times_played = greatest(w.times_played, o.times_played + (
         select coalesce(sum(s.counted), 0)::integer from game_sessions s where s.game_id = w.id)),
       last_played = greatest(o.last_played, w.last_played),
-      youtube = coalesce(o.youtube, w.youtube), buy_url = coalesce(o.buy_url, w.buy_url),
-      image_url = coalesce(o.image_url, w.image_url), description = coalesce(o.description, w.description),
-      bgg_id = coalesce(o.bgg_id, w.bgg_id), year = coalesce(o.year, w.year), weight = coalesce(o.weight, w.weight),
-      best_players = coalesce(o.best_players, w.best_players),
-      recommended_players = coalesce(o.recommended_players, w.recommended_players), updated_at = now()
+      ${fillIn(FILLED, 'o', 'w')}, updated_at = now()
     from games w where o.id = ${owned} and w.id = ${wish} and o.user_id = ${userId} and w.user_id = ${userId}`);
   const hangsOnIt = sql`user_id = ${userId} and game_id = ${wish}`;
   await tx.execute(sql`update game_sessions set game_id = ${owned} where ${hangsOnIt}`);

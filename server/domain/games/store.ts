@@ -3,9 +3,8 @@ import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
-import { GAME_AS_JSON, SHOWN_PARENT } from './game-json.ts';
+import { GAME_AS_JSON, type GameRow, SHOWN_PARENT } from './game-json.ts';
 
-export type GameRow = typeof games.$inferSelect;
 export type NewGameRow = typeof games.$inferInsert;
 
 /** Of one owner, not removed. */
@@ -115,20 +114,6 @@ export async function sweepRemovedGames(db: Connection, undoSeconds: number): Pr
   const seconds = undoSeconds * 2;
   await forgetChoicesOfRemoved(db, seconds);
   await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
-}
-
-/** Converts a row to the contract's form, without internal columns. */
-export function toGame(row: GameRow) {
-  const {
-    titleKey: _titleKey,
-    imported: _imported,
-    removedAt: _removedAt,
-    updatedAt: _updatedAt,
-    parentChosen: _parentChosen,
-    unrecordedPlayedAt: _unrecordedPlayedAt,
-    ...game
-  } = row;
-  return game;
 }
 
 /** All games of an owner in the contract's form; a row changes with its game and with its base game. */

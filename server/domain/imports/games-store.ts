@@ -1,9 +1,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addedGame } from '#shared/rules/imports/added-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { type ImportedGame, importedFields, type MergedGame } from '#shared/rules/imports/imported-game.ts';
+import {
+  FILLED_FACTS,
+  type ImportedGame,
+  importedFields,
+  type MergedGame,
+} from '#shared/rules/imports/imported-game.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { forgetChoices } from '../expansions/store.ts';
 import type { DecidedRow } from './decide-rows.ts';
 import { exactMoment } from './exact-moment.ts';
@@ -23,22 +29,17 @@ export function listGameKeys(db: Connection, userId: number): Promise<ListedGame
     .where(and(eq(games.userId, userId), isNull(games.removedAt)));
 }
 
-const MERGED = {
-  id: games.id,
-  bggId: games.bggId,
-  year: games.year,
-  weight: games.weight,
-  bestPlayers: games.bestPlayers,
-  recommendedPlayers: games.recommendedPlayers,
-  imageUrl: games.imageUrl,
-  isExpansion: games.isExpansion,
-  rating: games.rating,
-  timesPlayed: games.timesPlayed,
-  notes: games.notes,
-  isWishlist: games.isWishlist,
-  lastPlayed: exactMoment(games.lastPlayed),
-  imported: games.imported,
-};
+const MERGED_COLUMNS = columnsOf(games, [
+  ...FILLED_FACTS,
+  'isExpansion',
+  'rating',
+  'timesPlayed',
+  'notes',
+  'isWishlist',
+  'lastPlayed',
+  'imported',
+]);
+const MERGED = { ...MERGED_COLUMNS, id: games.id, lastPlayed: exactMoment(games.lastPlayed) };
 
 /** The importable fields of these games by id, without removed games. */
 export async function findMergedGames(
@@ -63,48 +64,24 @@ export async function insertGames(
   const values = rows.flatMap(({ line, newTitle, game }) =>
     game && newTitle !== undefined ? [newGame(line, newTitle, game)] : [],
   );
-  if (values.length === 0) return new Map();
+  if (values[0] === undefined) return new Map();
+  const { line: _line, ...added } = values[0];
+  const columns = columnsOf(games, Object.keys(added) as (keyof typeof added)[]);
   const { rows: inserted } = await db.execute<{ id: string; title_key: string; is_wishlist: boolean }>(sql`
-    insert into games (user_id, title, title_key, players, duration, notes, category, difficulty, min_age, rating,
-      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, image_url,
-      imported)
-    select ${userId}, title, title_key, players, duration, notes, category, difficulty, min_age, rating,
-      times_played, is_wishlist, is_expansion, bgg_id, year, best_players, recommended_players, weight, image_url,
-      imported
-    from json_to_recordset(${JSON.stringify(values)}) as g (title text, title_key text, players text, duration text,
-      notes text, category text, difficulty text, min_age integer, rating real, times_played integer,
-      is_wishlist boolean, is_expansion boolean, bgg_id integer, year integer, best_players text,
-      recommended_players text, weight real, image_url text, imported jsonb)
+    insert into games (user_id, ${columnNames(columns)})
+    select ${userId}, ${jsonValues(columns, 'g')}
+    from json_to_recordset(${JSON.stringify(values)}) as g (${jsonColumns(columns)})
     returning id, title_key, is_wishlist`);
   const ids = new Map(inserted.map((row) => [`${row.is_wishlist} ${row.title_key}`, Number(row.id)]));
-  return new Map(values.map((value) => [value.line, ids.get(`${value.is_wishlist} ${value.title_key}`) ?? 0]));
+  return new Map(values.map((value) => [value.line, ids.get(`${value.isWishlist} ${value.titleKey}`) ?? 0]));
 }
 
-function newGame(line: number, title: string, game: ImportedGame) {
-  const added = addedGame(game, title);
-  return {
-    line,
-    title,
-    title_key: titleKey(title),
-    players: added.players,
-    duration: added.duration,
-    notes: added.notes,
-    category: added.category,
-    difficulty: added.difficulty,
-    min_age: added.minAge,
-    rating: added.rating,
-    times_played: added.timesPlayed,
-    is_wishlist: added.isWishlist,
-    is_expansion: added.isExpansion,
-    bgg_id: added.bggId,
-    year: added.year,
-    best_players: added.bestPlayers,
-    recommended_players: added.recommendedPlayers,
-    weight: added.weight,
-    image_url: added.imageUrl,
-    imported: importedFields(game),
-  };
-}
+const newGame = (line: number, title: string, game: ImportedGame) => ({
+  line,
+  ...addedGame(game, title),
+  titleKey: titleKey(title),
+  imported: importedFields(game),
+});
 
 /** Updates the importable fields of these games in one statement. */
 export async function updateGames(
@@ -113,31 +90,10 @@ export async function updateGames(
   changed: ReadonlyMap<number, MergedGame>,
 ): Promise<void> {
   if (changed.size === 0) return;
-  const values = [...changed].map(([id, game]) => ({
-    id,
-    bgg_id: game.bggId,
-    year: game.year,
-    weight: game.weight,
-    best_players: game.bestPlayers,
-    recommended_players: game.recommendedPlayers,
-    image_url: game.imageUrl,
-    is_expansion: game.isExpansion,
-    rating: game.rating,
-    times_played: game.timesPlayed,
-    notes: game.notes,
-    is_wishlist: game.isWishlist,
-    last_played: game.lastPlayed,
-    imported: game.imported,
-  }));
+  const values = [...changed].map(([id, game]) => ({ id, ...game }));
   await db.execute(sql`
-    update games set bgg_id = g.bgg_id, year = g.year, weight = g.weight, best_players = g.best_players,
-      recommended_players = g.recommended_players, image_url = g.image_url, is_expansion = g.is_expansion,
-      rating = g.rating, times_played = g.times_played, notes = g.notes, is_wishlist = g.is_wishlist, last_played = g.last_played,
-      imported = g.imported,
-      updated_at = now()
-    from json_to_recordset(${JSON.stringify(values)}) as g (id bigint, bgg_id integer, year integer, weight real,
-      best_players text, recommended_players text, image_url text, is_expansion boolean, rating real,
-      times_played integer, notes text, is_wishlist boolean, last_played timestamptz, imported jsonb)
+    update games set ${assignments(MERGED_COLUMNS, 'g')}, updated_at = now()
+    from json_to_recordset(${JSON.stringify(values)}) as g (id bigint, ${jsonColumns(MERGED_COLUMNS)})
     where games.id = g.id and games.user_id = ${userId}`);
 }
 

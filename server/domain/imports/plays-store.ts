@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
+import { columnDefaults, columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
@@ -90,6 +92,19 @@ export async function findMergedPlays(
   return new Map(found.map(({ id, play }) => [id, play]));
 }
 
+/** Every column that an import may write into a play. */
+const WRITTEN = columnsExcept(gameSessions, [
+  'id',
+  'userId',
+  'counted',
+  'idempotencyKey',
+  'eventId',
+  'importId',
+  'createdAt',
+  'updatedAt',
+]);
+const DEFAULTS = columnDefaults(WRITTEN);
+
 /** Inserts plays in one statement, not yet linked to a game; returns ids by the file's ids. */
 export async function insertPlays(
   db: Connection,
@@ -98,15 +113,11 @@ export async function insertPlays(
   plays: readonly ImportedPlay[],
 ): Promise<Map<string, number>> {
   if (plays.length === 0) return new Map();
-  const values = plays.map((play) => ({ ...columnsOf(play), imported: play }));
+  const values = plays.map((play) => ({ ...DEFAULTS, ...valuesOf(play), imported: play }));
   const { rows } = await db.execute<{ id: string; source_id: string }>(sql`
-    insert into game_sessions (user_id, import_id, source_id, game_title, game_title_key, bgg_id, played_at, players,
-      scores, winner, notes, duration, outcome, seats, place, expansions, imported)
-    select ${userId}, ${importId}, source_id, game_title, game_title_key, bgg_id, played_at, players,
-      scores, winner, notes, duration, outcome, seats, place, expansions, imported
-    from json_to_recordset(${JSON.stringify(values)}) as p (source_id text, game_title text, game_title_key text,
-      bgg_id integer, played_at timestamptz, players text, scores text, winner text, notes text, duration integer,
-      outcome text, seats jsonb, place text, expansions text[], imported jsonb)
+    insert into game_sessions (user_id, import_id, ${columnNames(WRITTEN)})
+    select ${userId}, ${importId}, ${jsonValues(WRITTEN, 'p')}
+    from json_to_recordset(${JSON.stringify(values)}) as p (${jsonColumns(WRITTEN)})
     returning id, source_id`);
   return new Map(rows.map(({ id, source_id }) => [source_id, Number(id)]));
 }
@@ -121,13 +132,10 @@ export async function updatePlays(
   changed: ReadonlyMap<number, Partial<MergedPlay>>,
 ): Promise<void> {
   if (changed.size === 0) return;
-  const values = [...changed].map(([id, play]) => ({ id, news: columnsOf(play) }));
+  const values = [...changed].map(([id, play]) => ({ id, news: inSnakeCase(valuesOf(play)) }));
   await db.execute(sql`
-    update game_sessions s set (game_id, source_id, game_title, game_title_key, bgg_id, played_at, players, scores,
-      winner, notes, duration, outcome, seats, place, expansions, imported, updated_at) = (
-        select n.game_id, n.source_id, n.game_title, n.game_title_key, n.bgg_id, n.played_at, n.players, n.scores,
-          n.winner, n.notes, n.duration, n.outcome, n.seats, n.place, n.expansions, n.imported, now()
-        from jsonb_populate_record(s, c.news) n)
+    update game_sessions s set (${columnNames(WRITTEN)}, updated_at) = (
+        select ${columnNames(WRITTEN, 'n')}, now() from jsonb_populate_record(s, c.news) n)
     from jsonb_to_recordset(${JSON.stringify(values)}) as c (id bigint, news jsonb)
     where s.id = c.id and s.user_id = ${userId}`);
 }
@@ -158,19 +166,19 @@ export async function deletePlays(
 }
 
 /** The columns of the given fields only. */
-function columnsOf(play: Partial<MergedPlay>): Record<string, unknown> {
-  const { gameTitle, bggId, playedAt, players, scores, sourceId, ...same } = play;
+function valuesOf(play: Partial<MergedPlay>): Record<string, unknown> {
+  const { gameTitle, players, scores, ...same } = play;
   return {
     ...same,
-    ...(sourceId !== undefined && { source_id: sourceId }),
-    ...(gameTitle !== undefined && { game_title: gameTitle, game_title_key: titleKey(gameTitle) }),
-    ...(bggId !== undefined && { bgg_id: bggId }),
-    ...((gameTitle !== undefined || bggId !== undefined) && { game_id: null }),
-    ...(playedAt !== undefined && { played_at: playedAt }),
+    ...(gameTitle !== undefined && { gameTitle, gameTitleKey: titleKey(gameTitle) }),
+    ...((gameTitle !== undefined || same.bggId !== undefined) && { gameId: null }),
     ...(players !== undefined && { players: JSON.stringify(players) }),
     ...(scores !== undefined && { scores: JSON.stringify(scores) }),
   };
 }
+
+const inSnakeCase = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [toSnakeCase(field), value]));
 
 /** Parses a list stored as JSON text; invalid text counts as empty. */
 const listIn = <T>(text: string): T[] => (jsonListIn(text) ?? []) as T[];

@@ -1,29 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Play } from '#shared/contracts/plays.ts';
+import { play, type Play } from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
+import { asJson, columnsOfContract } from '#server/database/table-columns.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
 
 type NewPlayRow = typeof gameSessions.$inferInsert;
 
 /** The columns of the contract. */
-export const PLAY_COLUMNS = {
-  id: gameSessions.id,
-  gameId: gameSessions.gameId,
-  gameTitle: gameSessions.gameTitle,
-  bggId: gameSessions.bggId,
-  eventId: gameSessions.eventId,
-  playedAt: gameSessions.playedAt,
-  players: gameSessions.players,
-  scores: gameSessions.scores,
-  winner: gameSessions.winner,
-  notes: gameSessions.notes,
-  duration: gameSessions.duration,
-  outcome: gameSessions.outcome,
-  seats: gameSessions.seats,
-  place: gameSessions.place,
-  expansions: gameSessions.expansions,
-} satisfies { [Column in keyof Play]: unknown };
+export const PLAY_COLUMNS = columnsOfContract(gameSessions, play);
 
 const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
 
@@ -89,8 +74,7 @@ export async function deletePlay(db: Connection, userId: number, playId: number)
 }
 
 /** The columns of the contract in JSON form. */
-export const PLAY_AS_JSON = sql`id, game_id as "gameId", game_title as "gameTitle", bgg_id as "bggId", event_id as "eventId",
-  played_at as "playedAt", players, scores, winner, notes, duration, outcome, seats, place, expansions`;
+export const PLAY_AS_JSON = asJson(PLAY_COLUMNS);
 
 /** All plays of an owner in the contract's form, latest first. */
 export const listPlays = ownerList('list_of_plays', {

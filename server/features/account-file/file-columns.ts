@@ -1,21 +1,12 @@
-import { getTableColumns, type Table } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
-
-/** Selects columns of a table. */
-function pick<T extends Table, K extends keyof T['_']['columns'] & string>(
-  table: T,
-  names: readonly K[],
-): Pick<T['_']['columns'], K> {
-  const columns = getTableColumns(table);
-  return Object.fromEntries(names.map((name) => [name, columns[name]])) as unknown as Pick<T['_']['columns'], K>;
-}
+import { columnsExcept, columnsOf } from '#server/database/table-columns.ts';
 
 /*
  * The columns of each table that an account file contains. Excluded are secrets (hashes and seeds of links), what only
  * this server can use (import ids, keys), and derived values.
  */
 
-export const PROFILE = pick(schema.users, [
+export const PROFILE = columnsOf(schema.users, [
   'firstName',
   'lastName',
   'email',
@@ -29,62 +20,23 @@ export const PROFILE = pick(schema.users, [
   'createdAt',
 ]);
 
-export const GAME = pick(schema.games, [
-  'id',
-  'title',
-  'players',
-  'duration',
-  'youtube',
-  'buyUrl',
-  'notes',
-  'description',
-  'category',
-  'difficulty',
-  'minAge',
-  'imageUrl',
-  'rating',
-  'lastPlayed',
-  'timesPlayed',
-  'unrecordedPlayedAt',
-  'isWishlist',
-  'isFavorite',
-  'isExpansion',
-  'parentGameId',
-  'parentChosen',
-  'bggId',
-  'year',
-  'bestPlayers',
-  'recommendedPlayers',
-  'weight',
-  'imported',
-  'createdAt',
+/* A new column of a game or a play goes into the file. Tables with hashes and seeds of links name each column that does. */
+
+export const GAME = columnsExcept(schema.games, ['userId', 'titleKey', 'removedAt', 'updatedAt']);
+
+export const PLAY = columnsExcept(schema.gameSessions, [
+  'userId',
+  'gameTitleKey',
+  'eventId',
+  'idempotencyKey',
+  'importId',
+  'updatedAt',
 ]);
 
-export const PLAY = pick(schema.gameSessions, [
-  'id',
-  'gameId',
-  'gameTitle',
-  'bggId',
-  'playedAt',
-  'players',
-  'scores',
-  'winner',
-  'notes',
-  'duration',
-  'outcome',
-  'counted',
-  'seats',
-  'place',
-  'expansions',
-  'sourceId',
-  'imported',
-  'createdAt',
-]);
+/** The night of a play, which lists its plays. */
+export const NIGHT_PLAY = columnsOf(schema.gameSessions, ['id', 'eventId']);
 
-/** The link between a play and its night, which lists its plays. */
-export const NIGHT_PLAY = pick(schema.gameSessions, ['id', 'eventId']);
-
-export const TEMPLATE = pick(schema.eventTemplates, [
+export const TEMPLATE = columnsOf(schema.eventTemplates, [
   'id',
   'name',
   'description',
@@ -112,7 +64,7 @@ export const TEMPLATE = pick(schema.eventTemplates, [
   'createdAt',
 ]);
 
-export const NIGHT = pick(schema.events, [
+export const NIGHT = columnsOf(schema.events, [
   'id',
   'title',
   'description',
@@ -138,9 +90,9 @@ export const NIGHT = pick(schema.events, [
   'createdAt',
 ]);
 
-export const NIGHT_GAME = pick(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter']);
+export const NIGHT_GAME = columnsOf(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter']);
 
-export const ATTENDEE = pick(schema.eventAttendees, [
+export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'id',
   'eventId',
   'email',
@@ -165,11 +117,11 @@ export const ATTENDEE = pick(schema.eventAttendees, [
   'createdAt',
 ]);
 
-export const NIGHT_MESSAGE = pick(schema.eventMessages, ['eventId', 'audience', 'text', 'createdAt']);
+export const NIGHT_MESSAGE = columnsOf(schema.eventMessages, ['eventId', 'audience', 'text', 'createdAt']);
 
-export const ANSWER = pick(schema.attendeeAnswers, ['attendeeId', 'status', 'partySize', 'via', 'createdAt']);
+export const ANSWER = columnsOf(schema.attendeeAnswers, ['attendeeId', 'status', 'partySize', 'via', 'createdAt']);
 
-export const PROPOSAL = pick(schema.eventProposals, [
+export const PROPOSAL = columnsOf(schema.eventProposals, [
   'id',
   'attendeeId',
   'title',
@@ -184,9 +136,9 @@ export const PROPOSAL = pick(schema.eventProposals, [
   'createdAt',
 ]);
 
-export const VOTE = pick(schema.eventVotes, ['attendeeId', 'gameId', 'proposalId', 'kind', 'createdAt']);
+export const VOTE = columnsOf(schema.eventVotes, ['attendeeId', 'gameId', 'proposalId', 'kind', 'createdAt']);
 
-export const RECOMMENDATION = pick(schema.aiRecommendations, [
+export const RECOMMENDATION = columnsOf(schema.aiRecommendations, [
   'recommendedGameTitle',
   'recommendedGamePlayers',
   'recommendedGameDuration',
@@ -205,9 +157,9 @@ export const RECOMMENDATION = pick(schema.aiRecommendations, [
   'createdAt',
 ]);
 
-export const DISMISSAL = pick(schema.recommendationDismissals, ['title', 'bggId', 'createdAt']);
+export const DISMISSAL = columnsOf(schema.recommendationDismissals, ['title', 'bggId', 'createdAt']);
 
-export const SHARED_COLLECTION = pick(schema.sharedCollections, [
+export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
   'shareId',
   'title',
   'description',
@@ -219,18 +171,25 @@ export const SHARED_COLLECTION = pick(schema.sharedCollections, [
   'createdAt',
 ]);
 
-export const GROUP = pick(schema.groups, ['id', 'name', 'createdAt']);
+export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
 
-/** Sharing is the member's own consent, which a restore cannot give. */
-export const MEMBER = pick(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
+/** Whether they share their shelf is theirs to say, and to say anew to whoever restores the group. */
+export const MEMBER = columnsOf(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
-export const SCORE_SHEET = pick(schema.scoreSheets, ['name', 'gameTitle', 'bggId', 'outcome', 'rows', 'createdAt']);
+export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
+  'name',
+  'gameTitle',
+  'bggId',
+  'outcome',
+  'rows',
+  'createdAt',
+]);
 
-export const OPT_OUT = pick(schema.mailOptOuts, ['email', 'createdAt']);
+export const OPT_OUT = columnsOf(schema.mailOptOuts, ['email', 'createdAt']);
 
 /* History, for reading only; it is not restored. */
 
-export const IMPORT = pick(schema.imports, [
+export const IMPORT = columnsOf(schema.imports, [
   'format',
   'fileName',
   'status',
@@ -240,9 +199,9 @@ export const IMPORT = pick(schema.imports, [
   'undoneAt',
 ]);
 
-export const MAIL = pick(schema.mails, ['eventId', 'kind', 'to', 'state', 'problem', 'sentAt', 'createdAt']);
+export const MAIL = columnsOf(schema.mails, ['eventId', 'kind', 'to', 'state', 'problem', 'sentAt', 'createdAt']);
 
-export const OWN_ANSWER = pick(schema.eventAttendees, [
+export const OWN_ANSWER = columnsOf(schema.eventAttendees, [
   'status',
   'partySize',
   'arrival',
@@ -252,9 +211,9 @@ export const OWN_ANSWER = pick(schema.eventAttendees, [
   'sharesShelf',
 ]);
 
-export const OWN_MEMBERSHIP = pick(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
+export const OWN_MEMBERSHIP = columnsOf(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
 
-/** Host memberships are an agreement of two accounts, which a restore cannot repeat. */
-export const HOST = pick(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);
+/** Who hosts for an organization is agreed between two accounts, which a file cannot do again in their stead. */
+export const HOST = columnsOf(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);
 
-export const OWN_COMMENT = pick(schema.sharedCollectionComments, ['text', 'createdAt']);
+export const OWN_COMMENT = columnsOf(schema.sharedCollectionComments, ['text', 'createdAt']);

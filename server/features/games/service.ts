@@ -15,7 +15,7 @@ import { insertFastPath, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { parseGameJson } from '#server/domain/games/game-json.ts';
+import { type GameRow, parseGameJson, toGame } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 
@@ -134,10 +134,10 @@ async function changed(
   return parseGameJson(game);
 }
 
-async function found(row: Promise<store.GameRow | undefined>) {
+async function found(row: Promise<GameRow | undefined>) {
   const game = await row;
   if (!game) throw new Refusal('not_found');
-  return store.toGame(game);
+  return toGame(game);
 }
 
 interface Listed {
@@ -150,7 +150,7 @@ export async function writeTitle(
   db: Database,
   owner: Owner,
   game: Listed,
-  run: Parameters<typeof withOwnerLock<store.GameRow | undefined>>[2],
+  run: Parameters<typeof withOwnerLock<GameRow | undefined>>[2],
 ) {
   try {
     return await found(withOwnerLock(db, owner.id, run));

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addedGame, type EditableGame, editsSince } from '#shared/rules/imports/added-game.ts';
+import { addedGame, editsSince, type GameFields } from '#shared/rules/imports/added-game.ts';
 import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { columnDefaults, columnsExcept } from '#server/database/table-columns.ts';
 import type { StoredRow } from './rows-store.ts';
 
 /** References to a game created since an import. */
@@ -14,36 +15,26 @@ interface Uses {
 
 /** A game that an import added, in its present state. */
 export interface AddedSince {
-  game: EditableGame;
+  game: GameFields;
   uses: Uses;
   /** Counted plays from imports; null if no import has touched the game. */
   importedPlays: number | null;
 }
 
-const EDITABLE = {
-  title: games.title,
-  players: games.players,
-  duration: games.duration,
-  notes: games.notes,
-  category: games.category,
-  difficulty: games.difficulty,
-  minAge: games.minAge,
-  rating: games.rating,
-  timesPlayed: games.timesPlayed,
-  isWishlist: games.isWishlist,
-  isExpansion: games.isExpansion,
-  bggId: games.bggId,
-  year: games.year,
-  bestPlayers: games.bestPlayers,
-  recommendedPlayers: games.recommendedPlayers,
-  weight: games.weight,
-  imageUrl: games.imageUrl,
-  youtube: games.youtube,
-  buyUrl: games.buyUrl,
-  description: games.description,
-  isFavorite: games.isFavorite,
-  parentChosen: games.parentChosen,
-};
+/** What an owner can change by hand: every column, but those that the application keeps by itself. */
+const EDITABLE = columnsExcept(games, [
+  'id',
+  'userId',
+  'titleKey',
+  'lastPlayed',
+  'unrecordedPlayedAt',
+  'parentGameId',
+  'imported',
+  'removedAt',
+  'createdAt',
+  'updatedAt',
+]);
+const DEFAULTS = columnDefaults(EDITABLE);
 
 /**
  * For these games of an owner: whether they have plays recorded after the import, or plays of the import that stay; are
@@ -93,7 +84,7 @@ export function keptBecause(
   const added = addedGame(row.game, titleOf(row) ?? row.game.title);
   // Its count has been raised to the import's plays.
   const timesPlayed = importedPlays ?? added.timesPlayed;
-  return [...because, ...editsSince(game, { ...added, timesPlayed })];
+  return [...because, ...editsSince(game, { ...DEFAULTS, ...added, timesPlayed })];
 }
 
 /** The title under which a game was added, if not its own. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addedGame, type EditableGame, editsSince } from './added-game.ts';
+import { addedGame, editsSince, type GameFields } from './added-game.ts';
 import type { ImportedGame } from './imported-game.ts';
 
 const file: ImportedGame = {
@@ -22,17 +22,17 @@ const file: ImportedGame = {
   notes: null,
 };
 const added = addedGame(file, 'Azul');
-const untouched: EditableGame = {
+const before: GameFields = {
   ...added,
-  weight: Math.fround(1.7654321),
   youtube: null,
   buyUrl: null,
   description: null,
   isFavorite: false,
   parentChosen: false,
 };
-/** A different value for each field. */
-const OTHER: EditableGame = {
+const untouched: GameFields = { ...before, weight: Math.fround(1.7654321) };
+/** Another value than the one that is there, for each field. */
+const OTHER: GameFields = {
   title: 'Blue',
   players: '5',
   duration: '?',
@@ -59,23 +59,27 @@ const OTHER: EditableGame = {
 
 describe('what was changed of a game since an import added it', () => {
   test('is nothing while nobody has touched it', () => {
-    expect(editsSince(untouched, added)).toEqual([]);
-    expect(editsSince({ ...untouched, notes: '' }, added)).toEqual([]);
+    expect(editsSince(untouched, before)).toEqual([]);
+    expect(editsSince({ ...untouched, notes: '' }, before)).toEqual([]);
   });
 
   test('tells of any field that is another, each reason once', () => {
-    const fields = Object.keys(OTHER) as (keyof EditableGame)[];
+    const fields = Object.keys(OTHER);
     fc.assert(
       fc.property(fc.subarray(fields, { minLength: 1 }), (changed) => {
         const now = { ...untouched, ...Object.fromEntries(changed.map((field) => [field, OTHER[field]])) };
-        const told = editsSince(now, added);
+        const told = editsSince(now, before);
         expect(told.length).toBeGreaterThan(0);
         expect(new Set(told).size).toBe(told.length);
       }),
     );
   });
 
+  test('is told as a detail where the field has no words of its own', () => {
+    expect(editsSince({ ...untouched, shelf: 'B4' }, { ...before, shelf: null })).toEqual(['details']);
+  });
+
   test('is told by its field', () => {
-    expect(editsSince({ ...untouched, title: 'Blue', year: 2018, weight: null }, added)).toEqual(['title', 'details']);
+    expect(editsSince({ ...untouched, title: 'Blue', year: 2018, weight: null }, before)).toEqual(['title', 'details']);
   });
 });

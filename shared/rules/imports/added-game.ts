@@ -22,30 +22,11 @@ export const addedGame = (game: ImportedGame, title: string) => ({
   weight: game.weight,
   imageUrl: game.imageUrl ?? null,
 });
-type Added = ReturnType<typeof addedGame>;
+/** Columns of a game by their names. */
+export type GameFields = Readonly<Record<string, unknown>>;
 
-/** Fields that only the owner fills. */
-export interface OwnFields {
-  youtube: string | null;
-  buyUrl: string | null;
-  description: string | null;
-  isFavorite: boolean;
-  parentChosen: boolean;
-}
-
-/** All fields that an owner can edit. */
-export type EditableGame = Added & OwnFields;
-
-const NOTHING_OWN: OwnFields = {
-  youtube: null,
-  buyUrl: null,
-  description: null,
-  isFavorite: false,
-  parentChosen: false,
-};
-
-/** The reason code for a change of each field; the record makes every field required. */
-const TOLD_AS: Record<keyof EditableGame, KeptBecause> = {
+/** How a change of a field is told; `details` where the field is not named. */
+const TOLD_AS: Readonly<Record<string, KeptBecause>> = {
   title: 'title',
   players: 'players',
   duration: 'duration',
@@ -57,11 +38,8 @@ const TOLD_AS: Record<keyof EditableGame, KeptBecause> = {
   timesPlayed: 'plays',
   isWishlist: 'moved',
   isExpansion: 'expansion',
-  bggId: 'details',
-  year: 'details',
   bestPlayers: 'player_counts',
   recommendedPlayers: 'player_counts',
-  weight: 'details',
   imageUrl: 'picture',
   youtube: 'video',
   buyUrl: 'shop',
@@ -71,17 +49,17 @@ const TOLD_AS: Record<keyof EditableGame, KeptBecause> = {
 };
 
 /**
- * What was edited since an import added the game, without duplicates. @param now current values @param added values
- * written by the import, see `addedGame`
+ * What was changed of a game since an import added it, each once.
+ * @param now what its owner can change by hand, as it stands
+ * @param before the same fields as the import left them
  */
-export function editsSince(now: EditableGame, added: Added): KeptBecause[] {
-  const before: EditableGame = { ...NOTHING_OWN, ...added };
-  const fields = (Object.keys(TOLD_AS) as (keyof EditableGame)[]).filter((field) => !isSame(now[field], before[field]));
-  return [...new Set(fields.map((field) => TOLD_AS[field]))];
+export function editsSince(now: GameFields, before: GameFields): KeptBecause[] {
+  const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));
+  return [...new Set(fields.map((field) => TOLD_AS[field] ?? 'details'))];
 }
 
-/** Numbers pass through the database's single precision; cleared text equals none. */
-function isSame(a: EditableGame[keyof EditableGame], b: EditableGame[keyof EditableGame]): boolean {
+/** Numbers pass through the database's single precision; a text that was cleared is none. */
+function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
   return (a === '' ? null : a) === (b === '' ? null : b);
 }

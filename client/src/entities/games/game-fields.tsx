@@ -3,8 +3,8 @@ import { Controller } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RatingInput } from '#client/ui/rating-input.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { GAME_TEXT_NAMES, GAME_TEXTS, type GameText } from '#shared/contracts/game-texts.ts';
+import { GameTextField } from './game-text-field.tsx';
 import type { GameForm } from './game-form.ts';
 import { OptionalFactFields, RequiredFactFields } from './game-fact-fields.tsx';
 import { OptionalFields } from './optional-fields.tsx';
@@ -30,6 +30,8 @@ export function GameFields({ form, withBuyUrl, title, children, fold, ...props }
   const { errors } = form.formState;
   // Before the others, as it stands: the first of several faults takes the focus.
   register('title');
+  const texts = GAME_TEXT_NAMES.filter((name) => name !== 'buyUrl' || withBuyUrl);
+  const textField = (name: GameText) => <GameTextField key={name} name={name} form={form} />;
   const optional = (
     <>
       <OptionalFactFields register={register} errors={errors} />
@@ -40,21 +42,9 @@ export function GameFields({ form, withBuyUrl, title, children, fold, ...props }
           render={({ field }) => <RatingInput value={Number(field.value)} onChange={field.onChange} />}
         />
       </Field>
-      <Field label="YouTube Rules Link (optional)" error={errors.youtube?.message}>
-        <TextInput {...register('youtube')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
-      </Field>
-      {withBuyUrl ? (
-        <Field label="Where to Buy (optional)" error={errors.buyUrl?.message}>
-          <TextInput {...register('buyUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
-        </Field>
-      ) : null}
-      <Field label="Game Image URL (optional)" error={errors.imageUrl?.message}>
-        <TextInput {...register('imageUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
-      </Field>
+      {texts.filter((name) => GAME_TEXTS[name].input !== 'note').map(textField)}
       {children}
-      <Field label="Personal Notes" error={errors.notes?.message} className="manual-entry-wide">
-        <TextArea {...register('notes')} />
-      </Field>
+      {texts.filter((name) => GAME_TEXTS[name].input === 'note').map(textField)}
     </>
   );
   return (

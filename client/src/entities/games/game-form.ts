@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { GAME_TEXT_NAMES, type GameText, gameTexts } from '#shared/contracts/game-texts.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
@@ -11,8 +12,7 @@ const numberOr = (otherwise: number) =>
     return Number.isFinite(number) ? number : otherwise;
   });
 
-const { title, players, duration, category, difficulty, minAge, youtube, buyUrl, imageUrl, rating, isWishlist, notes } =
-  newGame.shape;
+const { title, players, duration, category, difficulty, minAge, rating, isWishlist } = newGame.shape;
 const { bggId, year, weight, bestPlayers } = newGame.shape;
 
 const fields = z.object({
@@ -22,12 +22,9 @@ const fields = z.object({
   category,
   difficulty,
   minAge: z.pipe(numberOr(DEFAULT_MIN_AGE), minAge),
-  youtube,
-  buyUrl,
-  imageUrl,
   rating: z.pipe(numberOr(0), rating),
   isWishlist,
-  notes,
+  ...gameTexts('given'),
   /** What no field shows, of a game that was chosen or imported. */
   known: z.nullable(z.object({ of: z.nullable(z.string()), bggId, year, weight, bestPlayers })),
 });
@@ -58,11 +55,12 @@ export const OPTIONAL_FIELDS = [
   'difficulty',
   'minAge',
   'rating',
-  'youtube',
-  'buyUrl',
-  'imageUrl',
-  'notes',
+  ...GAME_TEXT_NAMES,
 ] as const satisfies readonly (keyof GameFormFields)[];
+
+/** The texts of a game as its form holds them; blank where there is none. */
+export const textsOf = (game: Partial<Record<GameText, string | null>>) =>
+  Object.fromEntries(GAME_TEXT_NAMES.map((name) => [name, game[name] ?? ''])) as Record<GameText, string>;
 
 export const EMPTY_GAME_FORM: GameFormFields = {
   title: '',
@@ -71,11 +69,8 @@ export const EMPTY_GAME_FORM: GameFormFields = {
   category: 'family',
   difficulty: 'medium',
   minAge: String(DEFAULT_MIN_AGE),
-  youtube: '',
-  buyUrl: '',
-  imageUrl: '',
+  ...textsOf({}),
   rating: 0,
   isWishlist: false,
-  notes: '',
   known: null,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMPTY_GAME_FORM, gameForm } from '#client/entities/games/game-form.ts';
+import { EMPTY_GAME_FORM, gameForm, textsOf } from '#client/entities/games/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
@@ -55,10 +55,7 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
     isExpansion,
     minAge: String(game.minAge),
     timesPlayed: String(game.timesPlayed),
-    youtube: game.youtube ?? '',
-    buyUrl: game.buyUrl ?? '',
-    imageUrl: game.imageUrl ?? '',
-    notes: game.notes ?? '',
+    ...textsOf(game),
     bestPlayers: playerCountsText(game.bestPlayers) ?? '',
     recommendedPlayers: playerCountsText(game.recommendedPlayers) ?? '',
     base: base?.title ?? '',
