@@ -6,12 +6,6 @@ export function violatedUniqueIndex(error: unknown): string | null {
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
 
-/** Whether a statement failed because of its values, and so wrote nothing. */
-export function isBadValue(error: unknown): boolean {
-  const cause = causeOf(error);
-  return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '');
-}
-
 /** Includes a host name that a container network does not resolve while its container is down. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 

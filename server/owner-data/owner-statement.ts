@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import type { Transaction } from '#server/database/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
 import { claimRoom, roomColumn, type RoomName } from './claim-room.ts';
+import { inOwnerQueue } from './owner-queue.ts';
 import { whileLocked } from './with-owner-lock.ts';
-import { batchWrites } from './write-batcher.ts';
 
 /** The owner whose lists are written; to stand in every statement of this kind. */
 export const OWNER = sql`${sql.placeholder('owner')}::bigint`;
 
 interface Parts {
-  /** What is sent of each write, as columns with their types. */
+  /** What is sent, as columns with their types; the row is called `sent`. */
   sent: SQL;
   /** Common table expressions that only read, and the condition on them under which anything is to be written. */
   reads: SQL;
   when: SQL;
   /** Common table expressions that write, each joined with `raised`, which is empty where nothing is to be written. */
   writes: SQL;
-  /** Of each row of `sent`. */
+  /** What it answers, as columns from `sent` and what was written. */
   answer: SQL;
   /** What it adds rows of that are limited, and how many at most. */
   adds?: readonly Adding[];
@@ -25,10 +25,10 @@ interface Parts {
 
 interface Adding {
   limit: RoomName;
-  /** From the rows of `sent`, as a query. */
+  /** From `sent`, as a query. */
   atMost: SQL;
-  /** How many rows these values really add, looked up under the lock. */
-  counted: (tx: Transaction, owner: number, values: readonly object[]) => Promise<number>;
+  /** How many rows the value really adds, looked up under the lock. */
+  counted: (tx: Transaction, owner: number, value: object) => Promise<number>;
 }
 
 /** Raises what is noted of how many rows there are at most, as far as there is room by that note. */
@@ -42,50 +42,48 @@ const noting = (adds: readonly Adding[]) => ({
 });
 
 /**
- * Writes to one owner's collection as one statement, which raises their revision itself. It writes only if nobody else
- * has raised it since the statement's own look at the database: then what it read still holds, as if the owner's row had
- * been locked before. `withOwnerLock` says what the revision is for. Writes that wait for the same owner go together. Of rows
- * that are limited it adds only as many as there is room for by what is noted; beyond that they are counted under the lock.
+ * A write to one owner's collection as one statement instead of six to eight between `begin` and `commit`
+ * (docs/decisions/0036-single-statement-writes.md). It raises their revision itself, and writes only if nobody else has raised
+ * it since the statement's own look at the database: then what it read still holds, as if the owner's row had been locked
+ * before. Of rows that are limited it adds only as many as there is room for by what is noted; beyond that they are counted
+ * under the lock. `withOwnerLock` says what the revision is for.
  */
 export function ownerStatement<Row extends object>(
   name: string,
   { sent, reads, when, writes, answer, adds = [] }: Parts,
 ) {
   const { noted, raised, thereIsRoom } = noting(adds);
-  const rowsSent = sql`sent as materialized (
-    select s.* from jsonb_to_recordset(${sql.placeholder('sent')}::jsonb) as s (n integer, ${sent}))`;
-  const answers = sql`(select json_agg(row_to_json(a) order by a.n) from (select sent.n, ${answer} from sent) a) as rows`;
-  const byItself = namedStatement<{ rows: Row[]; isFree: boolean; raised: boolean }>(
+  const rowSent = sql`sent as materialized (
+    select s.* from jsonb_to_record(${sql.placeholder('sent')}::jsonb) as s (${sent}))`;
+  const answered = sql`(select row_to_json(a) from (select ${answer} from sent) a) as row`;
+  const byItself = namedStatement<{ row: Row; isFree: boolean; raised: boolean }>(
     name,
-    sql`with ${rowsSent}, seen as materialized (select id, revision${sql.join(noted)} from users where id = ${OWNER}), ${reads},
+    sql`with ${rowSent}, seen as materialized (select id, revision${sql.join(noted)} from users where id = ${OWNER}), ${reads},
       raised as (
         update users set revision = users.revision + 1${sql.join(raised)} from seen
         where users.id = seen.id and users.revision = seen.revision and ${when}${sql.join(thereIsRoom)}
         returning users.id
       ), ${writes}
-      select ${when} as "isFree", exists (select from raised) as raised, ${answers}`,
+      select ${when} as "isFree", exists (select from raised) as raised, ${answered}`,
   );
-  const locked = namedStatement<{ rows: Row[] }>(
+  const locked = namedStatement<{ row: Row }>(
     `${name}_locked`,
-    sql`with ${rowsSent}, ${reads}, raised as (select ${OWNER} as id where ${when}), ${writes} select ${answers}`,
+    sql`with ${rowSent}, ${reads}, raised as (select ${OWNER} as id where ${when}), ${writes} select ${answered}`,
   );
-  const numbered = (values: readonly object[]) => JSON.stringify(values.map((one, n) => ({ ...one, n })));
-  const allUnderTheLock = async (tx: Transaction, owner: number, values: readonly object[]): Promise<Row[]> => {
-    for (const { limit, counted } of adds) await claimRoom(tx, owner, limit, await counted(tx, owner, values));
-    return first(await locked(tx, { owner, sent: numbered(values) })).rows;
+  /** Inside `withOwnerLock`. @throws Refusal limit_reached, before anything is written */
+  const underTheLock = async (tx: Transaction, owner: number, value: object): Promise<Row> => {
+    for (const { limit, counted } of adds) await claimRoom(tx, owner, limit, await counted(tx, owner, value));
+    return first(await locked(tx, { owner, sent: JSON.stringify(value) })).row;
   };
-  const alone = batchWrites<Row>(async (db, owner, values) => {
-    const row = first(await byItself(db, { owner, sent: numbered(values) }));
-    return row.raised || !row.isFree ? row.rows : whileLocked(db, owner, (tx) => allUnderTheLock(tx, owner, values));
-  });
-
-  return {
-    /** Inside `withOwnerLock`. @throws Refusal limit_reached, before anything is written */
-    underTheLock: async (tx: Transaction, owner: number, values: object): Promise<Row> =>
-      first(await allUnderTheLock(tx, owner, [values])),
-    /** By itself; under the lock where somebody else wrote at the same moment. @throws Refusal not_signed_in, limit_reached */
-    alone,
-  };
+  /** By itself; under the lock where somebody else wrote at the same moment. @throws Refusal not_signed_in, limit_reached */
+  const alone = (db: Database, owner: number, value: object): Promise<Row> =>
+    inOwnerQueue(db, owner, async () => {
+      const written = first(await byItself(db, { owner, sent: JSON.stringify(value) }));
+      return written.raised || !written.isFree
+        ? written.row
+        : whileLocked(db, owner, (tx) => underTheLock(tx, owner, value));
+    });
+  return { underTheLock, alone };
 }
 
 function first<Row>([row]: readonly Row[]): Row {

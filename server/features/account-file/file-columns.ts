@@ -33,7 +33,7 @@ export const PLAY = columnsExcept(schema.gameSessions, [
   'updatedAt',
 ]);
 
-/** The night of a play, which lists its plays. */
+/** The link between a play and its night, which lists its plays. */
 export const NIGHT_PLAY = columnsOf(schema.gameSessions, ['id', 'eventId']);
 
 export const TEMPLATE = columnsOf(schema.eventTemplates, [
@@ -173,7 +173,7 @@ export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
 
 export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
 
-/** Whether they share their shelf is theirs to say, and to say anew to whoever restores the group. */
+/** Sharing is the member's own consent, which a restore cannot give. */
 export const MEMBER = columnsOf(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
 export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
@@ -213,7 +213,7 @@ export const OWN_ANSWER = columnsOf(schema.eventAttendees, [
 
 export const OWN_MEMBERSHIP = columnsOf(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
 
-/** Who hosts for an organization is agreed between two accounts, which a file cannot do again in their stead. */
+/** Host memberships are an agreement of two accounts, which a restore cannot repeat. */
 export const HOST = columnsOf(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);
 
 export const OWN_COMMENT = columnsOf(schema.sharedCollectionComments, ['text', 'createdAt']);

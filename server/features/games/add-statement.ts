@@ -1,26 +1,21 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
+import { type SQL, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
+import { columnDefaults, columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
 import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 import type { NewGameRow } from '#server/domain/games/store.ts';
 
 /** The fields of an added game. */
-const {
-  id: _id,
-  userId: _userId,
-  parentGameId: _parentGameId,
-  parentChosen: _parentChosen,
-  imported: _imported,
-  removedAt: _removedAt,
-  createdAt: _createdAt,
-  updatedAt: _updatedAt,
-  ...SAID
-} = getTableColumns(games);
-
-const columns = Object.keys(SAID).map((key) => sql.identifier(toSnakeCase(key)));
-const sent = Object.entries(SAID).map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`);
-const values = Object.keys(SAID).map((key) => sql`sent.${sql.identifier(key)}`);
+const SAID = columnsExcept(games, [
+  'id',
+  'userId',
+  'parentGameId',
+  'parentChosen',
+  'imported',
+  'removedAt',
+  'createdAt',
+  'updatedAt',
+]);
 
 /**
  * Counted, to use an index. Without statistics the planner would scan all of an owner's games for a single row, and
@@ -34,9 +29,9 @@ const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
  * nothing.
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
-  sent: sql.join(sent, sql`, `),
+  sent: jsonColumns(SAID),
   reads: sql`untouching as (
-      select sent.n, nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent
+      select nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
         and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true) and title_key = sent."titleKey"
           and removed_at is null`)}
@@ -47,27 +42,18 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   when: sql`exists (select from untouching)`,
   writes: sql`
     added as (
-      insert into games (id, user_id, ${sql.join(columns, sql`, `)})
+      insert into games (id, user_id, ${columnNames(SAID)})
       overriding system value
-      select untouching.game_id, raised.id, ${sql.join(values, sql`, `)} from raised, untouching join sent using (n)
+      select untouching.game_id, raised.id, ${jsonValues(SAID, 'sent')} from raised, untouching, sent
       on conflict do nothing
       returning *
     )`,
-  answer: sql`(
-    select row_to_json(g) from (
-      select ${GAME_AS_JSON} from added as games where games.id = (select game_id from untouching where untouching.n = sent.n)
-    ) g) as game`,
-  adds: [
-    {
-      limit: 'games',
-      atMost: sql`(select count(*)::integer from sent)`,
-      counted: async (_tx, _owner, { length }) => length,
-    },
-  ],
+  answer: sql`(select row_to_json(g) from (select ${GAME_AS_JSON} from added as games) g) as game`,
+  adds: [{ limit: 'games', atMost: sql`1`, counted: () => Promise.resolve(1) }],
 });
+
+const DEFAULTS = columnDefaults(SAID);
 
 /** The statement's values; omitted fields have the schema's defaults. */
 export const valuesOf = (game: Omit<NewGameRow, 'userId'>) =>
-  Object.fromEntries(
-    Object.entries(SAID).map(([key, column]) => [key, game[key as keyof typeof game] ?? column.default ?? null]),
-  );
+  Object.fromEntries(Object.keys(SAID).map((key) => [key, game[key as keyof typeof game] ?? DEFAULTS[key]]));

@@ -31,7 +31,7 @@ const before: GameFields = {
   parentChosen: false,
 };
 const untouched: GameFields = { ...before, weight: Math.fround(1.7654321) };
-/** Another value than the one that is there, for each field. */
+/** A different value for each field. */
 const OTHER: GameFields = {
   title: 'Blue',
   players: '5',

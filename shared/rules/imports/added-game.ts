@@ -25,7 +25,7 @@ export const addedGame = (game: ImportedGame, title: string) => ({
 /** Columns of a game by their names. */
 export type GameFields = Readonly<Record<string, unknown>>;
 
-/** How a change of a field is told; `details` where the field is not named. */
+/** The reason code for a change of each field; `details` for a field without its own. */
 const TOLD_AS: Readonly<Record<string, KeptBecause>> = {
   title: 'title',
   players: 'players',
@@ -49,16 +49,16 @@ const TOLD_AS: Readonly<Record<string, KeptBecause>> = {
 };
 
 /**
- * What was changed of a game since an import added it, each once.
- * @param now what its owner can change by hand, as it stands
- * @param before the same fields as the import left them
+ * What was edited since an import added the game, without duplicates.
+ * @param now current values of the fields that an owner can edit
+ * @param before values of the same fields after the import
  */
 export function editsSince(now: GameFields, before: GameFields): KeptBecause[] {
   const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));
   return [...new Set(fields.map((field) => TOLD_AS[field] ?? 'details'))];
 }
 
-/** Numbers pass through the database's single precision; a text that was cleared is none. */
+/** Numbers pass through the database's single precision; cleared text equals none. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
   return (a === '' ? null : a) === (b === '' ? null : b);
