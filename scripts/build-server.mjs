@@ -1,9 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { lineMap } from './line-map.mjs';
 
 /** A file for the server, for its worker threads and for each command; what comes from npm stays outside, and what only development needs. */
-const { outputFiles } = await build({
+await build({
   entryPoints: {
     main: 'server/main.ts',
     worker: 'server/workers/worker.ts',
@@ -20,9 +18,4 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: true,
   logLevel: 'warning',
-  write: false,
 });
-
-await mkdir('dist/server', { recursive: true });
-for (const { path, text } of outputFiles)
-  await writeFile(path, path.endsWith('.map') ? JSON.stringify(lineMap(JSON.parse(text))) : text);
