@@ -6,24 +6,16 @@ import { connect } from '#server/database/connect.ts';
 import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
-import { releaseOffersRegularly } from '#server/features/game-nights/release-offers.ts';
-import { schedulePurgeOfRemovedGames } from '#server/features/games/purge-removed-games.ts';
-import { scheduleRequestExpiry } from '#server/features/join-requests/expire-requests.ts';
-import { scheduleScorePadExpiry } from '#server/features/score-pads/expire-score-pads.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
-import { schedulePreviewExpiry } from '#server/features/imports/expire-previews.ts';
 import { runningImports } from '#server/features/imports/running.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
-import { schedulePictureExpiry } from '#server/features/pictures/expire-pictures.ts';
 import { openPictures } from '#server/features/pictures/open-pictures.ts';
-import { scheduleRepeatingNights } from '#server/features/night-templates/schedule-repeating-nights.ts';
-import { forgetVisitorsRegularly } from '#server/features/shared-collections/views.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
-import { scheduleDigests } from '#server/features/host-mails/queue-digests.ts';
+import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts';
+import { startJobs } from '#server/jobs/scheduler.ts';
 import { openLive } from '#server/open-live.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
-import { scheduleReminders } from '#server/mails/queue-reminders.ts';
 import { openServer } from '#server/http/open-server.ts';
 import { listen } from '#server/lifecycle/listen.ts';
 import { openLog } from '#server/observability/log.ts';
@@ -90,31 +82,13 @@ async function main(): Promise<void> {
     if (environment.trustProxy === null) process.stdout.write(`${TRUST_NOTE}\n`);
     // Loaded after start, before the first title is typed.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
-    const stopSweeping = schedulePurgeOfRemovedGames(services.db, log);
-    const stopForgetting = forgetVisitorsRegularly(services.db, log);
-    const stopForgettingPads = scheduleScorePadExpiry(services.db, log);
-    const stopForgettingPreviews = schedulePreviewExpiry(services.db, log);
-    const stopReleasing = releaseOffersRegularly(services.db, log);
-    const stopExpiringPictures = schedulePictureExpiry(services.db, log);
-    const stopExpiringRequests = scheduleRequestExpiry(services.db, log);
-    const stopReminding = scheduleReminders(services.db, log);
-    const stopMakingNights = scheduleRepeatingNights(services);
-    const stopTellingHosts = scheduleDigests(services.db, log);
+    const stopJobs = startJobs(scheduledJobs(services), log);
     const mailWork = startMailWork(services);
     mailWork.catch((err: unknown) => log.error({ err }, 'no mails of game nights are sent'));
     const closers = [
-      stopSweeping,
-      stopForgetting,
-      stopForgettingPads,
-      stopForgettingPreviews,
-      stopReleasing,
-      stopExpiringRequests,
-      stopExpiringPictures,
+      stopJobs,
       () => services.pictures.close(),
       () => stopReadings(),
-      stopReminding,
-      stopMakingNights,
-      stopTellingHosts,
       runningImports,
       async () => (await mailWork)(),
       () => services.mailer.close(),

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { FIRST_REMINDER_MS, reminderDue } from './rules/reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -7,7 +6,6 @@ import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailToQueue, queueMails } from './queue-mail.ts';
 
-const EVERY_MS = 60_000;
 /** Skips recently queued reminders before the unique index does; only the index prevents duplicates. */
 const RECENTLY = '12 hours';
 
@@ -48,14 +46,4 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
     ];
   });
   await db.transaction((tx) => queueMails(tx, due));
-}
-
-/** Runs it every minute until stopped. */
-export function scheduleReminders(db: Database, log: Logger): () => void {
-  const remind = () => {
-    queueReminders(db).catch((error: unknown) => log.warn({ err: error }, 'reminders were not queued'));
-  };
-  remind();
-  const timer = setInterval(remind, EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

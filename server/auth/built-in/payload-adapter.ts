@@ -3,8 +3,8 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { oidcPayloads } from '#shared/schema/sign-in.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Stores the provider's state in PostgreSQL. `onWrite` is called at each write, for an occasional cleanup. */
-export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactory {
+/** Stores the provider's state in PostgreSQL; a scheduled job deletes what has expired. */
+export function payloadAdapter(db: Database): AdapterFactory {
   return (model): Adapter => {
     const row = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id));
 
@@ -26,7 +26,6 @@ export function payloadAdapter(db: Database, onWrite: () => void): AdapterFactor
           .insert(oidcPayloads)
           .values({ model, id, ...values })
           .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values });
-        onWrite();
       },
       // Ids come unchecked from requests, and PostgreSQL fails at a NUL instead of finding nothing.
       find: async (id) => (id.includes('\0') ? undefined : findWhere(row(id))),

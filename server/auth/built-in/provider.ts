@@ -3,7 +3,6 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Environment } from '#server/config/environment.ts';
 import type { Services } from '#server/services.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { schedulePurgeOfExpired } from '../purge-expired.ts';
 import { importProvider } from './import-provider.ts';
 import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { payloadAdapter } from './payload-adapter.ts';
@@ -30,7 +29,7 @@ export async function openProvider(services: Services): Promise<Provider> {
 }
 
 const configurationOf = (services: Services, keys: ProviderKeys): Configuration => ({
-  adapter: payloadAdapter(services.db, schedulePurgeOfExpired(services)),
+  adapter: payloadAdapter(services.db),
   clients: [
     {
       client_id: CLIENT_ID,

@@ -1,12 +1,9 @@
 import { lte } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { settleSeats } from '#server/domain/nights/seat-keeper.ts';
-
-const EVERY_MS = 60_000;
 
 /** Withdraws all expired seat offers and passes the seats on. Safe to run on several servers at once. */
 export async function releaseExpiredOffers(db: Database, now = new Date()): Promise<void> {
@@ -22,14 +19,4 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
       await publishEventChanged(tx, eventId);
     });
   }
-}
-
-/** Runs every minute until stopped. */
-export function releaseOffersRegularly(db: Database, log: Logger): () => void {
-  const release = () => {
-    releaseExpiredOffers(db).catch((error: unknown) => log.warn({ err: error }, 'offers of seats were not withdrawn'));
-  };
-  release();
-  const timer = setInterval(release, EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

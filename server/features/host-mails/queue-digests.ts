@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { digestDue } from './rules/host-digest.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -8,8 +7,6 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
-
-const EVERY_MS = 20_000;
 
 /**
  * Queues the digest of new answers for every event where it is due. The event's lock, and counting again under it,
@@ -43,14 +40,4 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
     to: host.email,
     facts: { after, upTo },
   });
-}
-
-/** Runs regularly until stopped. */
-export function scheduleDigests(db: Database, log: Logger): () => void {
-  const tell = () => {
-    queueDigests(db).catch((error: unknown) => log.warn({ err: error }, 'hosts were not told who answered'));
-  };
-  tell();
-  const timer = setInterval(tell, EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

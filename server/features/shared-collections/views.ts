@@ -1,14 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
-import type { Logger } from 'pino';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
 import type { Database } from '#server/database/database.ts';
 import { addressGroup } from '#server/http/address-group.ts';
-
-const EVERY_MS = 60 * 60_000;
 
 const MACHINES =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|facebookexternalhit|whatsapp|curl|wget|python|lighthouse/i;
@@ -46,13 +43,3 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
 /** Deletes the visitors of past days. */
 export const forgetVisitors = (db: Database, now: Date) =>
   db.delete(sharedCollectionVisits).where(lt(sharedCollectionVisits.day, dayOf(now)));
-
-/** Runs every hour until stopped. */
-export function forgetVisitorsRegularly(db: Database, log: Logger): () => void {
-  const forget = () => {
-    forgetVisitors(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'visitors were not forgotten'));
-  };
-  forget();
-  const timer = setInterval(forget, EVERY_MS).unref();
-  return () => clearInterval(timer);
-}

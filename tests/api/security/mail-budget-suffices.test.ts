@@ -8,7 +8,7 @@ import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/schedule-repeating-nights.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';

@@ -14,8 +14,6 @@ import { lockTemplate, type TemplateRow, updateTemplate } from './templates-stor
 
 type NightServices = Pick<Services, 'db' | 'environment' | 'log'>;
 
-const EVERY_MS = 60_000;
-
 /**
  * Creates all due nights. Several servers may run it at once: the owner's lock serializes them, and the unique index on
  * template and day prevents duplicates. Templates are paused while the plan does not include them; a failure does not
@@ -30,22 +28,6 @@ export async function makeRepeatingNights(services: NightServices, now = new Dat
       services.log[level]({ err: error, template: template.id }, 'the nights of a template could not be made');
     }
   }
-}
-
-/** Runs every minute until stopped. */
-export function scheduleRepeatingNights(services: NightServices): () => Promise<void> {
-  let running = Promise.resolve();
-  const make = () => {
-    running = running
-      .then(() => makeRepeatingNights(services))
-      .catch((error: unknown) => services.log.warn({ err: error }, 'repeating nights were not looked for'));
-  };
-  make();
-  const timer = setInterval(make, EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }
 
 /** Templates that may be due; time zones differ by at most a day, and the rule checks exactly. */
