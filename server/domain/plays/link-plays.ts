@@ -36,6 +36,18 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
 }
 
 /**
+ * Detaches the plays that imports brought from games that they are of by BoardGameGeek's id alone, once such a game has no
+ * id any more. @param gameIds of the games that lost theirs
+ */
+export async function unlinkPlays(db: Connection, userId: number, gameIds: readonly number[]): Promise<void> {
+  if (gameIds.length === 0) return;
+  await db.execute(sql`
+    update game_sessions s set game_id = null from games g
+    where s.user_id = ${userId} and s.game_id = g.id and g.id = any(${sql.param(gameIds)}) and g.bgg_id is null
+      and s.import_id is not null and s.bgg_id is not null and s.game_title_key <> g.title_key`);
+}
+
+/**
  * Raises the play counts of games to the sum over their plays, and last-played dates to the latest, if lower. An
  * unrecorded moment equal to a play's becomes part of that play.
  */

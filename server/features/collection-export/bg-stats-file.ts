@@ -119,10 +119,12 @@ export class BgStatsFile {
 
   #gameId(title: string, bggId: number | null, isExpansion: boolean): number | null {
     const key = titleKey(title);
-    const known = this.#games.get(key) ?? this.#games.get(`wish ${key}`);
+    // Of two editions under one title each play is of its own.
+    const edition = `${key}\n${bggId}`;
+    const known = [key, `wish ${key}`, edition].map((one) => this.#games.get(one)).find((game) => isOf(game, bggId));
     if (known) return Number(known['id']);
     if (this.#games.size >= MAX_LISTED) return null;
-    return this.#put(key, title, bggId, {
+    return this.#put(this.#games.has(key) ? edition : key, title, bggId, {
       isExpansion: isExpansion ? 1 : 0,
       isBaseGame: isExpansion ? 0 : 1,
       copies: [],
@@ -168,6 +170,9 @@ export class BgStatsFile {
     return player;
   }
 }
+
+const isOf = (game: Record<string, unknown> | undefined, bggId: number | null): boolean =>
+  game !== undefined && (bggId === null || game['bggId'] === 0 || game['bggId'] === bggId);
 
 function* listPieces<Entry>(
   name: string,

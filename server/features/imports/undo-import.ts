@@ -1,6 +1,7 @@
 import { type MergedGame, revertImported } from '#shared/rules/imports/imported-game.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from '#server/domain/imports/games-store.ts';
+import { unlinkPlays } from '#server/domain/plays/link-plays.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { HeldImport, ImportWork } from './run-import.ts';
@@ -68,5 +69,11 @@ async function revertChanged(tx: Tx, { userId, importId }: HeldImport, rows: rea
     reverted.set(gameId, { ...game, ...former });
   }
   await updateGames(tx, userId, reverted);
+  const lostIds = [...reverted].filter(([id, { bggId }]) => bggId === null && games.get(id)?.bggId !== null);
+  await unlinkPlays(
+    tx,
+    userId,
+    lostIds.map(([id]) => id),
+  );
   await saveReasons(tx, importId, kept);
 }

@@ -3,13 +3,14 @@ import { nameKey } from '../people/person-name.ts';
 import { type DetailKind, SEAT_FIELDS, SEAT_KINDS } from './play-details.ts';
 import { sameJson } from '../text/same-json.ts';
 import type { Seat } from './seat.ts';
+import { winnersOf } from './winner.ts';
 
 /** Details that the owner allows a file to remove by leaving them empty. */
 export type Erasable = ReadonlySet<DetailKind>;
 
 /**
  * Fills gaps in a file's play from what an earlier file said, except the kinds in `erase`. Ranks and winners are copied
- * only if the scores are the same.
+ * only if the scores are the same; a winner who follows from the same scores is no news.
  */
 export function fillPlayGaps(file: ImportedPlay, former: ImportedPlay, erase: Erasable): ImportedPlay {
   const keep = (kind: DetailKind, isEmpty: boolean) => isEmpty && !erase.has(kind);
@@ -40,11 +41,13 @@ function fillResults(file: ImportedPlay, former: ImportedPlay, erase: Erasable):
   const sameTable = file.players.length === former.players.length && !places.includes(-1);
   const sameScores = sameTable && sameJson(scores, formerScores);
   const kinds = SEAT_KINDS.filter((kind) => !erase.has(kind) && (kind !== 'ranks' || sameScores));
-  const keepWinners = sameScores && !erase.has('winners') && !saysWhoWon(file);
+  const isNoNews = saysWhatScoresSay(file, former);
+  const keepWinners = sameScores && !erase.has('winners') && (isNoNews || !saysWhoWon(file));
   const seats = file.players.map((_name, place): Seat => {
     const [told = {}, known = {}] = [file.seats[place], former.seats[places[place] ?? -1]];
     const gaps = kinds.map((kind) => SEAT_FIELDS[kind]).filter((field) => !told[field] && known[field] !== undefined);
     const seat: Seat = { ...told, ...Object.fromEntries(gaps.map((field) => [field, known[field]])) };
+    if (keepWinners && isNoNews) delete seat.won;
     if (keepWinners && known.won !== undefined) seat.won = known.won;
     const isSameScore = file.scores[place] === null && scores[place] !== null;
     if (isSameScore && told.scoreText === undefined && known.scoreText) seat.scoreText = known.scoreText;
@@ -72,3 +75,19 @@ function formerPlaces(players: readonly string[], former: readonly string[]): nu
 }
 
 const saysWhoWon = ({ winner, seats }: ImportedPlay): boolean => winner !== null || seats.some(({ won }) => won);
+
+/** Names as winners those whom the former play, which names nobody, has as winners by its scores. */
+const saysWhatScoresSay = (file: ImportedPlay, former: ImportedPlay): boolean =>
+  saysWhoWon(file) &&
+  !saysWhoWon(former) &&
+  file.outcome === former.outcome &&
+  sameJson(winnerKeys(file), winnerKeys(former));
+
+const winnerKeys = ({ players, scores, seats, outcome, winner }: ImportedPlay): string[] =>
+  winnersOf({
+    outcome,
+    winner,
+    results: players.map((name, place) => ({ ...seats[place], name, score: scores[place] ?? null })),
+  })
+    .map(nameKey)
+    .toSorted();

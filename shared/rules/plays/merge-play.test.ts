@@ -79,6 +79,34 @@ describe('merging a play with a file', () => {
     );
   });
 
+  test('takes the winner whom the scores tell for no news, and another one for news', () => {
+    const base: ImportedPlay = {
+      sourceId: 'bgstats:one',
+      gameTitle: 'Azul',
+      bggId: 1,
+      playedAt: '2020-02-29T10:00:00+01:00',
+      players: ['Ana', 'Ben'],
+      scores: [7, 12],
+      winner: null,
+      notes: null,
+      duration: null,
+      outcome: 'highest',
+      seats: [{ started: true }, {}],
+      place: null,
+      expansions: [],
+      anonymous: [],
+      modifiedAt: null,
+    };
+    const ours = { ...asBrought(base), imported: base };
+    const naming = (winner: string): ImportedPlay => ({
+      ...base,
+      winner,
+      seats: base.players.map((name, place) => ({ ...base.seats[place], won: name === winner })),
+    });
+    expect(mergePlay(ours, naming('Ben'))).toEqual({ from: {}, to: {} });
+    expect(mergePlay(ours, naming('Ana')).to).toMatchObject({ winner: 'Ana', seats: [{ won: true }, { won: false }] });
+  });
+
   test("keeps each part that is the owner's own", () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {

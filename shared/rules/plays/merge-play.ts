@@ -1,3 +1,4 @@
+import { titleKey } from '../games/duplicate-title.ts';
 import type { ImportedPlay, ImportedPlayChange, MergedPlay } from '../imports/imported-play.ts';
 import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
 import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from './play-details.ts';
@@ -85,11 +86,14 @@ const take = (part: PlayPart, play: Fields): Partial<Fields> =>
 const samePart = (part: PlayPart, a: Fields, b: Fields): boolean =>
   PARTS[part].every((field) => sameField(field, a[field], b[field]));
 
-/** Moments are equal regardless of their offset. */
-const sameField = (field: keyof MergedPlay, a: unknown, b: unknown): boolean =>
-  field === 'playedAt' && typeof a === 'string' && typeof b === 'string'
-    ? Date.parse(a) === Date.parse(b)
-    : sameJson(a, b);
+/** Moments are equal regardless of their offset, titles regardless of their case. */
+function sameField(field: keyof MergedPlay, a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' && typeof b === 'string') {
+    if (field === 'playedAt') return Date.parse(a) === Date.parse(b);
+    if (field === 'gameTitle') return titleKey(a) === titleKey(b);
+  }
+  return sameJson(a, b);
+}
 
 function differences(before: MergedPlay, after: MergedPlay): ImportedPlayChange {
   const changed = FIELDS.filter((field) => !sameField(field, before[field], after[field]));

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
+import { rateGame, toggleFavorite } from '#shared/contracts/games.ts';
+import { changePlay, deletePlay } from '#shared/contracts/plays.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { collectionRows, dice, fewerCells, fewerDetails, statsExport } from '#tests/support/generated-imports.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload } from '#tests/support/play-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { bgStatsFile, everythingOf, previewBgStats } from './bgstats-file.ts';
+import { apply, collectionFile, type Summary, undo, upload } from './collection-file.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** The same files each time, unless IMPORTS asks for so many others. */
+const { IMPORTS } = process.env;
+const RUNS = IMPORTS === undefined ? { numRuns: 10, seed: 20 } : { numRuns: Number(IMPORTS) };
+
+type File = { kind: 'csv' | 'json'; text: string };
+const csv = collectionRows.map((rows): File => ({ kind: 'csv', text: collectionFile(...rows) }));
+const json = statsExport.map((told): File => ({ kind: 'json', text: bgStatsFile(told) }));
+const anyFile = fc.oneof(csv, json);
+
+async function preview(person: Person, { kind, text }: File): Promise<Summary> {
+  if (kind === 'json') return previewBgStats(person, text);
+  const { status, summary, refusal } = await upload(person, text);
+  if (status !== 201) throw new Error(JSON.stringify(refusal));
+  return summary;
+}
+const importIt = async (person: Person, file: File) => apply(person, (await preview(person, file)).id);
+const everything = (person: Person) => everythingOf(app, person);
+type Everything = Awaited<ReturnType<typeof everything>>;
+
+/** An owner with two games of their own, and what earlier files brought. */
+async function ownerWith(earlier: readonly File[]): Promise<Person> {
+  const person = await makeOwner(app, { isPremiumPlus: true });
+  await addGameFor(person, { title: 'Hive', notes: 'Mine', rating: 3 });
+  await addGameFor(person, { title: 'Catan', isWishlist: true });
+  for (const file of earlier) await importIt(person, file);
+  return person;
+}
+const earlier = fc.array(anyFile, { maxLength: 1 });
+
+test('a file that is imported a second time changes nothing, whatever came before', async () => {
+  await fc.assert(
+    fc.asyncProperty(earlier, anyFile, async (before, file) => {
+      const ana = await ownerWith(before);
+      await importIt(ana, file);
+      const once = await everything(ana);
+      const { counts } = await importIt(ana, file);
+      expect([counts.add, counts.change]).toEqual([0, 0]);
+      expect(await everything(ana)).toEqual(once);
+    }),
+    RUNS,
+  );
+});
+
+test('an undone import leaves everything as it was, whatever came before', async () => {
+  await fc.assert(
+    fc.asyncProperty(earlier, anyFile, async (before, file) => {
+      const ana = await ownerWith(before);
+      const as = await everything(ana);
+      const { id } = await importIt(ana, file);
+      expect(await undo(ana, id)).toMatchObject({ status: 'undone', kept: 0, keptPlays: 0 });
+      expect(await everything(ana)).toEqual(as);
+    }),
+    RUNS,
+  );
+});
+
+describe('an undo after the owner has gone on', () => {
+  const touch = fc.record({ of: fc.nat(20), how: fc.constantFrom('rate', 'favorite', 'notes', 'play', 'unplay') });
+  type Touch = { of: number; how: string };
+
+  /** Does it. Answers the ids of the game and of the play that it was done to, and what must still be so after the undo. */
+  async function touchIt(ana: Person, now: Everything, { of, how }: Touch) {
+    const game = now.games[of % now.games.length];
+    const play = now.plays[of % Math.max(1, now.plays.length)];
+    if (how === 'play' || how === 'unplay') {
+      if (!play) return null;
+      const params = { params: { id: play.id } };
+      if (how === 'unplay') await ana.call(deletePlay, params);
+      else await ana.call(changePlay, { ...params, body: { ...playPayload({ Ana: 99 }), notes: 'By hand' } });
+      return { game: play.gameId, play: play.id, deleted: how === 'unplay' };
+    }
+    if (!game) return null;
+    const params = { params: { id: game.id } };
+    if (how === 'rate') await ana.call(rateGame, { ...params, body: { rating: 1.5 } });
+    else if (how === 'favorite') await ana.call(toggleFavorite, params);
+    else await ana.call(changeGame, { ...params, body: { notes: 'By hand' } });
+    const field =
+      how === 'rate' ? { rating: 1.5 } : how === 'notes' ? { notes: 'By hand' } : { isFavorite: !game.isFavorite };
+    return { game: game.id, field };
+  }
+
+  test('keeps what they touched, and gives the rest back', async () => {
+    await fc.assert(
+      fc.asyncProperty(earlier, anyFile, touch, async (before, file, told) => {
+        const ana = await ownerWith(before);
+        const as = await everything(ana);
+        const { id } = await importIt(ana, file);
+        const touched = await touchIt(ana, await everything(ana), told);
+        await undo(ana, id);
+        const after = await everything(ana);
+        const others = <Row extends { id: number }>(rows: readonly Row[], except: number | null | undefined) =>
+          rows.filter((row) => row.id !== except);
+        expect(others(after.games, touched?.game)).toEqual(others(as.games, touched?.game));
+        if (touched?.field) expect(after.games.find((row) => row.id === touched.game)).toMatchObject(touched.field);
+        expect(others(after.plays, touched?.play)).toEqual(others(as.plays, touched?.play));
+        if (touched?.play === undefined) return;
+        const play = after.plays.find((row) => row.id === touched.play);
+        if (touched.deleted) expect(play).toBeUndefined();
+        else expect(play).toMatchObject({ notes: 'By hand', scores: '[99]' });
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a file with less in it', () => {
+  /** What is known of each game and play; what is empty says nothing. */
+  const known = ({ games, plays }: Everything) => ({
+    games: games.map(({ imported: _imported, ...game }) => game),
+    plays: plays.map(({ imported: _imported, ...play }) => play),
+  });
+
+  test("never removes anything, of BoardGameGeek's columns", async () => {
+    await fc.assert(
+      fc.asyncProperty(collectionRows, dice, async (rows, numbers) => {
+        const ana = await ownerWith([]);
+        await importIt(ana, { kind: 'csv', text: collectionFile(...rows) });
+        const full = known(await everything(ana));
+        const less = fewerCells(rows, numbers);
+        fc.pre(less.length > 0);
+        await importIt(ana, { kind: 'csv', text: collectionFile(...less) });
+        expect(known(await everything(ana))).toEqual(full);
+      }),
+      RUNS,
+    );
+  });
+
+  test('never removes anything, of BG Stats', async () => {
+    await fc.assert(
+      fc.asyncProperty(statsExport, dice, async (told, numbers) => {
+        const ana = await ownerWith([]);
+        await importIt(ana, { kind: 'json', text: bgStatsFile(told) });
+        const full = known(await everything(ana));
+        await importIt(ana, { kind: 'json', text: bgStatsFile(fewerDetails(told, numbers)) });
+        const less = known(await everything(ana));
+        expect(less.games).toEqual(full.games);
+        expect(less.plays).toEqual(full.plays);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("the product's own export", () => {
+  test.each([downloadCollection.path, downloadBgStats.path])(
+    '%s changes nothing where it comes from, nor at its second import elsewhere, and an undo takes all of it back',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 2 }), async (before) => {
+          const ana = await ownerWith(before);
+          const text = await (await ana.fetch(path)).text();
+          const file: File = { kind: path.endsWith('csv') ? 'csv' : 'json', text };
+          /** The id of its game may be learnt from the collection. */
+          const shown = ({ games, plays, people }: Everything) => ({
+            games: games.map(({ imported: _imported, ...game }) => game),
+            plays: plays.map(({ sourceId: _source, imported: _imported, bggId: _bggId, ...play }) => play),
+            people,
+          });
+          const as = shown(await everything(ana));
+          await importIt(ana, file);
+          expect(shown(await everything(ana))).toEqual(as);
+          const bea = await makeOwner(app);
+          const nothing = await everything(bea);
+          const { id } = await importIt(bea, file);
+          const once = await everything(bea);
+          expect((await importIt(bea, file)).counts).toMatchObject({ add: 0, change: 0 });
+          expect(await everything(bea)).toEqual(once);
+          await undo(bea, id);
+          expect(await everything(bea)).toEqual(nothing);
+        }),
+        RUNS,
+      );
+    },
+  );
+});
