@@ -4,19 +4,19 @@ import type { Services } from '#server/services.ts';
 import { positionsOf } from '#server/database/notify.ts';
 import { openChangeLog } from './change-log.ts';
 
-/** Those who look at things of one kind, and what is told to them when. */
+/** Live updates on one kind of thing: who may watch, and when they are notified. */
 export interface Topic<V> {
-  /** Of `pg_notify`; what changed is its payload. */
+  /** PostgreSQL channel; the payload is the id of what changed. */
   channel: string;
-  /** Of `pg_notify` too: somebody may not look any more. */
+  /** Another PostgreSQL channel: viewers may have lost access. */
   endsOn?: string;
-  /** Id of what somebody looks at. */
+  /** Id of the watched thing. */
   topicOf: (viewer: V) => number;
-  /** By what viewers are counted together, and how many streams of a server these may have open. */
+  /** How viewers are counted, and the maximum of open streams per server. */
   crowds: readonly { nameOf: (viewer: V) => string | number; most: number }[];
-  /** The least milliseconds between two messages. */
+  /** Minimum milliseconds between two messages. */
   gapMs: number;
-  /** Whether each may go on looking; one that may not any more is ended. */
+  /** Which viewers may continue; the streams of others are closed. */
   stillAllowed: (viewers: readonly V[]) => Promise<(viewer: V) => boolean>;
 }
 
@@ -25,7 +25,7 @@ interface Stream<V> {
   res: Response;
 }
 
-/** The open streams of this server. Each says that something changed, and nothing of what: the client asks for that. */
+/** The open streams of this server. Messages only say that something changed; the client refetches it. */
 export interface LiveStreams<V> {
   /**
    * Keeps an answer open until its reader goes or may look no longer, what they look at is gone, or the server stops.
@@ -35,7 +35,7 @@ export interface LiveStreams<V> {
   open(viewer: V, res: Response, since?: readonly string[]): void;
   /** Of the changes that were heard so far; to be sent with what is read after asking for it. */
   position(): string;
-  /** Streams that are open. */
+  /** Number of open streams. */
   count(): number;
   close(): void;
 }
@@ -45,13 +45,13 @@ const CHANGED = 'event: changed\ndata: {}\n\n';
 const PULSE = ': here\n\n';
 
 export interface LivePace {
-  /** Between two signs of life, which keep proxies from giving up and end what is no longer allowed. */
+  /** Interval of keep-alive messages, which keep proxies from closing and detect lost access. */
   pulseMs: number;
-  /** In place of the audience's. */
+  /** Overrides the topic's interval. */
   gapMs?: number;
 }
 const PACE: LivePace = { pulseMs: 20_000 };
-/** After a change, for those that belong to it. */
+/** Collects changes that belong together. */
 const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
@@ -72,7 +72,7 @@ export function openLiveStreams<V>(
     stream.res.end();
   };
 
-  /** Writes to those that are still allowed, and ends the others. */
+  /** Notifies viewers that still have access, and closes the streams of others. */
   async function tell(to: Stream<V>[], message: string): Promise<void> {
     if (to.length === 0) return;
     const isAllowed = await stillAllowed(to.map(({ viewer }) => viewer));
@@ -149,7 +149,7 @@ export function openLiveStreams<V>(
 function begin(res: Response, mayHaveChanged: boolean): void {
   res.writeHead(200, {
     'Content-Type': 'text/event-stream',
-    // A program on the way that packs or gathers what passes would keep messages back.
+    // A compressing or buffering proxy would hold messages back.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     Connection: 'close',

@@ -26,7 +26,7 @@ const made = (night: Partial<CalendarNight> = {}, file: Partial<CalendarFile> = 
     ...file,
   });
 
-/** Read by a parser that had no hand in writing it, with the rules in the file and no others. */
+/** Parsed by an independent parser, with only the rules in the file. */
 function read(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -2,21 +2,21 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { type CalendarNight, parameter, putNights } from './calendar-night.ts';
 
-/** Who wrote a calendar file. */
+/** The creator of a calendar file. */
 export const PRODUCT = { company: 'Rollcall', product: 'Game nights', language: 'EN' };
 
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
   night: CalendarNight;
-  /** Of this site; its name ends the UID. */
+  /** Of this site; its host name ends the UID. */
   origin: string;
-  /** The host by name, with an address of this site's: the host's own is not handed on. */
+  /** The host's name, with an address of this site: the host's own address is not disclosed. */
   organizer: { name: string; email: string };
-  /** The one reader, and how they stand. */
+  /** The reader and their answer. */
   guest: { name: string | null; email: string; status: AttendeeStatus };
-  /** Where the guest answers. */
+  /** URL to answer. */
   url: string | null;
-  /** When the file is made. */
+  /** Creation time of the file. */
   now: Date;
 }
 

@@ -6,7 +6,7 @@ import { type CalendarZone, calendarZone } from './calendar-zone.ts';
 
 /** The data of a night for a calendar entry. */
 export interface CalendarNight {
-  /** Stays the same as long as the night lives. */
+  /** Stable for the lifetime of the night. */
   publicId: string;
   /** Raised by each change. */
   sequence: number;
@@ -21,14 +21,14 @@ export interface CalendarNight {
   location: string | null;
 }
 
-/** What of a night depends on who reads it. */
+/** The parts of a night that depend on the reader. */
 interface Shown {
-  /** Of this site; its name ends the UID. */
+  /** Of this site; its host name ends the UID. */
   origin: string;
-  /** The host by name, with an address of this site's: the host's own is not handed on. */
+  /** The host's name, with an address of this site: the host's own address is not disclosed. */
   organizer: { name: string; email: string };
   status: ICalEventStatus;
-  /** Where the reader goes from there. */
+  /** The reader's link. */
   url: string | null;
   stamp: Date;
 }

@@ -3,9 +3,9 @@ import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 
 export interface CalendarZone {
-  /** As calendars are to name it. */
+  /** The zone's name in the file. */
   id: string;
-  /** VTIMEZONE: when its clocks change. */
+  /** VTIMEZONE: the zone's clock changes. */
   rules: string;
 }
 

@@ -8,8 +8,8 @@ import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
 import type { Site } from './night-mail.ts';
 
 /**
- * Tells a guest that a night does not take place, or not for them, and takes it out of their calendar. Made from facts
- * alone: event and guest may be gone, and with them the link.
+ * Tells a guest that a night is cancelled, or that they were removed, and removes it from their calendar. Uses the
+ * payload only, because event and guest may be deleted.
  */
 export function cancelledMail(to: string, hostName: string, facts: CancelPayload, site: Site): Mail {
   const { title, date, timeZone, reason, hostEmail, name } = facts;

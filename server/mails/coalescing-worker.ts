@@ -5,10 +5,7 @@ export interface CoalescingWorker {
   stop: () => Promise<void>;
 }
 
-/**
- * Work that is done when it is woken, one run after the other.
- * @param run answers whether there is more to do at once
- */
+/** A worker that runs when woken, never concurrently. @param run returns whether there is more to do at once */
 export function coalescingWorker(
   run: (isStopping: () => boolean) => Promise<boolean>,
   onError: (error: unknown) => void,

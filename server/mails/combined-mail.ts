@@ -8,7 +8,7 @@ interface Combined {
   occurrence: string;
 }
 
-/** What a mail that waits says once a newer one of its kind joins it; null where nothing remains to be said. */
+/** Merges a newer mail of the same kind into a pending one; null if nothing is left to say. */
 export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | null {
   const { kind, facts, occurrence } = newer;
   switch (kind) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 
 export const SENDER_ADDRESS = '/contact-address';
 
-/** The address in such a mail by which whoever got it allows an account to use their address, or spares themselves mail. */
+/** Creates the links of a confirmation mail: to confirm the address, or to opt out. */
 export async function confirmationLinks(db: Database, origin: string) {
   const { tokenOf, idOf } = await signedIds(db, 'contact addresses', 'contact');
   return { urlOf: (senderId: number) => `${origin}${SENDER_ADDRESS}/${tokenOf(senderId)}`, senderOf: idOf };

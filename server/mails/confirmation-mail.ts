@@ -10,7 +10,7 @@ import { confirmationLinks } from './confirmation-links.ts';
 
 const facts = z.object({ senderId: z.int() });
 
-/** The mail of a row of kind `confirm_sender`. Null where the address was confirmed meanwhile, or is no longer asked for. */
+/** The mail of a row of kind `confirm_sender`. Null if the address was confirmed meanwhile, or is no longer in use. */
 export async function writeConfirmation(
   db: Database,
   row: { to: string; facts: object },

@@ -12,11 +12,11 @@ import type { MailRow } from './load-mail-context.ts';
 export interface DigestContext {
   event: EventRow;
   list: readonly AttendeeRow[];
-  /** Who answered and what, each once by their latest answer, in the order of the answers. */
+  /** Guests with their latest answer, once each, in order. */
   answered: readonly { guest: AttendeeRow; said: RsvpAnswer }[];
 }
 
-/** Null where there is nothing to tell any more: the night is off or over, or the host does not want to know. */
+/** Null if there is nothing to report any more: the night is cancelled or over, or the host does not want it. */
 export async function loadDigestContext(
   db: Database,
   { eventId }: MailRow,

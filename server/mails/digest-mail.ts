@@ -8,7 +8,7 @@ import type { DigestContext } from './digest-context.ts';
 
 type Answered = DigestContext['answered'][number];
 
-/** Tells a host who answered since they were told last, how the table stands, and what waits for them. */
+/** A digest for the host: new answers, the state of the list, and open requests. */
 export function digestMail(
   to: string,
   { event, list, answered }: DigestContext,

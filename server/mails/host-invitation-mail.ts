@@ -12,8 +12,8 @@ import { stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
 const facts = z.object({ memberId: z.int() });
 
 /**
- * The mail of a row of kind `host_invitation`. It carries no secret: only the account of the address can accept. Null
- * where the invitation was taken back or answered meanwhile.
+ * The mail of a row of kind `host_invitation`. It contains no secret: only the account of the address can accept. Null
+ * if the invitation was withdrawn or answered meanwhile.
  */
 export async function writeHostInvitation(
   db: Database,
@@ -33,7 +33,7 @@ export async function writeHostInvitation(
   return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stop });
 }
 
-/** Asks somebody to host for an organization. */
+/** Invites somebody to host for an organization. */
 export function hostInvitationMail(
   to: string,
   sender: { name: string; logoUrl: string | null },

@@ -17,9 +17,9 @@ import { findRequestById } from '#server/domain/join-requests/request-store.ts';
 const facts = z.object({ requestId: z.int() });
 
 /**
- * The mail of a row of kind `join_confirmation`: it asks the owner of an address that was typed on the page of a night to
- * confirm, or tells somebody on the list how they stand, with their own link. What was typed beside the address is not in
- * it, since anybody may have typed it. Null where the request is gone, the night cancelled or over, or its reader the host.
+ * The mail of a row of kind `join_confirmation`: asks the owner of an address entered on a night's page to confirm, or
+ * tells an attendee their status with their own link. Other input is not included, because anybody may have entered it.
+ * Null if the request is gone, the night cancelled or over, or the reader its host.
  */
 export async function writeJoinMail(
   db: Database,
@@ -50,7 +50,7 @@ interface JoinMaterial {
   event: EventRow;
   hostName: string;
   reader: Reader;
-  /** Who has the address, where they are on the list. */
+  /** The attendee with the address, if any. */
   known: KnownGuest | null;
   link: string;
   now: Date;
@@ -61,7 +61,7 @@ interface KnownGuest {
   placeInLine: number | null;
 }
 
-/** Asks the owner of an address whether they come, or tells them how they stand. */
+/** Asks the owner of an address to confirm, or tells them their status. */
 export function joinMail(to: string, { event, hostName, reader, known, link, now }: JoinMaterial): Mail {
   const host = withinSentence(hostName);
   const { subject, ...words } = known ? knownWords(event, known, now) : newcomerWords(event.title);
@@ -102,7 +102,7 @@ function knownWords(event: EventRow, known: KnownGuest, now: Date) {
   };
 }
 
-/** How somebody on the list stands, in one sentence. */
+/** An attendee's status in one sentence. */
 function standingOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
   switch (guestStanding(event, guest, now)) {
     case 'in_line':

@@ -38,7 +38,7 @@ export interface MailContext extends Company {
   /** The reader of the mail: the guest. */
   reader: Reader;
   event: EventRow;
-  /** Where answers to a mail go; null while nobody confirmed the address that the host gave. */
+  /** Where replies go; null while the host's contact address is not confirmed. */
   replyTo: string | null;
   /** In the host's order. */
   games: readonly NightGame[];
@@ -47,7 +47,7 @@ export interface MailContext extends Company {
 }
 
 export interface PastMailContext extends MailContext {
-  /** In the order in which they were written down. */
+  /** In recorded order. */
   plays: readonly NightPlay[];
 }
 

@@ -5,9 +5,9 @@ import type { Database } from '#server/database/database.ts';
 import { changeNotices } from '#server/database/notify.ts';
 import type { MailRow } from './load-mail-context.ts';
 
-/** What is written down about mails while they are sent. */
+/** Records the delivery of mails. */
 export interface MailDeliveryStatus {
-  /** What the mail says as of now; undefined where it was dropped a moment ago. Nothing joins it from here on. */
+  /** The present payload; undefined if the mail was dropped. Nothing is merged into it after this. */
   begin(mailId: number): Promise<Pick<MailRow, 'facts'> | undefined>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
   /** Records that a mail exceeds a budget, and when to check again. */

@@ -3,17 +3,17 @@ import { oneLine } from '#server/outbound/one-line.ts';
 export interface MailProblem {
   /** For the host. */
   words: string;
-  /** Whether trying again is of no use. */
+  /** Whether retrying is useless. */
   isFinal: boolean;
-  /** Whether the next mail would fare no better now. */
+  /** Whether other mails would fail as well now. */
   isUnreachable: boolean;
 }
 
 const UNREACHABLE = new Set(['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH']);
-/** The mail server answered to this address, or to this mail, and not to us. */
+/** The mail server refused this address or this mail, not our connection. */
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Why a mail was not handed over, in words. @param error as nodemailer throws it */
+/** Why sending failed, as text. @param error thrown by nodemailer */
 export function mailProblem(error: unknown): MailProblem {
   const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
   const refused = typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THIS_MAIL.has(String(code));

@@ -11,7 +11,7 @@ import { coalescingWorker } from './coalescing-worker.ts';
 type WorkServices = MailServices & Pick<Services, 'pool' | 'notices'>;
 
 const QUEUE = 'mails';
-/** Any number that no other advisory lock of this database has. */
+/** A number that no other advisory lock of this database uses. */
 const START_LOCK = 7_240_619;
 const STOP_MS = 8_000;
 const MAILS_A_SWEEP = 1_000;
@@ -25,9 +25,9 @@ export interface MailPace {
   expireSeconds: number;
   /** Interval of looking for such work. */
   maintenanceSeconds: number;
-  /** Taken at once, made of what then holds, and sent one after the other. */
+  /** Mails taken at once, written from the same data, and sent one after the other. */
   batch: number;
-  /** Sends mails so long before they are due: 0, except for tests that do not wait for changes to settle. */
+  /** Sends mails this long before they are due: 0, except in tests. */
   aheadMs: number;
 }
 

@@ -3,10 +3,10 @@ import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 import type { Said } from './night-mail.ts';
 
-/** Several where a newer one joined a mail that had not gone out. */
+/** Several if a newer message was merged into a pending mail. */
 export const messageFacts = z.object({ texts: z.array(z.string()).min(1) });
 
-/** What a host wrote to the people of a night, in their own words. */
+/** A host's message to the guests of a night. */
 export function messageWords(material: MailContext, { texts }: z.output<typeof messageFacts>, now: Date): Said {
   const { hostName } = material;
   return {

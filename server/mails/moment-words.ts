@@ -3,7 +3,7 @@ import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import type { DatePlate } from '#server/outbound/mail-blocks.ts';
 
-/** Who reads a moment: on which clock, and in which zone where that is known (IANA name). */
+/** The reader of a moment: clock format, and zone (IANA name) if known. */
 export interface Reader {
   clock: Clock;
   timeZone: string | null;
@@ -79,9 +79,8 @@ export const plateParts = (date: Date, timeZone: string) => ({
 });
 
 /**
- * The day of a night as a plate, with its hours, whose clock they are on, the reader's own time, and what else belongs
- * there.
- * @param place null where it is not to be told
+ * The date of a night as a plate, with time, zone, the reader's own time, and more. @param place null if it must not be
+ * disclosed
  */
 export function datePlate(
   night: { date: Date; timeZone: string; durationMinutes: number },

@@ -6,9 +6,9 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { guestNames } from '#server/domain/nights/guest-names.ts';
 
-/** What a guest reads of a night's table before they go there. */
+/** What guests may know of a night's guests in advance. */
 export interface Company {
-  /** Who comes, in words; null where the host keeps that to themselves, or nobody is named. */
+  /** Who comes, as text; null if the host hides it, or nobody has a name. */
   comes: string | null;
   /** What the guest has promised to bring, games among it. */
   brings: string[];
@@ -16,7 +16,7 @@ export interface Company {
   broughtPlan: { title: string; startsAfter: number }[];
 }
 
-/** Reads the lists of these nights. @returns what one guest of one of them reads; nothing of other nights */
+/** Loads the lists of these nights. @returns the company for one guest of a night */
 export async function companies(db: Database, eventIds: readonly number[]) {
   const ids = [...new Set(eventIds)];
   if (ids.length === 0) return (): Company => ({ comes: null, brings: [], broughtPlan: [] });

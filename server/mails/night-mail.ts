@@ -89,7 +89,7 @@ function layoutOf(said: Said, material: MailContext): Omit<MailContent, 'footer'
   };
 }
 
-/** An organization stands at the head of its mails. */
+/** An organization's mails start with its name and logo. */
 function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailContent, 'sender'> {
   if (organization === null) return {};
   const { name, logo } = organization;
@@ -115,7 +115,7 @@ function noPlaceWords(material: MailContext): string[] {
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
 
-/** The description in a guest's calendar. The instructions are shown with the place. */
+/** The description in a guest's calendar. Instructions are included only with the place. */
 export const calendarText = ({
   event,
   guest,

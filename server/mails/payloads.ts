@@ -43,7 +43,7 @@ export const cancelPayload = z.object({
   words: z.string().nullable().default(null),
   /** Of a host whose account is gone. */
   hostName: z.string().optional(),
-  /** Of the guest's language, and the zone that they answered from; null where it is not known. */
+  /** By the guest's language, and the zone of their answer; null if unknown. */
   clock: z.enum(CLOCKS).nullish(),
   readerZone: z.string().nullish(),
 });

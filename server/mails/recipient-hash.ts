@@ -4,8 +4,8 @@ import { serverSecret } from '#server/auth/server-secret.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Tells mailboxes apart without keeping their addresses: a keyed hash, so that nothing in the database leads back to
- * somebody whose host has gone. To be called before a transaction, because it reads on a connection of its own.
+ * Hashes mailboxes with a key, so that they can be compared without storing addresses of people whose host has left.
+ * Call it before a transaction, because it reads on its own connection.
  */
 export async function recipientHashes(db: Database): Promise<(address: string) => string> {
   const secret = await serverSecret(db, 'mail recipients', () => randomBytes(32).toString('base64url'));

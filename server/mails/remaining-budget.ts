@@ -10,11 +10,9 @@ import { Refusal } from '#server/http/refusal.ts';
 const HOUR_SECONDS = 3_600;
 
 /**
- * Whom an account may still send a mail of a kind, as far as its own mails tell: those of the last 24 hours and those that
- * wait. Holds for requests at once under the lock of the owner's row.
- * @param to addresses, each once
- * @returns the addresses that were not sent enough yet
- * @throws Refusal too_many_requests where so many mails exceed what the plan allows, or nobody is left to write to
+ * Which addresses an account may still mail, by its mails sent in the last 24 hours and pending. Safe for concurrent
+ * requests under the owner's lock. @param to distinct addresses @returns the addresses below the limit @throws Refusal
+ * too_many_requests if the number exceeds the plan, or no address is left
  */
 export async function refuseBeyondBudget(
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { PastMailContext } from './load-mail-context.ts';
 import { dayWords, shortDay } from './moment-words.ts';
 import type { NightPlay } from './night-plays.ts';
 
-/** What was played on a night and how it ended, for somebody who was there. Nothing is asked, so it has no calendar file. */
+/** The plays of a night with results, for somebody who was there. It asks nothing, so it has no calendar file. */
 export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMailContext, now: Date): Mail {
   const lists = plays.flatMap(listOf);
   const thanks = `Thank you for coming on ${dayWords(event.date, event.timeZone)}.`;
@@ -38,7 +38,7 @@ export function resultsMail({ event, guest, hostName, link, plays, replyTo }: Pa
   };
 }
 
-/** A game with who won, and a line for everybody who has a score or a place; else their names. */
+/** A game with its winner, and a line per player with score or place; otherwise names only. */
 function listOf(play: NightPlay): (MailList & { lead: string })[] {
   const results = readResults(play);
   if (!results) return [];

@@ -91,7 +91,7 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
     .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
     .orderBy(asc(mails.id));
 
-/** @returns what went wrong, where it is to be tried again */
+/** @returns the problem if it is to be retried */
 async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
   const { services, notes } = desk;
   const reached = desk.held.get(row.id);
@@ -120,11 +120,11 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
   return hasFailed ? null : problem;
 }
 
-/** Until the budget allows one more, while it makes sense, and not for ever. */
+/** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
 async function holdBack({ services, notes, materials }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
   const now = new Date();
   if (!(await writeMail(services.db, row, materials, siteOf(services)))) return notes.end(row.id, 'dropped', null);
-  // Who asks for an account again and again has the mail with the link already.
+  // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return notes.end(row.id, 'dropped', null);
   const words = heldWords(reached);
   if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
@@ -156,10 +156,10 @@ async function handOver({ services, notes, materials, handedOver }: Desk, row: M
   return null;
 }
 
-/** Deletes the mails of deleted accounts once they are finished. */
+/** Deletes finished mails of deleted accounts. */
 const forgetOwnerless = (db: Database) =>
   db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
 
-/** The same for each attempt, so that a mail that goes out twice may be shown once. */
+/** The same for each attempt, so that mail programs can hide a duplicate. */
 const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;

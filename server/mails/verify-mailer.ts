@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** @throws Refusal mail_unreachable where the mail server does not answer within a few seconds */
+/** @throws Refusal mail_unreachable if the mail server does not respond within a few seconds */
 export async function verifyMailer({ mailer, log }: Pick<Services, 'mailer' | 'log'>): Promise<void> {
   try {
     await mailer.verify();

@@ -7,10 +7,10 @@ import { digestMail } from './digest-mail.ts';
 import { loadDigestContext } from './digest-context.ts';
 import { switchOffLinks } from './switch-off-link.ts';
 
-/** Ids of answers: those after the one and up to the other. */
+/** Ids of answers: after the first, up to the second. */
 const digestFacts = z.object({ after: z.int(), upTo: z.int() });
 
-/** The mail of a row of kind `host_digest`, made of what holds now. Null where there is nothing to tell any more. */
+/** The mail of a row of kind `host_digest`, from present data. Null if there is nothing to report any more. */
 export async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
   if (row.userId === null) return null;
   const material = await loadDigestContext(db, row, digestFacts.parse(row.facts), site.now);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyListDelta, NOTHING } from './apply-list-delta.ts';
 
-/** Rows by their ids, in an order, each of some version, as the statement tells them to who knows these keys. */
+/** The statement's response for rows in order, each of a version, given the known keys. */
 function told(rows: readonly Row[], known: string) {
   const keys = new Set(known.split(' '));
   return {

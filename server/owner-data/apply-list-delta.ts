@@ -2,7 +2,7 @@ import type { ListDelta } from './owner-list.ts';
 
 const [OPENED, CLOSED, BETWEEN] = ['[', ']', ',\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
-/** A list as JSON, a row in each line, with the keys of its rows, parted by spaces. */
+/** A list as JSON, one row per line, with the keys of its rows, separated by spaces. */
 export interface KeyedJson {
   keys: string;
   json: Buffer;
@@ -10,7 +10,7 @@ export interface KeyedJson {
 
 export const NOTHING: KeyedJson = { keys: '', json: Buffer.from('[]') };
 
-/** The list that was read, whose known rows stand in the one before. They are copied as they are, not decoded. */
+/** The new list; its known rows are copied as bytes from the previous one, without parsing. */
 export function applyListDelta({ keys, fresh }: ListDelta, before: KeyedJson): Buffer {
   const lines = linesOf(before.json);
   const known = new Map(partsOf(before.keys, ' ').map((key, place) => [key, lines[place]]));
@@ -19,7 +19,7 @@ export function applyListDelta({ keys, fresh }: ListDelta, before: KeyedJson): B
   return Buffer.concat([OPENED, ...rows.flatMap((row, place) => (place === 0 ? [row] : [BETWEEN, row])), CLOSED]);
 }
 
-/** What stands between brackets and commas. JSON has no line ends within a row. */
+/** The rows between brackets and commas. JSON has no line breaks inside a row. */
 function linesOf(json: Buffer): Buffer[] {
   const lines: Buffer[] = [];
   let from = OPENED.length;

@@ -8,8 +8,8 @@ import type { Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 
 /**
- * Limits of many rows, which are too many to be counted with every write. The owner's row notes a number that theirs are
- * never more than. Whoever adds some raises it; removing leaves it, and it is counted anew where it reaches the limit.
+ * Limits of many rows, which are too expensive to count on every write. The owner's row stores an upper bound: adding
+ * raises it, removing does not lower it, and rows are counted again when it reaches the limit.
  */
 const ROOMS = {
   games: {
@@ -29,13 +29,12 @@ const ROOMS = {
 
 export type RoomName = keyof typeof ROOMS;
 
-/** Where it is noted, for statements that raise it themselves. */
+/** The column of the upper bound, for statements that raise it themselves. */
 export const roomColumn = (limit: RoomName): SQL => sql`${sql.identifier(toSnakeCase(ROOMS[limit].column))}`;
 
 /**
- * Notes that more rows are about to be added. To be called inside `withOwnerLock`, before they are.
- * @param adding how many there will be more
- * @throws Refusal limit_reached where they would be too many
+ * Reserves room for new rows. Call it within `withOwnerLock`, before inserting. @param adding number of new rows
+ * @throws Refusal limit_reached if there would be too many
  */
 export async function claimRoom(tx: Transaction, userId: number, limit: RoomName, adding: number): Promise<void> {
   if (adding === 0) return;

@@ -5,7 +5,7 @@ import { ListCache } from './list-cache.ts';
 
 const KB = 1024;
 
-/** A cache over lists that are made up, and whose were read. */
+/** A cache of generated lists, with a record of the lists read. */
 function cacheOf(list: () => string, maxBytes: number) {
   const read: number[] = [];
   const readRows = (userId: number) => {

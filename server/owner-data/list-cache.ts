@@ -5,7 +5,7 @@ import type { BuiltList } from '#server/domain/games/build-list.ts';
 import { applyListDelta, NOTHING } from './apply-list-delta.ts';
 import type { ListBounds, ListDelta } from './owner-list.ts';
 
-/** Some 500 lists of 1,000 games, or 4,000 of 100. */
+/** About 500 lists of 1,000 games, or 4,000 of 100. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 type Reader = Pick<Owner, 'id' | 'revision'>;
@@ -14,26 +14,26 @@ interface KeptList extends BuiltList {
   key: string;
 }
 
-/** What a list may have to be written between other requests; a longer one is written by a worker thread. */
+/** Lists within these bounds are built on the main thread between requests; longer ones in a worker thread. */
 const SHORT: ListBounds = { rows: 2_000, bytes: 1024 * 1024 };
 const SHORT_BYTES = 4 * 1024 * 1024;
 
 interface Sources {
-  /** Reads an owner's rows beside those whose keys are known; null where the list is beyond the bounds. */
+  /** Reads an owner's rows given the known keys; null if the list exceeds the bounds. */
   readRows: (userId: number, known: string, bounds: ListBounds) => Promise<ListDelta | null>;
-  /** Writes a long list. @param before the list as it was before, where it is known */
+  /** Builds a long list. @param before the previous list, if cached */
   buildLong: (userId: number, before?: BuiltList) => Promise<BuiltList>;
 }
 
 /**
- * A list of each owner as it goes over the wire, kept for as long as their revision stands; of the next one only the rows
- * are read that changed. The revision is read before the rows: a body may be newer than its revision says, never older.
+ * Caches each owner's list by revision; a new revision refetches the changed rows only. The revision is read before the
+ * rows: a body may be newer than its revision, never older.
  */
 export class ListCache {
   readonly #lists: LRUCache<number, KeptList>;
   readonly #loading = new Map<string, Promise<CachedResponse>>();
 
-  /** @param maxBytes of memory for all lists together; those that were asked for long ago make room */
+  /** @param maxBytes memory for all lists; least recently used ones are evicted */
   constructor(
     private readonly sources: Sources,
     maxBytes = MAX_BYTES,
@@ -44,7 +44,7 @@ export class ListCache {
     });
   }
 
-  /** The body of an owner's list at the revision that was read with their session. */
+  /** The list's body at the revision read with the owner's session. */
   async get(owner: Reader): Promise<CachedResponse> {
     const key = listKey(owner);
     const kept = this.#lists.get(owner.id);

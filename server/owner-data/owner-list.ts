@@ -2,31 +2,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
 
-/** Rows of a list, of which some are known to who asks. */
+/** The rows of a list, given known keys. */
 export interface ListDelta {
-  /** What each row is known by: another version of it, another key. In the order of the list, parted by spaces. */
+  /** The key of each row, which changes with its content. In list order, separated by spaces. */
   keys: string;
-  /** Each row that was not known as JSON, in the order of the list, parted by line ends. */
+  /** Unknown rows as JSON, in list order, separated by line breaks. */
   fresh: string;
 }
 
-/** What a list may have to be read at once. */
+/** The maximum size of a list that is read at once. */
 export interface ListBounds {
   rows: number;
   /** Of its long texts. */
   bytes: number;
 }
 
-/** A list of an owner, as it is read from the database. */
+/** A list of an owner as read from the database. */
 export interface OwnerList {
-  /** Reads it, and turns only those rows into JSON that are not known yet; null where it is beyond the bounds. */
+  /** Reads the list, and converts only unknown rows to JSON; null if it exceeds the bounds. */
   read(db: Connection, owner: number, known: string, bounds?: ListBounds): Promise<ListDelta | null>;
-  /** Reads all of it, some rows at a time, as it is at one moment. */
+  /** Reads the whole list in batches, as of one moment. */
   pages(tx: Transaction, owner: number): AsyncGenerator<{ key: string; json: string }[]>;
 }
 
 interface Source {
-  /** A query for `key` (text without spaces) and `row` in order; the key is to change with anything in the row. */
+  /** A query for `key` (text without spaces) and `row`, in order; the key must change with the row's content. */
   list: (owner: SQL) => SQL;
   /** A query for `bytes` of the long texts of each row, in any order. */
   sizes: (owner: SQL) => SQL;
@@ -35,7 +35,7 @@ interface Source {
 const ROWS_AT_ONCE = 200;
 const UNBOUNDED: ListBounds = { rows: 2 ** 31 - 2, bytes: Number.MAX_SAFE_INTEGER };
 
-/** @param name of the statement */
+/** @param name of the prepared statement */
 export function ownerList(name: string, { list, sizes }: Source): OwnerList {
   const asked = sql`${sql.placeholder('owner')}::bigint`;
   const statement = namedStatement<ListDelta & { fits: boolean } & Record<string, unknown>>(

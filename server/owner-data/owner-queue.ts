@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 const lines = new WeakMap<Database, Map<number, Promise<unknown>>>();
 
 /**
- * Runs what locks an owner's row when everything else of theirs in this process has let go of it. Who waits for the lock
- * waits here: in the database each would hold a connection, and one owner during an import could take all of them.
+ * Runs work that locks an owner's row after the owner's other work in this process. Waiting here costs no database
+ * connection; waiting in the database would, and one owner could take all of them during an import.
  */
 export function inOwnerQueue<T>(db: Database, userId: number, work: () => Promise<T>): Promise<T> {
   const line = lines.get(db) ?? new Map<number, Promise<unknown>>();

@@ -6,20 +6,20 @@ import { claimRoom, roomColumn, type RoomName } from './claim-room.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 import { whileLocked } from './with-owner-lock.ts';
 
-/** The owner whose lists are written; to stand in every statement of this kind. */
+/** The owner whose lists are written; used in every statement of this kind. */
 export const OWNER = sql`${sql.placeholder('owner')}::bigint`;
 
 interface Parts {
   /** What is sent, as columns with their types; the row is called `sent`. */
   sent: SQL;
-  /** Common table expressions that only read, and the condition on them under which anything is to be written. */
+  /** Common table expressions that only read, and the condition under which anything is written. */
   reads: SQL;
   when: SQL;
-  /** Common table expressions that write, each joined with `raised`, which is empty where nothing is to be written. */
+  /** Common table expressions that write, each joined with `raised`, which is empty if nothing is to be written. */
   writes: SQL;
   /** What it answers, as columns from `sent` and what was written. */
   answer: SQL;
-  /** What it adds rows of that are limited, and how many at most. */
+  /** The limited rows it adds, and their maximum number. */
   adds?: readonly Adding[];
 }
 
@@ -31,7 +31,7 @@ interface Adding {
   counted: (tx: Transaction, owner: number, value: object) => Promise<number>;
 }
 
-/** Raises what is noted of how many rows there are at most, as far as there is room by that note. */
+/** Raises the stored upper bounds if there is room. */
 const noting = (adds: readonly Adding[]) => ({
   noted: adds.map(({ limit }) => sql`, ${roomColumn(limit)}`),
   raised: adds.map(({ limit, atMost }) => sql`, ${roomColumn(limit)} = users.${roomColumn(limit)} + ${atMost}`),
@@ -75,7 +75,7 @@ export function ownerStatement<Row extends object>(
     for (const { limit, counted } of adds) await claimRoom(tx, owner, limit, await counted(tx, owner, value));
     return first(await locked(tx, { owner, sent: JSON.stringify(value) })).row;
   };
-  /** By itself; under the lock where somebody else wrote at the same moment. @throws Refusal not_signed_in, limit_reached */
+  /** Without a lock; falls back to the lock after a concurrent write. @throws Refusal not_signed_in, limit_reached */
   const alone = (db: Database, owner: number, value: object): Promise<Row> =>
     inOwnerQueue(db, owner, async () => {
       const written = first(await byItself(db, { owner, sent: JSON.stringify(value) }));

@@ -5,13 +5,13 @@ import { Refusal } from '#server/http/refusal.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 
 /**
- * Runs a write to one owner's collection in a transaction that raises their revision, by which every reader on every
- * server sees that the list has changed. The first statement locks the owner's row: writes of one owner are in a row.
+ * Runs a write to one owner's collection in a transaction that raises their revision, so that readers on every server
+ * see the change. The first statement locks the owner's row, which serializes the owner's writes.
  */
 export const withOwnerLock = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnerQueue(db, userId, () => whileLocked(db, userId, run));
 
-/** The same for who stands at the head of the owner's line already. @throws Refusal not_signed_in */
+/** The same for work that is already first in the owner's queue. @throws Refusal not_signed_in */
 export const whileLocked = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     const locked = await tx

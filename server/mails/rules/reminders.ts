@@ -1,18 +1,18 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 
-/** A day before, for those who come or may; a week and three days before, for those who did not answer. */
+/** One day before for guests who come or may come; a week and three days before for guests without an answer. */
 export const REMINDERS = ['week', 'three_days', 'day'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 const DAY_MS = 86_400_000;
-/** How many days before the night a reminder falls due, and when it has lost its sense. */
+/** Days before the night when a reminder is due, and until when it makes sense. */
 const DAYS_BEFORE: Record<Reminder, { from: number; until: number }> = {
   week: { from: 7, until: 3 },
   three_days: { from: 3, until: 1 },
   day: { from: 1, until: 0 },
 };
 
-/** Milliseconds before a night at which its first reminder falls due: nothing earlier needs to be looked at. */
+/** Milliseconds before a night when its first reminder is due. */
 export const FIRST_REMINDER_MS = Math.max(...REMINDERS.map((reminder) => DAYS_BEFORE[reminder].from)) * DAY_MS;
 
 export interface RemindedGuest {
@@ -22,8 +22,8 @@ export interface RemindedGuest {
 }
 
 /**
- * The reminder that a guest is due, or null. One that fell due while the server was down is still due until the next; one
- * that fell due before the guest was invited, or gave their answer, is not.
+ * The due reminder of a guest, or null. One that became due while the server was down stays due until the next one; one
+ * from before the guest's invitation or answer does not.
  */
 export function reminderDue(night: Date, guest: RemindedGuest, now: Date): Reminder | null {
   const { status, invitedAt, respondedAt } = guest;
