@@ -1,6 +1,6 @@
 import { type Game, newGame } from '#shared/contracts/games.ts';
 
-/** A game as the client has it, with what a test cares about. */
+/** A game as in the client, with overrides. */
 export const aGame = (facts: Partial<Game> = {}): Game => ({
   id: 1,
   userId: 1,

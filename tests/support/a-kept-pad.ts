@@ -4,7 +4,7 @@ import type { PadServer } from '#client/features/table-mode/sync/pad-server.ts';
 
 type Answer = Awaited<ReturnType<PadServer['read']>>;
 
-/** For tests: what the server says of a pad with these entries. */
+/** The server's response for a pad with these entries. */
 export const anAnswer = (entries: TakenEntry[]): Answer => ({
   code: 'ABC234',
   key: 'pad-key-1',
@@ -19,7 +19,7 @@ export const anAnswer = (entries: TakenEntry[]): Answer => ({
   entries,
 });
 
-/** For tests: Ada's number in the first round. */
+/** Ada's number in the first round. */
 export const score = (key: string, value: number, on: string[] = []): PadEntry => ({
   key,
   device: 'device-1',

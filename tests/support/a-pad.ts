@@ -3,7 +3,7 @@ import { startPad, writePad } from '#shared/contracts/score-pads.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { Person } from './owners.ts';
 
-/** A sheet with a row for every round. */
+/** A sheet with one row per round. */
 export const ROUNDS = { name: 'Rounds', outcome: 'highest', rows: [] } as const;
 
 export const anEntry = (act: PadAct, facts: Partial<PadEntry> = {}): PadEntry => ({
@@ -15,11 +15,11 @@ export const anEntry = (act: PadAct, facts: Partial<PadEntry> = {}): PadEntry =>
 
 export const playerEntry = (player: string, name: string) => anEntry({ kind: 'player', player, name });
 
-/** @param on entries that the cell showed */
+/** @param on entries shown in the cell */
 export const scoreEntry = (player: string, row: string, value: number | null, on: readonly string[] = []) =>
   anEntry({ kind: 'score', player, row, value, on });
 
-/** Begins a pad on a sheet of rounds; what it answered. */
+/** Starts a pad on a sheet of rounds; returns the response. */
 export async function startPadFor(owner: Person, facts: object = {}) {
   const { status, body } = await owner.call(startPad, {
     body: { key: randomUUID(), gameId: null, gameTitle: 'Azul', sheet: ROUNDS, ...facts },
@@ -31,7 +31,7 @@ export async function startPadFor(owner: Person, facts: object = {}) {
 export const writeOn = (person: Person, code: string, entries: readonly PadEntry[], after = 0) =>
   person.call(writePad, { params: { code }, body: { after, entries } });
 
-/** A pad with two players on it, of these keys. */
+/** A pad with two players with these keys. */
 export const ANA = 'player-ana';
 export const BEN = 'player-ben';
 export async function padOfTwo(owner: Person, facts: object = {}) {

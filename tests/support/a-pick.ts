@@ -1,7 +1,7 @@
-/** The environment of a server whose one member of staff has this address. */
+/** The environment of a server with one member of staff. */
 export const STAFF = { STAFF_EMAILS: 'staff@example.org' };
 
-/** What makes a staff pick. */
+/** The payload of a staff pick. */
 export const PICK = {
   title: 'Sky Team',
   players: '2',

@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
-/** A game as the picker sees it, with what a test cares about; of its own it gets no points but those of its time. */
+/** A game for the picker, with overrides; by default it gets points for its time only. */
 export const aPickerGame = (facts: Partial<PickerGame> = {}): PickerGame => ({
   id: 1,
   players: '2-4',
@@ -25,7 +25,7 @@ export const aPickerGame = (facts: Partial<PickerGame> = {}): PickerGame => ({
   ...facts,
 });
 
-/** The moment at which tests pick. */
+/** The time of picks in tests. */
 export const NOW = new Date('2026-06-15T19:00:00Z');
 
 export const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
@@ -50,7 +50,7 @@ const anyGame: fc.Arbitrary<Omit<PickerGame, 'id'>> = fc.record({
   mechanics: fc.subarray(['Cooperative Game', 'Voting', 'Take That', 'Race', 'Dice Rolling']),
 });
 
-/** Any collection, each game with an id of its own. */
+/** Any collection with distinct ids. */
 export const anyCollection: fc.Arbitrary<PickerGame[]> = fc
   .array(anyGame, { maxLength: 25 })
   .map((games) => games.map((game, at) => ({ ...game, id: at + 1 })));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PLAY_OUTCOMES } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
-/** A play as the client has it, with what a test cares about; players and scores as lists. */
+/** A play as in the client, with overrides; players and scores as lists. */
 export function aPlay({ players = ['Ana', 'Tom'], scores = [], ...facts }: PlayFacts = {}): Play {
   return {
     id: 1,
@@ -61,7 +61,7 @@ const anyPlay: fc.Arbitrary<Play> = fc
     }),
   );
 
-/** Plays of every kind, the latest first, with ids. */
+/** Plays of every kind, latest first, with ids. */
 export const anyPlays: fc.Arbitrary<Play[]> = fc
   .array(anyPlay, { maxLength: 30 })
   .map((plays) =>

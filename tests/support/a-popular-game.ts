@@ -1,6 +1,6 @@
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 
-/** A popular game as the client has it, with what a test cares about. */
+/** A popular game as in the client, with overrides. */
 export const aPopularGame = (facts: Partial<PopularGame> = {}): PopularGame => ({
   id: 1,
   bggId: 230802,

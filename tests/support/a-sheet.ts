@@ -1,6 +1,6 @@
 import type { NewOwnSheet } from '#shared/contracts/score-sheets.ts';
 
-/** A score sheet as its owner sends it, with what a test cares about. */
+/** A score sheet's payload, with overrides. */
 export const aSheet = (facts: object = {}): NewOwnSheet => ({
   name: 'Wonders',
   outcome: 'highest',

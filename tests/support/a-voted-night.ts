@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 
 interface VotedNight {
   eventId: number;
-  /** The host as an attendee. */
+  /** The host's attendee id. */
   hostId: number;
   /** In the order of the addresses. */
   guestIds: number[];
@@ -18,7 +18,7 @@ interface VotedNight {
   gameIds: number[];
 }
 
-/** A night of a host with these games on it, and guests who were invited and all come. */
+/** A night with these games and invited guests who all accepted. */
 export async function aVotedNight(
   host: Person,
   { titles = ['Azul', 'Heat'], guests = ['ben@example.org'] }: { titles?: string[]; guests?: string[] } = {},
@@ -37,7 +37,7 @@ export async function aVotedNight(
 export const answerFor = (host: Person, attendeeId: number, status: RsvpAnswer) =>
   host.call(answerInvitation, { params: { id: attendeeId }, body: { status } });
 
-/** Puts a night into the past, so many days ago. */
+/** Moves a night into the past. */
 export const endedDaysAgo = ({ services: { db } }: TestApp, eventId: number, days: number) =>
   db
     .update(events)

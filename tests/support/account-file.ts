@@ -6,7 +6,7 @@ import type { Person } from './owners.ts';
 export const fileOf = async (person: Person) =>
   (await (await person.fetch(downloadAccount.path)).json()) as AccountFile;
 
-/** Sends a file of an account, or text in place of one. */
+/** Uploads an account file, or text instead of one. */
 export async function restore(person: Person, file: unknown) {
   const response = await person.fetch(restoreAccount.path, {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function restore(person: Person, file: unknown) {
   return { status: response.status, done: body as Restored, refusal: body as RefusalBody };
 }
 
-/** A copy of a file with something changed. */
+/** A changed copy of a file. */
 export function changed(full: AccountFile, change: (file: AccountFile) => void): AccountFile {
   const file = structuredClone(full);
   change(file);

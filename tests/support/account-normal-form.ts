@@ -19,9 +19,8 @@ type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
 type Places = Map<unknown, number>;
 
 /**
- * The file of an account in the form in which two accounts are the same (docs/export-format.md): ids are places in their
- * lists; whose account it is, when it was written, what happened to it, links, and what is to be asked anew of the guests
- * of coming nights are left aside.
+ * Normalizes an account file for comparison (docs/export-format.md): ids become indexes; owner, date, history, links,
+ * and data that upcoming guests are asked again are removed.
  */
 export function normalForm(file: AccountFile, now = new Date()) {
   const [games, plays, templates] = [placesIn(file.games), placesIn(file.plays), placesIn(file.templates)];

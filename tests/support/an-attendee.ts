@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 
-/** A guest who has not been asked yet, with what a test cares about. */
+/** An uninvited guest, with overrides. */
 export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   id: 1,
   eventId: 1,

@@ -3,13 +3,13 @@ import type { Candidate, GameSource } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 
-/** The moment at which tests plan. */
+/** The time of planning in tests. */
 export const NOW = new Date('2026-06-15T19:00:00Z');
 export const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
 
 const NAMES = ['Maya', 'Ana', 'Ben', 'Cleo', 'Dina', 'Emil', 'Finn', 'Gus', 'Hana', 'Ida', 'Jon', 'Kim'];
 
-/** People who come, by themselves, the host first; their ids count from 1. */
+/** Single people, the host first; ids count from 1. */
 export const people = (count: number): Party[] =>
   Array.from({ length: count }, (_, place) => ({
     id: place + 1,
@@ -21,7 +21,7 @@ export const people = (count: number): Party[] =>
 const HOST_SHELF: GameSource = { kind: 'host_shelf', by: 1 };
 export const EVERYBODY = Array.from({ length: 12 }, (_, place) => place + 1);
 
-/** A game of the host's, with what a test cares about: medium, an hour long, known by everybody, for two to six. */
+/** A game of the host with overrides: medium weight, an hour, known by everybody, for two to six. */
 export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   id: 1,
   title: `Game ${facts.id ?? 1}`,
@@ -46,7 +46,7 @@ export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
 /** Whole votes of these people. */
 export const votesOf = (...voterIds: number[]) => voterIds.map((voterId) => ({ voterId, sixths: 6 }));
 
-/** A game to begin or to end with. */
+/** A game that suits the start or the end. */
 export const aFiller = (facts: Partial<Candidate> = {}): Candidate =>
   aCandidate({ minutes: 20, weight: 1.3, maxPlayers: 8, ...facts });
 
@@ -113,7 +113,7 @@ export interface EveningBounds {
   games: { min?: number; max: number };
 }
 
-/** Any evening, most of them possible; a party has one head, or two or three. */
+/** Any evening, most of them feasible; parties of one to three people. */
 export const anyEvening = ({ parties, games }: EveningBounds): fc.Arbitrary<Evening> =>
   fc
     .array(
@@ -138,7 +138,7 @@ export const anyEvening = ({ parties, games }: EveningBounds): fc.Arbitrary<Even
       });
     });
 
-/** The same evening, with every list in another order. */
+/** The same evening with every list in another order. */
 export const anyOrderOf = (evening: Evening): fc.Arbitrary<Evening> =>
   fc
     .tuple(shuffled(evening.parties), shuffled(evening.candidates), fc.boolean())
@@ -159,7 +159,7 @@ export const anyOrderOf = (evening: Evening): fc.Arbitrary<Evening> =>
 const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
   fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
 
-/** The evening with one vote more: of that voter, for that game. */
+/** The evening with an additional vote. */
 export const withVote = (evening: Evening, gameId: number, voterId: number, sixths = 6): Evening => ({
   ...evening,
   candidates: evening.candidates.map((game) =>

@@ -1,6 +1,6 @@
 import type { Event } from '#shared/contracts/events.ts';
 
-/** An event as the client has it, with what a test cares about. */
+/** An event as in the client, with overrides. */
 export const anEvent = (facts: Partial<Event> = {}): Event => ({
   id: 1,
   userId: 1,

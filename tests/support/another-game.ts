@@ -1,6 +1,6 @@
 import type { LineUp, LineUpWishes } from '#shared/rules/evening/line-up.ts';
 
-/** What a host wishes who wants another game for one: the others stay, and that one is passed over. */
+/** The host's wishes for another game instead of one: the others are kept, and that one is passed over. */
 export const anotherGame = ({ games }: LineUp, gameId: number): LineUpWishes => ({
   kept: games.map(({ candidate }) => candidate.id).filter((id) => id !== gameId),
   passedOver: [gameId],

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** How long the driver rests before it looks again for what a test waits for; its own rests grow to half a second. */
+/** Polling interval of the driver; its own intervals grow to half a second. */
 const REST_MS = 25;
 
 interface Progress {
@@ -17,8 +17,8 @@ interface Handle {
 let isDone = false;
 
 /**
- * Makes the driver look again every REST_MS, which took half of the journeys' time off. It has no setting for that, so
- * two methods of its classes are replaced; another version that has them no more is refused, not silently slow.
+ * Makes the driver poll every REST_MS, which halves the time of the journeys. There is no setting for it, so two
+ * methods of its classes are replaced; a version without them is refused instead of being silently slow.
  */
 export async function askOften(browser: Browser): Promise<void> {
   if (isDone) return;
@@ -39,7 +39,7 @@ export async function askOften(browser: Browser): Promise<void> {
   isDone = true;
 }
 
-/** The class that has a method, of an object of the driver. */
+/** The prototype in an object's chain that defines a method. */
 function classOf<T>(object: object, method: keyof T & string): T {
   let found: object | null = object;
   while (found && !Object.hasOwn(found, method)) found = Object.getPrototypeOf(found) as object | null;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Begins a score pad for people of these names, and waits until it lies on the table. */
+/** Starts a score pad for these players, and waits until it is shown. */
 export async function beginTable(page: Page, origin: string, names: readonly string[]): Promise<void> {
   await page.goto(`${origin}/table?title=Hive`);
   for (const name of names) {
@@ -13,7 +13,7 @@ export async function beginTable(page: Page, origin: string, names: readonly str
   await page.getByRole('button', { name: /^Code/ }).waitFor();
 }
 
-/** Opens something from the menu of a score pad. */
+/** Opens an entry of a score pad's menu. */
 export async function openFromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: entry }).click();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BggClient, bggClient } from '#server/outbound/bgg/bgg-client.ts';
 import type { Pacing } from '#server/outbound/bgg/pace.ts';
 
-/** One entry of a collection, or one game, as the server tells it. What is left out is as in a plain base game. */
+/** An entry of a collection, or a game. Omitted fields are those of a plain base game. */
 export interface BggGame {
   id: number;
   name: string;
@@ -20,16 +20,16 @@ export interface BggGame {
   links?: [type: string, value: string][];
 }
 
-/** Answers one request in the way of a person's name, before anything else is looked at. True when it has. */
+/** Answers one request instead of the normal handler. Returns whether it did. */
 export type Whim = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 export interface BggServer {
   apiUrl: string;
-  /** Of every request: path and query. */
+  /** Path and query of every request. */
   asked: URL[];
-  /** Milliseconds that were waited for. */
+  /** Waiting times in milliseconds. */
   waited: number[];
-  /** Answers that come first, one request each. */
+  /** Handlers for the next requests, one each. */
   first: Whim[];
   collections: Map<string, BggGame[]>;
   client(pacing?: Partial<Pacing>): BggClient;
@@ -38,7 +38,7 @@ export interface BggServer {
 
 export const TOKEN = 'token-of-the-operator';
 
-/** A server on this machine that answers like BoardGameGeek's XML API 2: token, 20 ids a call, errors with status 200. */
+/** A local server that behaves like BoardGameGeek's XML API 2: token, 20 ids per call, errors with status 200. */
 export async function startBggServer(): Promise<BggServer> {
   const asked: URL[] = [];
   const waited: number[] = [];
@@ -89,7 +89,7 @@ function answer(url: URL, collections: BggServer['collections'], res: ServerResp
     return void res.end(XML + '<errors>\n<error><message>Invalid username specified</message></error></errors>');
   const expansions = url.searchParams.get('subtype') === 'boardgameexpansion';
   const without = url.searchParams.get('excludesubtype') === 'boardgameexpansion';
-  // Asked without a subtype, it lists everything, and every expansion as a game.
+  // Without a subtype it lists everything, with expansions as games.
   const listed = owner.filter(({ expansionOf }) => (expansions ? expansionOf : !without || !expansionOf));
   res.end(items(listed.map((game, place) => entryXml(game, place, expansions))));
 }

@@ -5,7 +5,7 @@ import { getImport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 
-/** The page of imports as it is on a server that has a token for BoardGameGeek. */
+/** The import page of a server with a BoardGameGeek token. */
 export async function openByName(page: Page, origin: string): Promise<void> {
   await page.route(
     `**${getConfig.path}`,
@@ -27,7 +27,7 @@ interface Standing {
 
 const ID = 999_000_001;
 
-/** An import by user name as it stands for a moment alone, which no server could be held at. */
+/** An import by user name in a transient state that a real server would leave at once. */
 export const openImportThat =
   ({ progress, failure }: Standing) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -63,5 +63,5 @@ export const openImportThat =
     await settled(page);
   };
 
-/** The network is not asked: a screen that is being read keeps asking how far it is. */
+/** Not waiting for the network: the screen of a running import keeps polling. */
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));

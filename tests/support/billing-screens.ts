@@ -7,7 +7,7 @@ const PAYING = { plan: 'premium', period: 'annual', status: 'active', periodEnds
 
 const payer = () => ({ ...free(), plan: 'premium', isPremium: true, paidPlan: 'premium' }) as const;
 
-/** Opens a screen on a site where plans can be paid for, as it is for somebody with this subscription. */
+/** Opens a screen on a site with payments, for a user with this subscription. */
 const open =
   (path: '/premium' | '/profile', subscription: object | null) =>
   async (page: Page, origin: string): Promise<void> => {

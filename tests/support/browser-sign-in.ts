@@ -4,7 +4,7 @@ import { users } from '#shared/schema/users.ts';
 import { lastCode } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A window of its own for a new person, signed in by the built-in provider's forms, with this of their account changed. */
+/** A new window with a new user, signed in by the built-in provider's forms, with these account fields. */
 export async function windowOf(
   browser: Browser,
   app: TestApp,

@@ -6,7 +6,7 @@ import { askOften } from './ask-often.ts';
 import { watchContext } from './watched-contexts.ts';
 
 const SHELL = 'chromium-headless-shell';
-/** The shell first: the same browser without windows, in which the tests take two thirds of the time. */
+/** The headless shell first: in it the tests take two thirds of the time. */
 const NAMES = [
   SHELL,
   'chrome-headless-shell',
@@ -24,7 +24,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Without the background flags a browser without network keeps looking for its maker's hosts. */
+/** Without the background flags an offline browser keeps contacting its vendor's hosts. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -46,7 +46,7 @@ const runs = (path: string): boolean => {
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 
-/** CHROMIUM_PATH, else the system's Chromium, Chrome or Edge, else Debian's shell where it may be installed. */
+/** CHROMIUM_PATH, else an installed Chromium, Chrome or Edge, else the path of Debian's headless shell. */
 function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
@@ -64,8 +64,8 @@ function findBrowser(): string {
 }
 
 /**
- * A headless browser; as root only without its sandbox. Service workers are switched off unless a test asks for them:
- * requests that go through one do not pass by the routes of a page. Nothing moves unless a test asks for it.
+ * A headless browser; without its sandbox as root only. Service workers are disabled by default, because their requests
+ * bypass page routes. Animations are disabled by default.
  */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({

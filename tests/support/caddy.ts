@@ -14,7 +14,7 @@ export const hasCaddy = (() => {
   }
 })();
 
-/** Caddy with deploy/Caddyfile, but for its address and its servers'. */
+/** Caddy with deploy/Caddyfile, except for its address and its upstream servers. */
 export async function startCaddy(ports: readonly number[]): Promise<Proxy> {
   const home = await mkdtemp(join(tmpdir(), 'rollcall-caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;

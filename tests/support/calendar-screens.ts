@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
 
-/** The profile with the private calendar switched on. */
+/** The profile with the private calendar enabled. */
 export async function openCalendarFeed(page: Page, origin: string): Promise<void> {
   await at('/profile', /./)(page, origin);
   const make = page.getByRole('button', { name: 'Make a private address' });

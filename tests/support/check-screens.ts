@@ -11,9 +11,9 @@ import { startTestApp, type TestApp } from './test-app.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HEIGHT = 900;
 const WIDTHS = [390, 1440];
-/** Colours are all that differs in dark. */
+/** The dark theme differs only in colours. */
 const RULES = { light: {}, dark: { runOnly: ['color-contrast'] } };
-/** The end of the page's gradient that text is harder to read on: axe-core judges no text over a gradient. */
+/** The end of the page's gradient with less contrast: axe-core does not check text on gradients. */
 const PAGE = { light: '--table', dark: '--table-lamp' };
 
 interface Violation {
@@ -24,15 +24,15 @@ interface Violation {
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 /**
- * Tests a part of the screens, each opened once: no accessibility fault, light and dark, nothing wider than the page, on a
- * phone and on a desktop, and no error that nobody handles. @param part from 1 @param parts into which the screens are divided
+ * Tests a part of the screens, each opened once: accessibility, light and dark, no horizontal overflow, phone and
+ * desktop, no unhandled errors. @param part from 1 @param parts number of parts
  */
 export function checkScreens(part: number, parts: number): void {
   let app: TestApp;
   let browser: Browser;
   let cookies: Cookies;
   let context: BrowserContext | null = null;
-  /** What nobody has handled on the page that is open. */
+  /** Unhandled errors of the open page. */
   let errors: string[] = [];
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export function checkScreens(part: number, parts: number): void {
     cookies = await signIn();
   });
   afterEach(async ({ task }) => {
-    // The files of the product are kept for the next screen; a window in which something failed is not used again.
+    // Cached files are kept for the next screen; a window with a failure is not reused.
     for (const page of context?.pages() ?? []) await closeScreen(page);
     if (task.result?.state !== 'fail') return;
     await context?.close();
@@ -60,7 +60,7 @@ export function checkScreens(part: number, parts: number): void {
     return all;
   }
 
-  /** A page on which nothing is left of another screen. */
+  /** A page without state of other screens. */
   async function freshPage({ signedIn }: Screen): Promise<Page> {
     context ??= await browser.newContext({ reducedMotion: 'reduce' });
     await context.clearCookies();
@@ -72,7 +72,7 @@ export function checkScreens(part: number, parts: number): void {
     await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
     await devTools.detach();
     await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
-    // Screens that make data first do so from a page of this site.
+    // Screens that create data first do so from a page of this site.
     if (signedIn) await page.goto(`${app.origin}/api/config`);
     return page;
   }
@@ -107,7 +107,7 @@ async function violationsOn(page: Page, options: object): Promise<string[]> {
   );
 }
 
-/** Not on the pages that the server draws, which have colours of their own. */
+/** Not on server-rendered pages, which have their own colours. */
 const plainBackground = (colour: string) => {
   if (document.querySelector('#root')) document.body.style.background = `var(${colour})`;
 };

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the output with the tests that passed at the second try only, and how many passed, failed and were skipped. */
+/** Ends the output with tests that passed on retry, and the number of passed, failed and skipped ones. */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const stumbled: string[] = [];

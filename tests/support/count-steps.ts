@@ -1,11 +1,11 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Of maps and sets: each call is a step. */
+/** Methods of maps and sets: each call is a step. */
 const LOOKING_UP = [
   [Map.prototype, ['get', 'set', 'has', 'delete']],
   [Set.prototype, ['add', 'has', 'delete']],
 ] as const;
-/** Of lists: each item that they may look at is a step. */
+/** Methods of arrays: each item is a step. */
 const GOING_THROUGH = [
   'concat',
   'filter',
@@ -22,8 +22,8 @@ const GOING_THROUGH = [
 ];
 
 /**
- * How many steps a function takes, counted and not timed: calls of maps and sets, and items of the lists that methods go
- * through. Loops that do neither of these are not seen.
+ * Counts a function's steps instead of timing it: calls of maps and sets, and items visited by array methods. Other
+ * loops are not counted.
  */
 export function countSteps(run: () => unknown): number {
   let steps = 0;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Presses on a phone's screen, counted; typing is not. */
+/** Counts presses on a phone's screen, without typing. */
 export function countTaps() {
   let taps = 0;
   return {

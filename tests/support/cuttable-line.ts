@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableLine {
-  /** The address of the database as it is reached over the line. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** Ends every connection and takes no new one. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A way to a database server that can be cut, as when that server is restarted. */
+/** A TCP proxy to a database server that can be cut, like a restart of that server. */
 export async function openLine(databaseUrl: string): Promise<CuttableLine> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -11,17 +11,17 @@ import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a database server that holds the template; each test file makes its own database from that. */
+    /** URL of the database server with the template; each test file creates its own database from it. */
     databaseServer: string;
   }
 }
 
 export const TEMPLATE = 'rollcall_template';
 
-/** Names the variable with the address of a server that is there already and holds the template. */
+/** Environment variable with the URL of an existing server that has the template. */
 export const GIVEN_SERVER = 'TEST_DATABASE_SERVER';
 
-/** One PostgreSQL for all tests, with one migrated and seeded database to copy: the given one, where there is one. */
+/** One PostgreSQL for all tests, with a migrated and seeded template database; an existing one is reused. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env[GIVEN_SERVER];
   const started = given === undefined ? await startDatabaseServer() : undefined;
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return started?.stop;
 }
 
-/** Starts a PostgreSQL in a new folder, which is gone when it is stopped, and makes the template in it. */
+/** Starts a PostgreSQL in a temporary folder, removed on stop, and creates the template. */
 export async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-test-'));
   const server = await startEmbeddedPostgres({ folder, durable: false, log: () => {} });

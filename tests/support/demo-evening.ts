@@ -30,7 +30,7 @@ const CARCASSONNE = 822;
 const WAVELENGTH = 262543;
 const TWILIGHT_IMPERIUM = 233078;
 
-/** Elif brings it; it is not on Maya's shelf. */
+/** Elif brings it; it is not in Maya's collection. */
 const BROUGHT = { bggId: WAVELENGTH, by: 'Elif' };
 
 const idOf = (name: string): number => PARTIES.find((party) => party.name === name)?.id ?? 0;
@@ -50,12 +50,12 @@ const BALLOTS = [
   ballot('Elif', [WAVELENGTH, HEAT, CODENAMES], { teaches: [WAVELENGTH] }),
   ballot('Noor', [HEAT, CARCASSONNE], { teaches: [CARCASSONNE] }),
 ];
-/** The host put these on the night, so that they are voted on; Wavelength is brought to it. */
+/** The host put these on the night, so they can be voted on; Wavelength is brought. */
 const VOTED_ON = new Set([HEAT, CODENAMES, SCOUT, THE_CREW, CARCASSONNE, WAVELENGTH, TWILIGHT_IMPERIUM]);
-/** On two of Tom's last three nights nothing was played that he had voted for. */
+/** At two of Tom's last three nights none of his voted games was played. */
 const WEIGHTS = new Map([[idOf('Tom'), 8]]);
 
-/** The demo owner's shelf on a night of four hours, with all six at the table; games are named by BoardGameGeek's ids. */
+/** A four-hour night of the demo owner with all six people; games by BoardGameGeek id. */
 export async function demoEvening(): Promise<Evening> {
   const catalogue = await popularGames();
   const { games, plays } = planDemo(catalogue, NOW);

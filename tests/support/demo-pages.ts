@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** For the tests of one file: a server with its screens, and pages on which the demo's owner is signed in. */
+/** For one test file: a server with its client, and pages signed in as the demo owner. */
 export function demoPages() {
   let app: TestApp;
   let browser: Browser;
@@ -22,7 +22,7 @@ export function demoPages() {
     get origin() {
       return app.origin;
     },
-    /** A page in a context of its own, on My Games; closed after the test. */
+    /** A page in its own context, on My Games; closed after the test. */
     async open(options: BrowserContextOptions): Promise<Page> {
       const page = await (await browser.newContext(options)).newPage();
       await page.goto(`${app.origin}/api/auth/demo`);

@@ -9,7 +9,7 @@ const TWO: Waiting[] = [
   { key: 'screen-refused', title: 'Cascadia', gameId: 1, refusal: { status: 404, reason: 'There is nothing here.' } },
 ];
 
-/** Has plays wait on the device of whoever is signed in, and lets none of them be sent. */
+/** Stores unsent plays on the device of the signed-in user and blocks sending them. */
 async function keep(page: Page, plays: Waiting[]): Promise<void> {
   await page.route('**/api/**sessions', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -33,13 +33,13 @@ async function keep(page: Page, plays: Waiting[]): Promise<void> {
   }, plays);
 }
 
-/** As a browser without network does it; the page itself goes on loading. */
+/** Simulates an offline browser; the page itself still loads. */
 async function cutNetwork(page: Page): Promise<void> {
   await page.route('**/api/config?reachable', (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event('offline')));
 }
 
-/** Loads the page anew; it is never at rest again, because it goes on trying to send. */
+/** Reloads the page; it never becomes idle, because it keeps trying to send. */
 async function again(page: Page, heading: string): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -82,7 +82,7 @@ async function openSigningOut(page: Page, origin: string): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** They leave plays on the device of a context: the last ones of a list. */
+/** They leave plays on the device of a context, so they come last in a list. */
 export const deviceScreens = [
   { name: 'waiting-plays', signedIn: true, long: true, open: openWaiting },
   { name: 'without-network', signedIn: true, long: true, open: openWithoutNetwork },

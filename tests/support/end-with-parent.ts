@@ -1,8 +1,8 @@
-/** A worker whose parent was killed would go on, and keep all that it cannot report, until the memory is used up. */
+/** A worker whose parent was killed would go on and collect unreported results until memory is exhausted. */
 function endWithParent(): void {
   process.exit(1);
 }
 
-// Read anew for each test file of a worker.
+// Evaluated again for each test file of a worker.
 if (!process.listeners('disconnect').some(({ name }) => name === endWithParent.name))
   process.once('disconnect', endWithParent);

@@ -6,7 +6,7 @@ type Facts = [players: [number, number], best: number[], good: number[], minutes
 
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Well-known games: for how many, best and good with how many, minutes, weight. */
+/** Well-known games: player range, best and good counts, minutes, weight. */
 const GAMES = {
   'Just One': [[3, 7], [6], upTo(4, 7), 20, 1],
   Codenames: [[2, 8], [6, 8], upTo(4, 8), 20, 1.3],
@@ -48,28 +48,28 @@ export interface EveningByHand {
   /** The host is number 1. */
   people: number;
   minutes: number;
-  /** What the host put on the night, and what stands on the shelf besides. */
+  /** Games on the night, and other games in the collection. */
   night?: Title[];
   shelf?: Title[];
-  /** Who wants it. */
+  /** Voters by game. */
   votes?: Partial<Record<Title, number[]>>;
   veto?: Partial<Record<Title, number>>;
-  /** Who has played it; all have, where it is left out. */
+  /** Players who know a game; everybody if omitted. */
   known?: Partial<Record<Title, number[]>>;
   teaches?: Partial<Record<Title, number>>;
-  /** Brought by a guest. */
+  /** Guests who bring a game. */
   brought?: Partial<Record<Title, number>>;
   lastPlayedDaysAgo?: Partial<Record<Title, number>>;
   fromShelf?: boolean;
-  /** What a good host plays, in order; where several are as good, they stand in one place. */
+  /** What a good host plays, in order; equally good alternatives are in one position. */
   plays: (Title | Title[])[];
-  /** Why. */
+  /** The reason. */
   because: string;
   /** Minutes left at the end. */
   early: number;
 }
 
-/** The evening as the rules take it; games have ids in the order in which they are named. */
+/** The input for the rules; games have ids in the order of their names. */
 export function eveningOf(told: EveningByHand): Evening {
   const { night = [], shelf = [], votes = {}, veto = {}, known = {}, teaches = {}, brought = {} } = told;
   const guests = Object.keys(brought) as Title[];

@@ -3,7 +3,7 @@ import { addAttendees } from '#shared/contracts/attendees.ts';
 import { createEvent } from '#shared/contracts/events.ts';
 import type { Person, Reply } from './owners.ts';
 
-/** The least that makes an event, far enough ahead that it is never over, with what a test cares about. */
+/** A minimal event in the far future, with overrides. */
 export const eventPayload = (changes: object = {}) => ({
   title: 'Friday night',
   date: '2999-05-03T18:00:00Z',
@@ -13,7 +13,7 @@ export const eventPayload = (changes: object = {}) => ({
 
 type WireEvent = Reply<typeof createEvent>['body'] & Pick<Event, 'id'>;
 
-/** An event added over HTTP, with the host's own address as contact; fails loudly when it is refused. */
+/** Adds an event over HTTP, with the host's own contact address; throws if refused. */
 export async function addEventFor(person: Person, changes: object = {}): Promise<WireEvent> {
   const { status, body } = await person.call(createEvent, {
     body: eventPayload({ ...(person.email && { hostEmail: person.email }), ...changes }),
@@ -22,7 +22,7 @@ export async function addEventFor(person: Person, changes: object = {}): Promise
   return body;
 }
 
-/** People put on its list over HTTP. Their ids, in the order of the addresses. */
+/** Adds guests over HTTP. Returns their ids in the order of the addresses. */
 export async function addGuestsFor(person: Person, eventId: number, emails: readonly string[]): Promise<number[]> {
   const { status, body } = await person.call(addAttendees, {
     params: { id: eventId },

@@ -4,13 +4,13 @@ import type { TestApp } from './test-app.ts';
 
 type App = Pick<TestApp, 'services'>;
 
-/** What is noted of how many there are is forgotten, so that they are counted. */
+/** Resets the stored upper bounds, so that rows are counted again. */
 async function run({ services: { db } }: App, userId: number, statement: SQL): Promise<void> {
   await db.execute(statement);
   await db.update(users).set({ gamesAtMost: null, playsAtMost: null, namesAtMost: null }).where(eq(users.id, userId));
 }
 
-/** Gives an account so many games, straight in the database. */
+/** Inserts games into an account, directly in the database. */
 export const fillGames = (app: App, userId: number, count: number) =>
   run(
     app,
@@ -19,7 +19,7 @@ export const fillGames = (app: App, userId: number, count: number) =>
       select ${userId}, 'Filler ' || n, 'filler ' || n, '2-4', '45 min' from generate_series(1, ${count}::integer) n`,
   );
 
-/** Gives an account so many plays of no game. */
+/** Inserts plays without a game into an account. */
 export const fillPlays = (app: App, userId: number, count: number) =>
   run(
     app,
@@ -28,7 +28,7 @@ export const fillPlays = (app: App, userId: number, count: number) =>
       select ${userId}, 'Filler', 'filler', '[]', '[]' from generate_series(1, ${count}::integer) n`,
   );
 
-/** Gives an account so many names of one person. */
+/** Inserts spellings of one person into an account. */
 export const fillNames = (app: App, userId: number, count: number) =>
   run(
     app,
@@ -38,7 +38,7 @@ export const fillNames = (app: App, userId: number, count: number) =>
       select ${userId}, 'filler ' || n, person.id from person, generate_series(1, ${count}::integer) n`,
   );
 
-/** Gives an account so many past nights. */
+/** Inserts past nights into an account. */
 export const fillNights = (app: App, userId: number, count: number) =>
   run(
     app,

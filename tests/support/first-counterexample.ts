@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * How properties are tried under the mutation check: with a third of the examples, the same each time, and without looking for
- * the smallest one that fails. It is some seven thousand runs; a mutant that this lets live is looked at, not lost.
+ * Settings of properties under mutation testing: a third of the runs, a fixed seed, no shrinking, because there are
+ * some seven thousand runs. Surviving mutants are reviewed by hand.
  */
 fc.configureGlobal({ numRuns: 30, seed: 20, endOnFailure: true });

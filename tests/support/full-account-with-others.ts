@@ -3,14 +3,14 @@ import * as schema from '#shared/schema/tables.ts';
 
 interface FullNight {
   eventId: number;
-  /** The host and the guest as attendees. */
+  /** Attendee ids of the host and the guest. */
   hostId: number;
   attendeeId: number;
   /** The host's game. */
   azul: number;
 }
 
-/** What both would bring to a night, the guest first, and every kind of vote. */
+/** Proposals of both, the guest's first, and every kind of vote. */
 export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, azul }: FullNight): Promise<void> {
   const known = {
     bggId: 366013,
@@ -38,7 +38,7 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
   ]);
 }
 
-/** A group of two, one of whom shares their shelf, somebody who was asked to host, and a shared collection that was visited and commented on. */
+/** A group of two of whom one shares, an invited host, and a shared collection with views and comments. */
 export async function fillSharing(db: Connection, userId: number): Promise<void> {
   const [group] = await db
     .insert(schema.groups)

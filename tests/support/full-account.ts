@@ -16,7 +16,7 @@ async function one<T extends { id: number }>(rows: Promise<T[]>): Promise<number
   return row.id;
 }
 
-/** Puts into an account something of everything that there can be, hardly a field at its default. */
+/** Fills an account with every kind of data, with hardly any default values. */
 export async function fillAccount({ services: { db } }: TestApp, { id: userId, email }: Person) {
   const play = { userId, gameTitle: 'Azul', gameTitleKey: 'azul', players: '["Ana","Bea"]', scores: '[70,null]' };
   const tuning = { weight: 0.5, surprise: -1, company: 0 };

@@ -5,7 +5,7 @@ import { at } from './open-screen.ts';
 
 type Wire = Pick<Event, 'id' | 'title'>;
 
-/** A JSON call from the page, as its signed-in owner; fails loudly when it is refused. */
+/** A JSON call from the page as its signed-in owner; throws if refused. */
 export const callFrom = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([how, where, json]) => {
@@ -18,14 +18,14 @@ export const callFrom = <T>(page: Page, method: string, path: string, body?: obj
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
 
-/** Opens a part of the page that is folded on a phone. */
+/** Opens a section that is folded on phones. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await fold.waitFor();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
-/** Of the demo owner's nights the one called so. */
+/** The demo owner's night with a title. */
 async function nightCalled(page: Page, title: string): Promise<Wire> {
   const nights = await callFrom<Wire[]>(page, 'GET', '/api/events');
   const night = nights.find((one) => one.title === title);
@@ -33,7 +33,7 @@ async function nightCalled(page: Page, title: string): Promise<Wire> {
   return night;
 }
 
-/** The night of that title, which is made where it is not there yet: pictures are taken several times. */
+/** The night with a title, created if missing, because pictures are taken several times. */
 async function madeOnce(page: Page, title: string, make: (id: number) => Promise<unknown>, fields: object = {}) {
   const nights = await callFrom<Wire[]>(page, 'GET', '/api/events');
   const known = nights.find((one) => one.title === title);
@@ -58,7 +58,7 @@ const show = async (page: Page, origin: string, { id, title }: Wire) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** The demo's night that is soon and nearly settled. */
+/** The demo's next night, which is nearly complete. */
 export async function openNight(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/profile`);
   await show(page, origin, await nightCalled(page, 'Six around the table'));
@@ -69,7 +69,7 @@ export async function openPastNight(page: Page, origin: string): Promise<void> {
   await show(page, origin, await nightCalled(page, 'New arrivals'));
 }
 
-/** Public, with the host's yes asked for, in another zone, and every state that a guest can be in. */
+/** A public night with approval, in another zone, with guests in every state. */
 export async function openBusyNight(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/profile`);
   await showMoreStates(page);
@@ -88,7 +88,7 @@ export async function openBusyNight(page: Page, origin: string): Promise<void> {
   await show(page, origin, night);
 }
 
-/** What guests said beside their answers, and what else only time or a mail server brings about. */
+/** Guests' additional answers, and states that only time or a mail server cause. */
 const SAID: Record<string, Partial<Attendee>> = {
   'jonas@example.org': { partySize: 3, arrival: 'at 20:00', brings: 'crisps and the good dice' },
   'tom@example.org': { guestNote: 'Depends on the babysitter.', status: 'maybe', placeInLine: null },
@@ -218,7 +218,7 @@ export async function openAttendeeDetails(page: Page, origin: string): Promise<v
   await page.getByRole('dialog').waitFor();
 }
 
-/** The page of a night, for `screens.ts`. */
+/** Screens of a night, for `screens.ts`. */
 export const gameNightScreens = [
   { name: 'night', open: openNight },
   { name: 'night-full', open: openBusyNight },

@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
 const listed = async (page: Page): Promise<Game[]> =>
   (await page.evaluate(async () => (await fetch('/api/games')).json())) as Game[];
 
-/** The page of the first of the owner's games that is as wanted, in the order given. */
+/** Opens the page of the owner's first game that matches. */
 const openGame =
   (choose: (games: Game[]) => Game | undefined, waitFor: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -24,7 +24,7 @@ const openUnplayed = openGame(
 );
 const openWish = openGame((games) => games.find(({ isWishlist }) => isWishlist), 'Notes');
 
-/** My Games as the compact list, of which this device knows that it is wanted. */
+/** My Games in the list layout, as stored on this device. */
 async function openList(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
   await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'list'));

@@ -2,7 +2,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { addGame } from '#shared/contracts/games.ts';
 import type { Person } from './owners.ts';
 
-/** The least that makes a game, with what a test cares about. */
+/** A minimal game, with overrides. */
 export const gamePayload = (changes: object = {}) => ({
   title: 'Azul',
   players: '2-4',
@@ -10,7 +10,7 @@ export const gamePayload = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A game added over HTTP; fails loudly when it is refused. */
+/** Adds a game over HTTP; throws if refused. */
 export async function addGameFor(person: Person, changes: object = {}): Promise<{ id: Game['id']; title: string }> {
   const { status, body } = await person.call(addGame, { body: gamePayload(changes) });
   if (status !== 201) throw new Error(`the game was not added: ${status} ${JSON.stringify(body)}`);

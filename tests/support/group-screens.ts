@@ -7,7 +7,7 @@ interface Wire {
   name: string;
 }
 
-/** The demo's group of that name, which is made where it is not there yet. Its id. */
+/** The id of the demo's group with a name, created if missing. */
 export async function groupCalled(page: Page, name: string): Promise<number> {
   const known = (await callFrom<Wire[]>(page, 'GET', '/api/groups')).find((one) => one.name === name);
   if (known) return known.id;
@@ -39,7 +39,7 @@ async function openShelf(page: Page, origin: string): Promise<void> {
   await page.getByRole('list', { name: 'Games of the group' }).waitFor();
 }
 
-/** Groups and their shelf, for `screens.ts`. */
+/** Screens of groups, for `screens.ts`. */
 export const groupScreens = [
   { name: 'groups', open: openGroups },
   { name: 'group-dialog', long: true, open: openGroupDialog },

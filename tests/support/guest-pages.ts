@@ -4,12 +4,12 @@ import { setJoinLink } from '#shared/contracts/join-links.ts';
 import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A page for guests as it came: without cookies, redirects not followed. */
+/** A guest page as received: without cookies or redirects. */
 export interface GuestPage {
   status: number;
   headers: Headers;
   html: string;
-  /** What a reader sees of it. */
+  /** Its visible text. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ const request = { redirect: 'manual' } as const;
 export const open = async (app: TestApp, path: string, init: RequestInit = {}): Promise<GuestPage> =>
   pageOf(await fetch(app.origin + path, { ...request, ...init }));
 
-/** Sends a form as a browser does from a page without referrer. */
+/** Submits a form like a browser from a page without referrer. */
 export const send = async (
   app: TestApp,
   path: string,
@@ -43,14 +43,14 @@ export async function guestPath(host: Person, attendeeId: number, renew = false)
   return new URL(body.url).pathname;
 }
 
-/** The path of a night's shared link. */
+/** The path of a night's join link. */
 export async function sharedPath(host: Person, eventId: number, state: 'on' | 'new' = 'on'): Promise<string> {
   const { body } = await host.call(setJoinLink, { params: { id: eventId }, body: { state } });
   if (body.url === null) throw new Error('the shared link is off');
   return new URL(body.url).pathname;
 }
 
-/** Everything in the database, table by table. */
+/** The whole database, by table. */
 export async function wholeDatabase({ services: { db } }: TestApp): Promise<Record<string, unknown>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Json = Record<string, unknown>;
 
-/** Calls the API as whoever is signed in on this page. */
+/** Calls the API as the page's signed-in user. */
 async function call<T = Json>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const answer = await page.evaluate(
     async ([how, to, json]) => {
@@ -19,7 +19,7 @@ async function call<T = Json>(page: Page, method: string, path: string, body?: o
 
 interface Invited {
   eventId: number;
-  /** The path of each guest's own page, in the order of their names. */
+  /** The path of each guest's own page, by order of names. */
   paths: string[];
 }
 
@@ -32,7 +32,7 @@ const NIGHT = {
   customMessage: 'Soup at seven, first game on the table by half past. Bring slippers, the floor is cold.',
 };
 
-/** A night of the demo's owner with these guests, made anew. */
+/** A new night of the demo owner with these guests. */
 export async function inviteTo(page: Page, names: readonly string[], changes: object = {}): Promise<Invited> {
   const games = await call<{ id: number; title: string }[]>(page, 'GET', '/api/games');
   const gameIds = games.slice(0, 4).map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function inviteTo(page: Page, names: readonly string[], changes: ob
   return { eventId: event.id, paths };
 }
 
-/** The path of the shared link of a night, switched on. */
+/** The path of a night's join link, enabled. */
 export async function sharedPath(page: Page, eventId: number): Promise<string> {
   const { url } = await call<{ url: string }>(page, 'PUT', `/api/events/${eventId}/join-link`, { state: 'on' });
   return new URL(url).pathname;
@@ -65,7 +65,7 @@ export async function sharedPath(page: Page, eventId: number): Promise<string> {
 
 export const cancelNight = (page: Page, eventId: number) => call(page, 'POST', `/api/events/${eventId}/cancel`);
 
-/** Goes to a page for guests, and waits for its fonts. */
+/** Opens a guest page, and waits for its fonts. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -73,7 +73,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives an answer by the page's own form. */
+/** Answers with the page's form. */
 export async function answerAt(page: Page, address: string, label: string, fields: Record<string, string> = {}) {
   await goTo(page, address);
   await page.getByRole('radio', { name: label }).check();
@@ -82,7 +82,7 @@ export async function answerAt(page: Page, address: string, label: string, field
   await page.getByText('Your answer is saved.').waitFor();
 }
 
-/** Takes a night away again once its page is shown, so that the demo's owner does not collect them. */
+/** Deletes a night once its page is shown, so that the demo owner does not collect them. */
 const clearAway = (page: Page, eventId: number) => call(page, 'DELETE', `/api/events/${eventId}`);
 
 const FIVE = ['Ben Achterberg', 'Priya', 'Tom', 'Noor', 'Liv'];
@@ -103,7 +103,7 @@ export async function openAccepted(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
-/** A night that moved after its guest had answered. */
+/** A night that moved after its guest's answer. */
 export async function openMoved(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8 });
   await answerAt(page, `${origin}${paths[0]}`, 'Accept', { 'How many come with you?': '1' });
@@ -112,7 +112,7 @@ export async function openMoved(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
-/** What its host sees: one has answered for the new time, and one has not. */
+/** The host's view of it: one guest has answered for the new time, one has not. */
 export async function openMovedForHost(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE.slice(0, 3), { maxAttendees: 8 });
   for (const path of paths.slice(0, 2)) await answerAt(page, `${origin}${path}`, 'Accept');
@@ -148,7 +148,7 @@ export async function openCancelled(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
-/** A form that cannot be taken, in which long words stand. */
+/** A refused form with long words. */
 export async function openFaulty(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, ['Bartholomäus'.repeat(6)], {
     title: `Spieleabend der Donaudampfschifffahrtsgesellschaft${'schaft'.repeat(12)}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
 
-/** The home page with its pictures, which otherwise wait until they are scrolled to. */
+/** Home with its pictures, which are lazy-loaded otherwise. */
 const withPictures = (heading: string | RegExp) => async (page: Page, origin: string) => {
   await at('/', heading)(page, origin);
   await page.evaluate(async () => {

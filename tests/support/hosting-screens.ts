@@ -35,7 +35,7 @@ const HOSTS = [
   host(3, { email: 'gone@example.org', mail: { state: 'failed', problem: 'The address does not exist.' } }),
 ];
 
-/** Lets these calls answer so. */
+/** Mocks the responses of these calls. */
 const answering =
   (answers: Record<string, unknown>, open: (page: Page, origin: string) => Promise<void>) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -67,7 +67,7 @@ async function openHostedForm(page: Page, origin: string): Promise<void> {
   await page.getByText('There is no game in the collection of').waitFor();
 }
 
-/** As somebody who hosts, of an organization whose plan does not give it. */
+/** As a host of an organization whose plan lacks the feature. */
 async function openHostedLocked(page: Page, origin: string): Promise<void> {
   await openAs('/game-nights?tab=analytics', 'Game Nights', hostsFor)(page, origin);
   await page.getByRole('radio', { name: ATTIC.name }).check();
@@ -84,7 +84,7 @@ const ofCellar = Object.fromEntries(
 );
 const asked = { '**/api/hostings': [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: ASKED }] };
 
-/** Who hosts for an organization, and hosting for one, for `screens.ts`. */
+/** Screens of hosts of organizations, for `screens.ts`. */
 export const hostingScreens = [
   { name: 'hosts', open: answering({ '**/api/hosts': HOSTS }, openHosts) },
   { name: 'asked-to-host', open: answering(asked, at('/game-nights', 'asks you to host')) },

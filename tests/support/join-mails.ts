@@ -6,7 +6,7 @@ import { sendMails } from '#server/mails/send-mails.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Sends the mails that wait for an address about an event. What went out. */
+/** Sends the pending mails to an address about an event, and returns them. */
 export async function sendMailsTo({ services }: TestApp, eventId: number, to: string): Promise<Mail[]> {
   const rows = await services.db
     .select({ id: mails.id })
@@ -23,7 +23,7 @@ export async function sendMailsTo({ services }: TestApp, eventId: number, to: st
   return sent;
 }
 
-/** The path of the link that an address is sent which was typed on the page of a night. */
+/** The path of the confirmation link mailed to an address entered on a night's page. */
 export async function confirmPath(
   { services: { db }, origin }: TestApp,
   eventId: number,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked of the model: the instructions, and what it was told, decoded. */
+/** A request to the model: instructions and decoded input. */
 export interface Asked {
   authorization: string | undefined;
   model: string;
@@ -10,15 +10,15 @@ export interface Asked {
 }
 
 export interface LanguageModelServer {
-  /** With the path at which the protocol begins. */
+  /** Including the protocol's path. */
   baseUrl: string;
   asked: Asked[];
-  /** How the next questions are answered. */
+  /** Answers the next requests. */
   answer: (asked: Asked, res: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** A language model of its own on this machine that speaks OpenAI's protocol, and says what it is told to. */
+/** A local language model with OpenAI's protocol that answers as told. */
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const asked: Asked[] = [];
   const server = createServer((req, res) => {
@@ -53,7 +53,7 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   return fake;
 }
 
-/** A message of the model: its content, or that it refuses. */
+/** A response of the model: content, or a refusal. */
 export function sendMessage(
   res: ServerResponse,
   message: { content: string | null; refusal?: string },

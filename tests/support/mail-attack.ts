@@ -18,7 +18,7 @@ import { sendDueMails, sendSettledMails, timePasses } from './sent-mails.ts';
 import { askForCode, openBrowser } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Calls of the API that can cause a mail, and time that passes. */
+/** API calls that can cause a mail, and passing time. */
 export const MOVES = [
   'add',
   'add',
@@ -54,7 +54,7 @@ export const MOVES = [
 
 export interface Move {
   what: string;
-  /** Of the two hosts, their nights, and the people who are to be flooded. */
+  /** Of the two hosts, their nights, and the victims. */
   host: number;
   night: number;
   victim: number;
@@ -70,14 +70,16 @@ const HALF_A_DAY_MS = 12 * 3_600_000;
 const VICTIMS = 3;
 const IN_A_FEW_DAYS_MS = 3 * 86_400_000;
 
-/** Notes every mail that it is handed with the time that the attack has reached. */
+/** Records each mail with the time of the attack. */
 export function notingMailer(clock: { aheadMs: number }): { mailer: Mailer; handed: HandedMail[] } {
   const handed: HandedMail[] = [];
   const send = (mail: Mail) => Promise.resolve(void handed.push({ ...mail, at: Date.now() + clock.aheadMs }));
   return { mailer: { send, verify: () => Promise.resolve(), close: () => Promise.resolve() }, handed };
 }
 
-/** Somebody with two Free accounts, one of them restored from a file of past nights, who wants three people to be flooded. */
+/**
+ * An attacker with two Free accounts, one of them restored from a file of past nights, who tries to flood three people.
+ */
 export class MailAttack {
   readonly victims: string[];
   private readonly hosts: Person[] = [];
@@ -107,10 +109,10 @@ export class MailAttack {
     this.hosts.push(first, second);
   }
 
-  /** Does a move so many times, and lets mails go out each time. */
+  /** Makes a move several times, and sends due mails after each. */
   async make(move: Move): Promise<void> {
     const act = await this.actOf(move);
-    // Codes are dear to make, and counted apart.
+    // Codes are expensive to create and counted separately.
     const times = move.what === 'askForCode' ? 1 : move.times;
     for (let time = 0; time < times; time += 1) {
       await act?.(time);
@@ -118,12 +120,12 @@ export class MailAttack {
     }
   }
 
-  /** Lets everything go out that may. */
+  /** Sends all mails that may be sent. */
   async end(): Promise<void> {
     await sendSettledMails(this.app);
   }
 
-  /** The mails to one of the people, in whatever spelling. */
+  /** The mails to one victim, in any spelling. */
   mailsTo = (victim: string, handed: readonly HandedMail[]): HandedMail[] =>
     handed.filter(({ to }) => recipientKey(to) === recipientKey(victim));
 
@@ -186,7 +188,7 @@ export class MailAttack {
     return acts[move.what];
   }
 
-  /** What concerns no night. */
+  /** Moves that involve no night. */
   private withoutNight(move: Move, host: Person): Act | undefined {
     const email = this.spelt(move);
     const acts: Record<string, Act> = {
@@ -213,7 +215,7 @@ type Act = (time: number) => Promise<unknown>;
 type NightsFile = AccountFile & { nights: { attendees: object[] }[] };
 const files = new WeakMap<TestApp, Promise<NightsFile>>();
 
-/** The file of an account with three past nights; made once. */
+/** An account file with three past nights; created once. */
 function pastNights(app: TestApp): Promise<NightsFile> {
   const make = async () => {
     const model = await makeOwner(app, { isPremiumPlus: true });

@@ -5,7 +5,7 @@ import { startMailWork } from '#server/mails/mail-work.ts';
 import { openLog } from '#server/observability/log.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 
-/** A process that sends mails until it is killed, as a server does. It is told everything by its environment. */
+/** A process that sends mails until killed, like a server; configured by its environment. */
 const environment = readEnvironment(process.env);
 const pool = openPool(environment.DATABASE_URL ?? '', 4, () => {});
 const db = openDatabase(pool);

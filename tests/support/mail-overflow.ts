@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Of an old phone, of a usual one, and of the column in which a desktop shows a mail. */
+/** Widths of an old phone, a usual phone, and the mail column of a desktop. */
 export const MAIL_WIDTHS = [320, 390, 600] as const;
 
-/** Pixels by which what a page shows is wider than its screen. */
+/** Horizontal overflow of a page in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

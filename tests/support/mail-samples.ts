@@ -9,7 +9,7 @@ import { confirmationMail } from '#server/mails/confirmation-mail.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 
-/** A mail as one reader gets it. */
+/** A mail for one reader. */
 export interface MailSample {
   name: string;
   mail: Mail;
@@ -36,7 +36,7 @@ const LONG_NAMES = [
   '武田 信玄',
 ];
 
-/** What a night is made of: as few and short things as there can be, or many long ones. */
+/** The size of a night's data: minimal, or many long values. */
 interface Scale {
   name: string;
   players: readonly string[];
@@ -73,7 +73,7 @@ const SCALES: readonly Scale[] = [
   },
 ];
 
-/** Every kind of mail that Rollcall sends, small and large. */
+/** Every kind of mail, minimal and large. */
 export async function mailSamples(): Promise<MailSample[]> {
   const all = await Promise.all(SCALES.map(samplesOf));
   return all.flat();

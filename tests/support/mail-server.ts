@@ -5,23 +5,23 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   received: { from: string; to: string[]; raw: string }[];
-  /** Ends at once, with all its connections. */
+  /** Stops at once and closes all connections. */
   die(): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** To come back where a former one was. */
+  /** Reuses the port of a previous server. */
   port?: number;
-  /** Addresses that it does not know. */
+  /** Unknown addresses. */
   refuses?: (address: string) => boolean;
-  /** Says nothing more once it has this many mails. */
+  /** Stops responding after this number of mails. */
   hangsAfter?: number;
-  /** Is gone once it has this many mails, the last of which it has accepted. */
+  /** Stops after this number of mails, having accepted the last. */
   diesAfter?: number;
 }
 
-/** A mail server that delivers nothing and, unless told otherwise, takes everything. */
+/** A mail server that delivers nothing and accepts everything by default. */
 export async function startMailServer(options: Options = {}): Promise<MailServer> {
   const { port = 0, refuses = () => false, hangsAfter = Infinity, diesAfter = Infinity } = options;
   const received: MailServer['received'] = [];

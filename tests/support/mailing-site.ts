@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 export const of = (row: { id: number }) => ({ params: { id: row.id } });
 
-/** An app whose mails are kept in `handed`. Each test begins with none sent, and with a host on Free. */
+/** An app whose mails are collected in `handed`. Each test starts without mails, with a host on Free. */
 export function mailingSite() {
   const { mailer, handed } = keepingMailer();
   let app: TestApp;
@@ -39,7 +39,7 @@ export function mailingSite() {
     subjects: () => handed.map(({ subject }) => subject),
     guestOf: async (event: { id: number }, email: string) =>
       (await host.call(attendees.listAttendees, of(event))).body.find((one) => one.email === email),
-    /** A night to which these were invited, whose mails have gone out and are no longer in `handed`. */
+    /** A night with invited guests, whose invitations are sent and removed from `handed`. */
     invited: async (...guests: string[]) => {
       const event = await addEventFor(host);
       const ids = await addGuestsFor(host, event.id, guests);

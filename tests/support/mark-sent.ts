@@ -3,7 +3,7 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Counts every mail that waits as sent, where no mail is sent in a test. */
+/** Marks all pending mails as sent. */
 export const markSent = ({ services: { db } }: TestApp) =>
   db
     .update(mails)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 
-/** Answers a GET with something else than the server would. */
+/** Changes the response of a GET. */
 const answering = (page: Page, path: string, change: (body: unknown) => unknown) =>
   page.route(
     (url) => url.pathname === path,
@@ -67,7 +67,7 @@ export async function openLockedTab(page: Page, origin: string): Promise<void> {
 export const openPremiumEvents = (page: Page, origin: string) =>
   at('/game-nights?tab=premium', 'One long game')(page, origin);
 
-/** As somebody on the Free plan has it, with games and guests as far as it goes, and every field at fault named. */
+/** As a Free host at the limits of games and guests, with every invalid field marked. */
 export async function openNightFaults(page: Page, origin: string): Promise<void> {
   await onPlan(page, 'free');
   await at('/game-nights?create', 'Create Game Night')(page, origin);

@@ -1,7 +1,7 @@
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 
-/** A night as its table has it, far enough ahead that it is never over, with what a test cares about. */
+/** A row of a night in the far future, with overrides. */
 export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({
   id: 1,
   userId: 1,
@@ -35,7 +35,7 @@ export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({
   ...facts,
 });
 
-/** Somebody on its list who was not asked yet, with what a test cares about. */
+/** A row of an uninvited attendee, with overrides. */
 export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => ({
   id: 5,
   eventId: 1,

@@ -31,7 +31,7 @@ const TEMPLATES = [
 
 const TAB = '/game-nights?tab=templates';
 
-/** The tab with exactly these templates; the second one is paused. */
+/** The tab with these templates; the second one is paused. */
 const openWith =
   (templates: readonly object[], then?: (page: Page) => Promise<void>) => async (page: Page, origin: string) => {
     await at('/game-nights', 'Game Nights')(page, origin);
@@ -65,7 +65,7 @@ async function writeBadly(page: Page): Promise<void> {
   await page.getByText('Please give it a name').waitFor();
 }
 
-/** As they are once the plan is over. */
+/** The state after the plan has ended. */
 async function lapse(page: Page): Promise<void> {
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
@@ -75,7 +75,7 @@ async function lapse(page: Page): Promise<void> {
   await page.getByText('Your templates are paused').waitFor();
 }
 
-/** Templates of game nights, and how nights went, with the owner of the demo. */
+/** Screens of templates and analytics as the demo owner. */
 export const nightTemplateScreens = [
   { name: 'night-templates', signedIn: true, open: openWith(TEMPLATES) },
   { name: 'night-templates-lapsed', signedIn: true, open: openWith(TEMPLATES, lapse) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** Texts that have broken somebody's server. */
+/** Texts that have broken servers. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '\0',
@@ -56,7 +56,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Values that a field may hold, mostly at the edge of what it takes, and some that it never takes. */
+/** Values for a field, mostly at its limits, and some invalid ones. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const types = [schema, ...(schema.anyOf ?? [])];
   const fitting = types.flatMap(({ enum: values, type }): fc.Arbitrary<unknown>[] => {
@@ -72,7 +72,7 @@ function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   );
 }
 
-/** A few of a schema's fields, with whatever. */
+/** Arbitrary values for some of a schema's fields. */
 export const someFieldsOf = (schema: unknown): fc.Arbitrary<Record<string, unknown>> => {
   if (schema === undefined) return fc.constant({});
   const { properties = {} } = z.toJSONSchema(schema as z.ZodType, {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** Answers that a device keeps for somebody who has looked at My Games once. */
+/** Responses cached on a device after visiting My Games once. */
 const KEPT = [
   '/api/auth/user',
   '/api/games',
@@ -16,7 +16,7 @@ const KEPT = [
   '/api/events',
 ];
 
-/** For the tests of one file: a server that can be stopped and started again, and a phone with the built application on it. */
+/** For one test file: a server that can be stopped and restarted, and a phone with the built application. */
 export function offlinePages() {
   let database: TestApp;
   let app: TestApp;
@@ -61,7 +61,7 @@ export function offlinePages() {
         app = await start(Number(port));
       };
     },
-    /** Puts a version on the server that begins with another file. */
+    /** Deploys a new version with a changed entry file. */
     async release(): Promise<void> {
       const folder = join(built, 'client');
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
@@ -72,7 +72,7 @@ export function offlinePages() {
         await writeFile(join(folder, file), text.replaceAll(`assets/${entry}`, 'assets/index-next.js'));
       }
     },
-    /** A page of the phone, on My Games with everything kept. */
+    /** A page on the phone, on My Games with everything cached. */
     async signIn(): Promise<Page> {
       const page = await context.newPage();
       await page.goto(`${app.origin}/api/auth/demo`);
@@ -88,7 +88,7 @@ export function offlinePages() {
   };
 }
 
-/** The addresses of which the browser keeps an answer of somebody. */
+/** The cached URLs of a user in the browser. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('rollcall-kept-'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
-/** Opens an address and waits for its heading and what it shows. */
+/** Opens a URL and waits for its heading and content. */
 export const at =
   (path: string, heading: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {

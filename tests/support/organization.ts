@@ -3,7 +3,7 @@ import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The account of an organization, by its holder. */
+/** An organization's account. */
 export const makeOrganization = (app: TestApp, changes: Partial<typeof users.$inferInsert> = {}): Promise<Person> =>
   makeOwner(app, {
     accountType: 'organization',
@@ -12,14 +12,14 @@ export const makeOrganization = (app: TestApp, changes: Partial<typeof users.$in
     ...changes,
   });
 
-/** Asks somebody to host for an organization, who has not answered. The id of what asks. */
+/** Invites somebody to host for an organization. Returns the invitation's id. */
 export async function askToHost(organization: Person, { email }: { email: string }): Promise<number> {
   const { status, body } = await organization.call(inviteHost, { body: { email } });
   if (status !== 201) throw new Error(`nobody was asked: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 
-/** Makes somebody host for an organization: asked, and accepted. The id of the membership. */
+/** Makes somebody a host of an organization. Returns the membership's id. */
 export async function makeHost(organization: Person, person: Person): Promise<number> {
   const id = await askToHost(organization, person);
   const open = (await person.call(listHostings, {})).body;

@@ -11,11 +11,11 @@ type Account = Partial<typeof users.$inferInsert>;
 export interface Person {
   id: number;
   email: string;
-  /** The cookie of their session; empty for a visitor. */
+  /** The session cookie; empty for a visitor. */
   cookie: string;
   /** A request with this person's session. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Calls an endpoint by its contract: the status, and the body as it came over the wire. */
+  /** Calls an endpoint by its contract; returns status and raw JSON body. */
   call<C extends Contract>(contract: C, sent: Sent<C> | object): Promise<Reply<C>>;
 }
 
@@ -28,7 +28,7 @@ interface SentParts {
 
 export interface Reply<C extends Contract> {
   status: number;
-  /** Of a 2xx answer, as JSON: dates are still text. */
+  /** For a 2xx response, as JSON: dates are text. */
   body: Wire<Answer<C>>;
   refusal: RefusalBody;
   headers: Headers;
@@ -42,7 +42,7 @@ type Wire<T> = T extends Date
       ? { [K in keyof T]: Wire<T[K]> }
       : T;
 
-/** An account with a session, made straight in the database. */
+/** An account with a session, created directly in the database. */
 export async function makeOwner(app: TestApp, account: Account = {}): Promise<Person> {
   const email = account.email ?? `${randomUUID()}@example.org`;
   const [user] = await app.services.db
@@ -53,14 +53,14 @@ export async function makeOwner(app: TestApp, account: Account = {}): Promise<Pe
   return personWith(app, user.id, email, await makeSession(app, user.id));
 }
 
-/** Somebody who is there already, with a session. */
+/** A session for an existing user. */
 export const signedIn = async (app: TestApp, { id, email }: { id: number; email: string }): Promise<Person> =>
   personWith(app, id, email, await makeSession(app, id));
 
-/** Somebody without a session. */
+/** A person without a session. */
 export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
 
-/** The cookie of a new session of somebody, for programs that send their own requests. */
+/** The cookie of a new session, for programs that send their own requests. */
 export const cookieOf = (app: TestApp, { id }: Pick<Person, 'id'>): Promise<string> => makeSession(app, id);
 
 async function makeSession(app: TestApp, userId: number): Promise<string> {

@@ -7,17 +7,17 @@ export interface PageServer {
   /** http://127.0.0.1:port */
   origin: string;
   port: number;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
   headers: NodeJS.Dict<string | string[]>[];
-  /** A fetcher that may read this server and no other of this machine; every name leads to it unless told otherwise. */
+  /** A fetcher that may read this server and no other on this machine; by default every name resolves to it. */
   fetcher(options?: Partial<PageFetcherOptions>): ReturnType<typeof pageFetcher>;
   /** The same for pictures. */
   pictures(options?: Partial<PageFetcherOptions>): FetchPicture;
   close(): Promise<void>;
 }
 
-/** A web server of its own on this machine, that stands for the public internet. */
+/** A local web server that represents the public internet. */
 export async function startPageServer(listener: RequestListener): Promise<PageServer> {
   const asked: string[] = [];
   const headers: PageServer['headers'] = [];

@@ -15,7 +15,7 @@ const post = (page: Page, path: string, body: object) =>
     [path, JSON.stringify(body)] as const,
   );
 
-/** With a name that is likely a slip, and one that was merged with another. */
+/** With a likely duplicate, and a merged person. */
 export async function openPeople(page: Page, origin: string): Promise<void> {
   await at('/people', 'People')(page, origin);
   for (const name of ['Prya', 'N. Haddad'])

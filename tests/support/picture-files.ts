@@ -6,7 +6,7 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A JPEG with a place and a camera in it, and pixels that compress badly. */
+/** A JPEG with location and camera data, and pixels that compress badly. */
 export async function photoOf(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;

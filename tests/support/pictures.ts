@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Alpha at a point of a picture, 0 to 255. */
+/** Alpha at a pixel, 0 to 255. */
 export const alphaAt = ({ data, width }: PNG, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
 
-/** A picture laid on a colour, opaque. */
+/** A picture on an opaque colour. */
 export function onColour(picture: PNG, colour: readonly [red: number, green: number, blue: number]): PNG {
   const laid = new PNG({ width: picture.width, height: picture.height });
   for (let at = 0; at < picture.data.length; at += 4) {
@@ -17,12 +17,12 @@ export function onColour(picture: PNG, colour: readonly [red: number, green: num
   return laid;
 }
 
-/** Pixels to a side of the squares that are compared as a whole. */
+/** Side of the compared squares in pixels. */
 const SQUARE = 20;
 
 /**
- * How two pictures of one size differ: the share of pixels that an eye would tell apart, and the largest step between
- * the means of two squares, 0 to 255. Letters drawn a pixel higher make for the first, a missing word for the second.
+ * The difference of two pictures of one size: share of visibly different pixels, and largest difference of the means of
+ * two squares, 0 to 255. The first detects text moved by a pixel, the second a missing word.
  */
 export function difference(one: PNG, other: PNG): { pixels: number; square: number } {
   const { width, height } = one;

@@ -6,7 +6,7 @@ const HEADING = 'More nights, more seats, second chances';
 
 type Wire = Omit<Partial<CurrentUser>, 'trialEndsAt'> & { trialEndsAt?: string | null };
 
-/** Opens an address as the person who is signed in would see it with this of their account changed. */
+/** Opens a URL with changed fields of the signed-in user. */
 export const openAs =
   (path: string, heading: string | RegExp, changes: () => Wire) =>
   async (page: Page, origin: string): Promise<void> => {

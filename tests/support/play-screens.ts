@@ -15,7 +15,7 @@ export async function openNewSession(page: Page, origin: string): Promise<void> 
   await page.getByRole('button', { name: 'Record New Session' }).click();
   await page.getByRole('button', { name: 'Same players again' }).click();
   const scores = page.getByRole('spinbutton', { name: /^Score of/ });
-  // How many were at the table the last time, and whether they had scores, differs from day to day.
+  // The previous number of players and their scores vary with the date.
   for (const place of Array.from({ length: await scores.count() }).keys())
     await scores.nth(place).fill(`${94 - place * 6}`);
 }
@@ -41,13 +41,13 @@ export async function openLogPlay(page: Page, origin: string): Promise<void> {
   await page.getByRole('list', { name: 'Games' }).waitFor();
 }
 
-/** Of the demo owner's games, the dialog of one that has this tier. */
+/** Opens the sharing dialog of a demo game with this tier. */
 export const openSharing = (tier: Tier) => async (page: Page, origin: string) => {
   await at('/my-games', 'My Game Collection')(page, origin);
   const games = await page.evaluate(async () => (await (await fetch('/api/games')).json()) as Game[]);
   const game = games.find(({ timesPlayed, isWishlist }) => !isWishlist && tierFor(timesPlayed).tier === tier.tier);
   if (!game) throw new Error(`the demo has no game of the tier ${tier.name}`);
-  // The picture is not drawn here: the frame that it is drawn from would come and go beside the screen.
+  // Blocks drawing the picture, whose frame would appear and disappear in the screen.
   await page.route(/html2canvas/, (route) => route.abort());
   await page.goto(`${origin}/my-games?q=${encodeURIComponent(game.title)}`);
   await page
@@ -58,7 +58,7 @@ export const openSharing = (tier: Tier) => async (page: Page, origin: string) =>
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** With an own game, known ones that are not owned, and the text as typed. */
+/** With an owned game, known games, and the typed text. */
 export async function openLogPlayTyped(page: Page, origin: string): Promise<void> {
   await openLogPlay(page, origin);
   await page.getByRole('searchbox', { name: 'Game title' }).fill('wings');

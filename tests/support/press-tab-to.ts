@@ -6,7 +6,7 @@ const nameOfFocused = () => {
   return (labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
 };
 
-/** Presses Tab until what has the focus is named so; fails where it never is. */
+/** Presses Tab until an element with this name has the focus; throws if none gets it. */
 export async function pressTabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 120; presses++) {

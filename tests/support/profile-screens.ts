@@ -23,7 +23,7 @@ export async function openDeleteAccount(page: Page, origin: string): Promise<voi
 
 const ACCOUNT = '{"rollcall":{"version":1,"exportedAt":"2026-01-01T00:00:00.000Z"},"games":[]}';
 
-/** A file of a whole account, dropped by somebody whose account is not empty. */
+/** An account file dropped by a user whose account is not empty. */
 export async function openRestore(page: Page, origin: string): Promise<void> {
   await at('/import', /import/i)(page, origin);
   const file = { name: 'rollcall-2026-01-01.json', mimeType: 'application/json', buffer: Buffer.from(ACCOUNT) };
@@ -32,7 +32,7 @@ export async function openRestore(page: Page, origin: string): Promise<void> {
   await page.getByText('The account was not restored').waitFor();
 }
 
-/** The profile of an organization, with the dialog in which it gives its name. */
+/** An organization's profile, with the dialog for its name. */
 export async function openOrganization(page: Page, origin: string): Promise<void> {
   const organization = { accountType: 'organization', organizationName: 'Dice Cellar Lisbon' } as const;
   await openAs('/profile', /./, () => organization)(page, origin);

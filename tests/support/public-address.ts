@@ -2,7 +2,7 @@ import type { MailServer } from './mail-server.ts';
 
 export const SITE = 'https://games.example.org';
 
-/** All that a server on a public address needs. */
+/** The environment of a server on a public address. */
 export const publicEnvironment = ({ url }: Pick<MailServer, 'url'>): Record<string, string> => ({
   PUBLIC_URL: SITE,
   SESSION_SECRET: 'a secret that is long enough to be one',

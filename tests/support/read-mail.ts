@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import type { MailServer } from './mail-server.ts';
 
-/** A mail as a mail program reads it, with the night in its calendar file. */
+/** Parses a mail like a mail program, with the night in its calendar file. */
 export async function readMail({ raw, to }: MailServer['received'][number]) {
   const mail = await PostalMime.parse(raw);
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);

@@ -1,12 +1,12 @@
 import type { Person } from './owners.ts';
 
-/** A stream of server-sent events as far as it has come. */
+/** A stream of server-sent events received so far. */
 export interface OpenStream {
   status: number;
   headers: Headers;
-  /** Messages named `changed` so far. */
+  /** Number of messages named `changed`. */
   changes: () => number;
-  /** All of it. */
+  /** The whole text. */
   text: () => string;
   hasEnded: () => boolean;
   leave: () => void;
@@ -19,7 +19,7 @@ export const openStream = (person: Person, eventId: number, since?: string) =>
     `/api/events/${eventId}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`,
   );
 
-/** Opens a stream, and reads on until it ends or is left. */
+/** Opens a stream, and reads until it ends or is closed. */
 export async function openStreamAt(person: Person, path: string): Promise<OpenStream> {
   const leaving = new AbortController();
   const response = await person.fetch(path, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { OWNER } from '#server/features/demo/people.ts';
 import { settled } from './settled.ts';
 
-/** The server that the screens are of: its demo owner curates the staff picks too. */
+/** The environment for the screens: the demo owner also edits staff picks. */
 export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
 
 export async function openPicks(page: Page, origin: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function openPicks(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
-/** As somebody on the Free plan sees them. */
+/** As a user on the Free plan. */
 export async function openFreePicks(page: Page, origin: string): Promise<void> {
   await openPicks(page, origin);
   await page.getByRole('button', { name: 'Premium Active' }).click();

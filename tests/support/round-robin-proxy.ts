@@ -17,8 +17,8 @@ const RETRY_MS = 50;
 const TRIES = 200;
 
 /**
- * A proxy by the rules of deploy/Caddyfile, for machines without Caddy: in turn to the servers that say at /readyz that
- * they are ready, over connections that are kept; elsewhere only where no connection could be made.
+ * A proxy with the rules of deploy/Caddyfile, for machines without Caddy: round robin over servers ready at /readyz,
+ * with persistent connections; retries only if no connection could be made.
  */
 export async function startRoundRobin(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
@@ -50,7 +50,7 @@ export async function startRoundRobin(ports: readonly number[]): Promise<Proxy> 
     res.writeHead(502).end();
   }
 
-  /** Answers false where no connection could be made; a request that was sent is never sent again. */
+  /** Returns false if no connection could be made; a request once sent is never repeated. */
   const send = (upstream: Upstream, { method, url, headers }: IncomingMessage, body: Buffer, res: ServerResponse) =>
     new Promise<boolean>((resolve) => {
       const sent = request({ host: '127.0.0.1', port: upstream.port, method, path: url, headers, agent });

@@ -6,15 +6,15 @@ const PREFIX = 'rollcall-run-';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Gives a run of tests one folder for everything temporary, its own and that of browsers and databases, and removes it
- * however the run ends. What a killed run could not remove, the next one does.
+ * Gives a test run one temporary folder, also for browsers and databases, and removes it however the run ends. The next
+ * run removes what a killed run left.
  */
 export default function setup(): void {
   if (tmpdir().includes(PREFIX)) return;
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  // Like /tmp: what does not run as root, as PostgreSQL, writes there too.
+  // Like /tmp: PostgreSQL, which does not run as root, writes there too.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.once('exit', () => remove(folder));
@@ -28,7 +28,7 @@ function removeLeftovers(): void {
   }
 }
 
-/** A database that is just ending may write into it once more. */
+/** A stopping database may still write to it. */
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 
 function isRunning(pid: number): boolean {

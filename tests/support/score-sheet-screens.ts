@@ -19,7 +19,7 @@ const OWN = [
   { name: 'Tricks', gameTitle: null, bggId: null, outcome: 'lowest', rows: [] },
 ];
 
-/** The demo's own score sheets, which are made where they are not there yet. */
+/** The demo's own score sheets, created if missing. */
 async function ownSheets(page: Page, origin: string): Promise<{ id: number; name: string }[]> {
   await page.goto(`${origin}/profile`);
   const sheets = () => callFrom<{ id: number; name: string }[]>(page, 'GET', listSheets.path);
@@ -53,7 +53,7 @@ async function openDeleteSheet(page: Page, origin: string): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** Score sheets and their form, for `screens.ts`. */
+/** Screens of score sheets and their form, for `screens.ts`. */
 export const scoreSheetScreens = [
   { name: 'score-sheets', open: openSheets },
   { name: 'score-sheet', open: openSheet },

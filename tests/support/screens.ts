@@ -54,11 +54,11 @@ import { voteScreens } from './vote-screens.ts';
 export interface Screen {
   name: string;
   signedIn: boolean;
-  /** Longer than a picture of the whole page should be. */
+  /** Longer than a full-page screenshot should be. */
   long?: boolean;
-  /** Says that something is loading, as long as it is open. */
+  /** Shows a loading state while open. */
   busy?: boolean;
-  /** Brings the page to the screen, settled. */
+  /** Opens the screen and waits until it is settled. */
   open: (page: Page, origin: string) => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ const PLAYS_EXPORT = {
   })),
 };
 
-/** Two games were played that are on no list; one of them is ticked. */
+/** Two played games are on no list; one of them is selected. */
 async function openPlayedGames(page: Page, origin: string): Promise<void> {
   for (const gameTitle of ['Nemesis', 'Frosthaven', 'Frosthaven']) {
     const data = { gameTitle, players: '["Ana","Ben"]', scores: '[null,null]' };
@@ -180,7 +180,7 @@ async function openCode(page: Page, origin: string): Promise<void> {
   await page.locator('input[name=code]').waitFor();
 }
 
-/** Every screen there is: for the pictures and for the accessibility check. */
+/** All screens, for pictures and the accessibility check. */
 export const screens: readonly Screen[] = [
   { name: 'home', signedIn: false, open: openHome },
   { name: 'home-signed-in', signedIn: true, open: openHomeSignedIn },

@@ -8,14 +8,14 @@ export interface SecondProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What it says about whoever signs in next. */
+  /** The claims of the next sign-in. */
   claims: { sub: string } & Record<string, unknown>;
-  /** Whether that person refuses to sign in. */
+  /** Whether the next sign-in is denied. */
   denies: boolean;
   close(): Promise<void>;
 }
 
-/** An OpenID provider of its own, on another port, that lets everybody in as the person that a test names. */
+/** A separate OpenID provider that signs everybody in as the person named by the test. */
 export async function startSecondProvider(callbackPaths: readonly string[], port = 0): Promise<SecondProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

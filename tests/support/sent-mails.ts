@@ -6,10 +6,10 @@ import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const BATCH = 10;
-/** Longer than news settle, shorter than a held mail waits. */
+/** Longer than the settling delay, shorter than the pause of a held mail. */
 const SETTLE = '5 minutes';
 
-/** A mailer that delivers nothing and keeps what it was handed. */
+/** A mailer that delivers nothing and collects its mails. */
 export function keepingMailer(): { mailer: Mailer; handed: Mail[] } {
   const handed: Mail[] = [];
   const mailer: Mailer = {
@@ -20,7 +20,7 @@ export function keepingMailer(): { mailer: Mailer; handed: Mail[] } {
   return { mailer, handed };
 }
 
-/** Sends whatever is due, in the order in which it was queued, as the mail work of a server does. */
+/** Sends all due mails in order, like a server's mail worker. */
 export async function sendDueMails({ services }: TestApp): Promise<void> {
   for (;;) {
     const due = await services.db
@@ -38,13 +38,13 @@ export async function sendDueMails({ services }: TestApp): Promise<void> {
   }
 }
 
-/** Sends what is due once news have settled. */
+/** Sends all mails due after the settling delay. */
 export async function sendSettledMails(app: TestApp): Promise<void> {
   await timePasses(app, SETTLE);
   await sendDueMails(app);
 }
 
-/** Moves all mails and what was counted of them back in time. @param interval as PostgreSQL writes it: '25 hours' */
+/** Moves all mails and their counts back in time. @param interval in PostgreSQL's syntax: '25 hours' */
 export async function timePasses({ services: { db } }: TestApp, interval: string): Promise<void> {
   const earlier = (column: unknown) => sql`${column} - ${interval}::interval`;
   await db.update(mailHandovers).set({ at: earlier(mailHandovers.at) });

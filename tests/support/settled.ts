@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 const DEADLINE_MS = 30_000;
 
 /**
- * Waits until a page shows what it is going to show: nothing says that it is loading or busy, its pictures have arrived or
- * failed, its fonts are there, and two frames passed since. Streams and requests in the background do not matter.
+ * Waits until a page is stable: nothing is loading or busy, pictures are loaded or failed, fonts are ready, and two
+ * frames have passed. Background requests and streams are ignored.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const isLoading =
         document.querySelector('.skeleton, .hero-skeleton, output.spinner, [aria-busy="true"]') !== null;
-      // Written without functions of a name: scripts are compiled in a way that those do not run in a page.
+      // Without named functions: the compiler adds a helper for names that does not exist in the page.
       const waitsForPicture = [...document.images].some((image) => {
         const { top, bottom } = image.getBoundingClientRect();
         return !image.complete && bottom > 0 && top < innerHeight;

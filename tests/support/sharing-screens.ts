@@ -8,7 +8,7 @@ const COMMENTS = [
 ];
 const OWNERS = '/shared-collections';
 
-/** Shares the demo's collection with two comments, once: a person may write ten of them in a quarter of an hour. */
+/** Shares the demo's collection with two comments, once, because comments are rate-limited. */
 async function share(page: Page, origin: string): Promise<string> {
   const path = `${origin}/api/shared-collections`;
   const there = (await (await page.request.get(path)).json()) as { title: string; shareId: string }[];
@@ -30,7 +30,7 @@ const owners =
     await then?.(page);
   };
 
-/** The public page: of the owner, or once nobody is signed in. */
+/** The public page: as the owner, or signed out. */
 const shared =
   (isVisitor: boolean, query = '', heading = TITLE, then?: (page: Page) => Promise<void>) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -63,7 +63,7 @@ async function readComments(page: Page): Promise<void> {
   await page.getByText('Brass again on Friday?').waitFor();
 }
 
-/** The owner's screen with this of what the server answers changed. */
+/** The owner's screen with a changed response. */
 const answered =
   (path: string, change: (answer: object) => object, text: string) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -78,7 +78,7 @@ const answered =
 
 const onFree = (user: object) => ({ ...user, plan: 'free' });
 
-/** The collection under a public link, on both sides of it. */
+/** Screens of a shared collection, for owner and visitors. */
 export const sharingScreens = [
   { name: 'shared-collections', signedIn: true, open: owners() },
   { name: 'shared-collections-comments', signedIn: true, open: owners(readComments) },

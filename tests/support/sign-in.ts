@@ -2,7 +2,7 @@ import makeFetchCookie from 'fetch-cookie';
 import { CookieJar } from 'tough-cookie';
 import type { TestApp } from './test-app.ts';
 
-/** A browser with its own cookies. Paths are of the site; redirects are not followed unless asked for. */
+/** A browser with its own cookies. Paths are relative to the site; redirects are not followed by default. */
 export interface Browser {
   (path: string, init?: RequestInit): Promise<Response>;
   jar: CookieJar;
@@ -10,16 +10,14 @@ export interface Browser {
   site: string;
 }
 
-/** A page with forms, and where it was found. */
+/** A page with forms and its address. */
 export interface Page {
   path: string;
   status: number;
   html: string;
 }
 
-/**
- * @param site the address that people use, where it is not that of the server itself (behind a proxy, say)
- */
+/** @param site the public address if it is not the server's own, for example behind a proxy */
 export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Browser {
   const jar = new CookieJar();
   const viaProxy = async (input: string | URL | Request, init?: RequestInit) => {
@@ -33,7 +31,7 @@ export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Br
   return Object.assign(browse, { jar, site });
 }
 
-/** Follows redirects by hand; the page at the end, with its own address. */
+/** Follows redirects; returns the final page with its address. */
 export async function visit(browser: Browser, path: string, init?: RequestInit): Promise<Page> {
   const response = await browser(path, init);
   const location = response.headers.get('location');
@@ -42,7 +40,7 @@ export async function visit(browser: Browser, path: string, init?: RequestInit):
   return { path: address.href.replace(browser.site, ''), status: response.status, html: await response.text() };
 }
 
-/** Fills in the form that has this field and sends it, as a browser does: with the site's own origin. */
+/** Submits the form with this field like a browser: with the site's own origin. */
 export function send(browser: Browser, page: Page, field: string, value: string): Promise<Response> {
   const form = [...page.html.matchAll(/<form[^>]*action="([^"]+)"[^>]*>([\s\S]*?)<\/form>/g)].find(([, , inner]) =>
     inner?.includes(`name="${field}"`),
@@ -58,14 +56,14 @@ export const post = (browser: Browser, path: string, fields: Record<string, stri
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Goes to the built-in provider and asks for a code; the page that wants to have it. */
+/** Requests a code from the built-in provider; returns the page that asks for it. */
 export async function askForCode(browser: Browser, email: string, query = ''): Promise<Page> {
   const page = await visit(browser, `/api/auth/rollcall${query}`);
   const answer = await send(browser, page, 'email', email);
   return visit(browser, answer.headers.get('location') ?? '');
 }
 
-/** The latest code that the outbox has for an address. */
+/** The latest code for an address in the outbox. */
 export async function lastCode(app: Pick<TestApp, 'origin'>, email: string): Promise<string> {
   const response = await fetch(new URL('/dev/outbox', app.origin), { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as { to: string; subject: string }[];
@@ -74,7 +72,7 @@ export async function lastCode(app: Pick<TestApp, 'origin'>, email: string): Pro
   return code;
 }
 
-/** Sends a code and goes on to wherever the provider leads; the last redirect's target. */
+/** Submits a code and follows the provider; returns the target of the last redirect. */
 export async function finishSignIn(browser: Browser, page: Page, code: string): Promise<string> {
   let response = await send(browser, page, 'code', code);
   let location = response.headers.get('location');
@@ -86,7 +84,7 @@ export async function finishSignIn(browser: Browser, page: Page, code: string): 
   return location;
 }
 
-/** Signs a person in by the built-in provider's own forms, code and all. */
+/** Signs a person in by the built-in provider's forms. */
 export async function signIn(app: Pick<TestApp, 'origin'>, email: string): Promise<Browser> {
   const browser = openBrowser(app);
   const page = await askForCode(browser, email);

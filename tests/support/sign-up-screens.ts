@@ -8,7 +8,7 @@ const MODES: readonly SignUp[] = [
   { mode: 'domains', domains: ['example.org', 'a-very-long-club-name.example'] },
 ];
 
-/** A page as it is on a server where the operator lets only some people make an account. */
+/** A page of a server with restricted sign-up. */
 const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: string) => {
   await page.route(
     `**${getConfig.path}`,
@@ -25,7 +25,7 @@ const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: stri
     .waitFor();
 };
 
-/** The pages of signing in and of creating an account, for each way in which not everybody may make one. */
+/** The sign-in and sign-up pages for each restricted sign-up mode. */
 export const signUpScreens = MODES.flatMap((signUp) => [
   {
     name: `login-${signUp.mode}`,

@@ -4,13 +4,13 @@ import { PICK, STAFF } from './a-pick.ts';
 import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody of the staff, on a server without picks. */
+/** A member of staff, on a server without picks. */
 export async function makeStaff(app: TestApp): Promise<Person> {
   await app.services.db.delete(staffRecommendations);
   return makeOwner(app, { email: STAFF.STAFF_EMAILS });
 }
 
-/** A pick added over HTTP; fails loudly when it is refused. */
+/** Adds a pick over HTTP; throws if refused. */
 export async function addPickFor(
   staff: Person,
   changes: object = {},
@@ -20,6 +20,6 @@ export async function addPickFor(
   return body;
 }
 
-/** The titles of all picks, as staff see them. */
+/** The titles of all picks in staff order. */
 export const pickTitles = async (staff: Person): Promise<string[]> =>
   (await staff.call(listStaffPicks, {})).body.map(({ title }) => title);

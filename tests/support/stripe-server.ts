@@ -5,7 +5,7 @@ import { Stripe } from 'stripe';
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 const DAY_SECONDS = 86_400;
 
-/** What the tests change of a subscription. */
+/** The fields of a subscription that tests change. */
 export interface FakeSubscription {
   id: string;
   customer: string;
@@ -17,19 +17,19 @@ export interface FakeSubscription {
 }
 
 export interface StripeServer {
-  /** The variables with which Rollcall talks to it. */
+  /** The variables that connect Rollcall to it. */
   environment: Record<string, string>;
-  /** Every request so far: 'POST /v1/customers'. */
+  /** All requests so far: 'POST /v1/customers'. */
   asked: string[];
-  /** What the last checkout was opened with, as form fields. */
+  /** The form fields of the last checkout. */
   lastCheckout: URLSearchParams;
   customers: Set<string>;
-  /** Ids of the checkouts that can be paid at. */
+  /** Ids of open checkouts. */
   openCheckouts: Set<string>;
   subscriptions: FakeSubscription[];
-  /** Answers every request with an error of the service. */
+  /** Answers every request with a server error. */
   down: boolean;
-  /** Holds an answer back: called before lists of subscriptions are sent, with what they will say already settled. */
+  /** Delays a response: called before lists of subscriptions are sent, after their content is fixed. */
   beforeList: () => Promise<void>;
   subscribe(customer: string, changes?: Partial<FakeSubscription>): FakeSubscription;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export const PRICES = {
   STRIPE_PRICE_PREMIUM_PLUS_ANNUAL: 'price_plus_annual',
 };
 
-/** When every period of the fake ends: in thirty days, to the second. */
+/** The end of every period: in thirty days, to the second. */
 export const PERIOD_END = Math.floor(Date.now() / 1000) + 30 * DAY_SECONDS;
 
 /** A server that behaves like Stripe's API, for the calls that Rollcall makes. */
@@ -102,7 +102,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (call === 'POST /v1/billing_portal/sessions') {
       return send(res, { object: 'billing_portal.session', url: `${origin}/portal/${customer}` });
     }
-    // The pages of Stripe that a browser sees.
+    // Stripe's pages for browsers.
     if (call.startsWith('GET /pay/')) {
       return sendPage(res, 'Pay', `<a href="${fake.lastCheckout.get('success_url') ?? ''}">Pay now</a>`);
     }
@@ -152,7 +152,7 @@ const asStripeHasIt = ({ price, ...subscription }: FakeSubscription) => ({
   items: { object: 'list', data: [{ price: { id: price }, current_period_end: PERIOD_END }] },
 });
 
-/** A body with the signature that Stripe's own library makes for it. */
+/** A body with a signature made by Stripe's own library. */
 export function signed(event: object, secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000)): RequestInit {
   const body = JSON.stringify({ object: 'event', ...event });
   const { webhooks } = new Stripe('sk_test_of_the_tests');

@@ -25,7 +25,7 @@ const score = (name: string, row: string, value: number): PadAct => ({
   on: [],
 });
 
-/** Begins a pad of the signed-in owner with all of this on it. Answers its code. */
+/** Starts a pad of the signed-in owner with this content. Returns its code. */
 export async function aTable(page: Page, { title, sheet, players, acts }: TablePad): Promise<string> {
   const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: title, sheet };
   const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
@@ -71,7 +71,7 @@ const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
 const openEntry = (entry: string, shown: string) => async (page: Page, origin: string) => {
   await openTable(rounds(FOUR))(page, origin);
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The page has a button of the same name as one of the menu's.
+  // The page has a button with the same name as one of the menu.
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
   await page.getByRole('dialog').getByText(shown).first().waitFor();
 };
@@ -101,7 +101,7 @@ async function openNobody(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { name: 'Who Plays?' }).waitFor();
 }
 
-/** Table mode: beginning, the pad in its shapes, and what lies in front of it. */
+/** Screens of table mode: start, the pad in its layouts, and its panels. */
 export const tableScreens: readonly Screen[] = [
   { name: 'table-visitor', signedIn: false, open: at('/table', 'Begin a Table') },
   { name: 'table-wrong-code', signedIn: false, open: at('/table/K7M2QX', 'No Table Under This Code') },

@@ -3,7 +3,7 @@ import { beginTable, openFromMenu } from './at-the-table.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo Marchetti', 'Tom'];
 
-/** A tool of the pad that lies on the table. */
+/** Opens a tool of the pad. */
 const openTool = (entry: string) => async (page: Page, origin: string) => {
   await beginTable(page, origin, NAMES);
   await openFromMenu(page, entry);
@@ -20,7 +20,7 @@ async function openFingers(page: Page, origin: string): Promise<void> {
   const { x = 0, y = 0 } = (await zone.boundingBox()) ?? {};
   await zone.evaluate(
     (element, fingers) => {
-      // No finger of this screen is a real one, so that none can be captured.
+      // Fingers are simulated, so none can be captured.
       element.setPointerCapture = () => undefined;
       for (const [place, [clientX, clientY]] of fingers.entries())
         element.dispatchEvent(
@@ -51,7 +51,7 @@ async function openTimer(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
 }
 
-/** What helps at the table beside the pad, for `screens.ts`. */
+/** Screens of the table tools, for `screens.ts`. */
 export const tableToolScreens = [
   { name: 'start-player', open: openTool('Who Begins?') },
   { name: 'start-player-fingers', open: openFingers },

@@ -3,14 +3,14 @@ import type { Person, Reply } from './owners.ts';
 
 type WireTemplate = Reply<typeof createTemplate>['body'];
 
-/** A template added over HTTP; fails loudly when it is refused. */
+/** Adds a template over HTTP; throws if refused. */
 export async function addTemplateFor(person: Person, changes: object = {}): Promise<WireTemplate> {
   const { status, body } = await person.call(createTemplate, { body: { name: 'Friday night', ...changes } });
   if (status !== 201) throw new Error(`the template was not created: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
-/** A night that comes again each Friday at 19:00 in Berlin, far enough ahead that nothing is due today. */
+/** A weekly night on Fridays at 19:00 in Berlin, in the far future, so that nothing is due today. */
 export const FRIDAYS = {
   repeat: 'weekly',
   nextDate: '2999-05-03',

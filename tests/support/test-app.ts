@@ -34,20 +34,20 @@ export interface TestApp {
 interface Options {
   environment?: Record<string, string>;
   services?: Partial<Services>;
-  /** What other sites have where pictures are looked for; nothing unless told otherwise. */
+  /** Responses of other sites for pictures; none by default. */
   fetchPicture?: FetchPicture;
-  /** With the built screens, for the browser; or with those in another folder. */
+  /** With the built client, or with one in another folder. */
   screens?: boolean | string;
   live?: Partial<LivePace>;
   /** The database of another test app, to run a second server on it. */
   databaseOf?: { services: { environment: Pick<Environment, 'DATABASE_URL'> } };
-  /** To start again where another one listened; a free one else. */
+  /** A fixed port, to restart a server; by default a free one. */
   port?: number;
 }
 
 const noWeb = () => Promise.reject(new PageUnreadable('there is no web here'));
 
-/** A whole server, listening on a port of its own, on a new database made from the template. */
+/** A complete server on its own port, with a new database made from the template. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.databaseOf?.services.environment.DATABASE_URL ?? (await newDatabase());
   const shell = express();

@@ -18,14 +18,13 @@ interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-/** Whether a pattern is of the whole text and has no repetition without an end. */
+/** Whether a pattern is anchored and has no unbounded repetition. */
 const isBoundedPattern = (pattern: string): boolean =>
   /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/gs, 'x'));
 
 /**
- * Where what a schema takes has no end: the places of texts without a longest length, of lists without a largest number of
- * entries, and of objects with any number of fields.
- * @param where how the places are to begin
+ * The places where a schema is unbounded: texts without a maximum length, lists without a maximum number of entries,
+ * and objects with arbitrary fields. @param where prefix of the places
  */
 export function unboundedFields(schema: unknown, where: string): string[] {
   const root = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { callFrom, unfold } from './game-night-screens.ts';
 import { goTo, inviteTo } from './guest-screens.ts';
 
-/** Sends a form of a guest's page from where the browser is. */
+/** Submits a form of a guest's page from the browser. */
 const post = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
   page.evaluate(
     async ([where, body]) => {
@@ -12,7 +12,7 @@ const post = (page: Page, path: string, fields: Record<string, string>): Promise
     [path, fields] as const,
   );
 
-/** Those with whom the demo's owner plays, and one of them brings a friend. */
+/** The demo owner's guests, one of whom brings a friend. */
 const COMING = ['Priya', 'Jonas', 'Tom', 'Elif', 'Noor'];
 
 export interface VotedNight {
@@ -21,7 +21,7 @@ export interface VotedNight {
   gameIds: number[];
 }
 
-/** A night of the demo's owner to which six come, and one more may; most of them have voted. */
+/** A night of the demo owner with six coming and one maybe; most have voted. */
 export async function makeVotedNight(page: Page): Promise<VotedNight> {
   const { eventId, paths } = await inviteTo(page, [...COMING, 'Ben Achterberg'], { showsGuests: true });
   const games = await callFrom<{ id: number }[]>(page, 'GET', `/api/events/${eventId}/games`);
@@ -100,7 +100,7 @@ async function openGuestVotesClosed(page: Page, origin: string): Promise<void> {
   await goTo(page, `${origin}${paths[2]}`);
 }
 
-/** Votes and what to play, for `screens.ts`. */
+/** Screens of votes and the evening plan, for `screens.ts`. */
 export const voteScreens = [
   { name: 'night-votes', open: async (page: Page, origin: string) => void (await openVotes(page, origin)) },
   { name: 'night-votes-closed', open: openClosedVotes },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 
 interface Watched {
-  /** What its pages said, a line for each message. */
+  /** Console messages of its pages, one line each. */
   console: string[];
   isTraced: boolean;
 }
 
-/** As much of Vitest's test as is looked at here. */
+/** The used part of Vitest's test. */
 interface RunningTest {
   name: string;
   result?: { state: string; retryCount?: number };
@@ -18,12 +18,12 @@ const contexts = new Map<BrowserContext, Watched>();
 let running: RunningTest | undefined;
 let kept = 0;
 
-/** Says which test runs from now on. Contexts that it opens at its second try are traced, which slows everything down. */
+/** Sets the running test. Its contexts are traced on retry only, because tracing is slow. */
 export function noteTest(test: RunningTest): void {
   running = test;
 }
 
-/** Keeps the console of a context, and its trace at a second try; writes both where it is closed by a test that failed. */
+/** Records a context's console, and a trace on retry; writes both if the test fails. */
 export async function watchContext(context: BrowserContext): Promise<void> {
   const lines: string[] = [];
   const isTraced = (running?.result?.retryCount ?? 0) > 0;
@@ -39,12 +39,12 @@ export async function watchContext(context: BrowserContext): Promise<void> {
   if (isTraced) await context.tracing.start({ snapshots: true });
 }
 
-/** Writes what every open context showed, if the test failed. */
+/** Writes the state of every open context if the test failed. */
 export async function keepFailures(): Promise<void> {
   for (const context of contexts.keys()) await keepFailure(context);
 }
 
-/** Writes the screenshots, console and trace of a context to a folder of test-results/, if the test failed. */
+/** Writes screenshots, console and trace of a context to a folder in test-results/ if the test failed. */
 async function keepFailure(context: BrowserContext): Promise<void> {
   const watched = contexts.get(context);
   if (running?.result?.state !== 'fail' || !watched) return;

@@ -13,12 +13,12 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Berlin' } as const;
 const PATIENCE = { timeout: 30_000 };
-/** A folder for pictures of each step; none are taken without it. */
+/** Folder for pictures of each step; none are taken without it. */
 const PICTURES = process.env.EVENING_PICTURES;
 
 type ReadMail = Awaited<ReturnType<typeof readMail>>;
 
-/** A server with its screens and a mail server, for one night that is played through on phones. */
+/** A server with its client and a mail server, for one night played through on phones. */
 export function wholeEvening() {
   let app: TestApp;
   let post: MailServer;
@@ -49,7 +49,7 @@ export function wholeEvening() {
     phone: async (options: BrowserContextOptions = {}) =>
       (await browser.newContext({ ...PHONE, ...options })).newPage(),
 
-    /** The latest mail to somebody of that subject, once it has arrived. */
+    /** The latest mail to an address with a subject, awaited. */
     mail: async (address: string, subject: RegExp): Promise<ReadMail> => {
       const found = async () => (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
       await expect.poll(async () => (await found())?.subject ?? null, PATIENCE).not.toBeNull();
@@ -59,18 +59,18 @@ export function wholeEvening() {
     },
     subjectsTo: async (address: string) => (await mailsTo(address)).map(({ subject }) => subject),
 
-    /** So much time goes by for the mails that were sent. @param interval as PostgreSQL writes it */
+    /** Lets time pass for sent mails. @param interval in PostgreSQL's syntax */
     wait: (interval: string) => timePasses(app, interval),
-    /** The night comes nearer: it begins so many minutes from now. */
+    /** Sets the night's start to a number of minutes from now. */
     beginsIn: (eventId: number, minutes: number) =>
       app.services.db
         .update(events)
         .set({ date: sql`date_trunc('minute', now()) + ${`${minutes} minutes`}::interval` })
         .where(eq(events.id, eventId)),
-    /** Looks for reminders as a server does in two minutes: who answered before the time of one is sent it. */
+    /** Queues reminders as of two minutes from now. */
     remind: () => queueReminders(app.services.db, new Date(Date.now() + 120_000)),
 
-    /** A picture of the whole page as it is. */
+    /** A full-page screenshot. */
     picture: async (page: Page, name: string): Promise<void> => {
       if (PICTURES === undefined) return;
       await page.evaluate(() => document.fonts.ready).catch(() => null);
@@ -78,7 +78,7 @@ export function wholeEvening() {
       const path = join(PICTURES, `${String(pictures).padStart(2, '0')}-${name}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     },
-    /** The same of a mail. */
+    /** The same for a mail. */
     mailPicture: async ({ html }: ReadMail, name: string): Promise<void> => {
       if (PICTURES === undefined) return;
       const context = await browser.newContext(PHONE);
@@ -94,7 +94,7 @@ export function wholeEvening() {
   };
 }
 
-/** The address of a guest's own page in a mail. */
+/** The URL of a guest's own page in a mail. */
 export function pageIn({ text }: ReadMail): string {
   const link = /http\S+\/rsvp\/[\w-]+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`no link in: ${text}`);

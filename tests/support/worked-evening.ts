@@ -11,7 +11,7 @@ import { demoEvening } from './demo-evening.ts';
 
 type Answer = ReturnType<typeof planLineUp>;
 
-/** What docs/what-shall-we-play.md shows of the demo owner's night, by the name of the block. */
+/** The blocks of docs/what-shall-we-play.md on the demo owner's night, by name. */
 export async function workedBlocks(): Promise<Record<string, string>> {
   const six = await demoEvening();
   const withoutElif = { ...six, parties: six.parties.filter(({ name }) => name !== 'Elif') };
@@ -34,14 +34,14 @@ export async function workedBlocks(): Promise<Record<string, string>> {
 
 const BLOCK = /(<!-- ([^\n]+) -->\n\n```text\n)[^`]*(```)/g;
 
-/** The document with its blocks as the rules give them now. */
+/** The document with its blocks updated to the present rules. */
 export const withBlocks = (text: string, blocks: Record<string, string>): string =>
   text.replace(
     BLOCK,
     (_all, before: string, name: string, after: string) => `${before}${blocks[name] ?? ''}\n${after}`,
   );
 
-/** The names of the blocks that a document has. */
+/** The names of a document's blocks. */
 export const blocksIn = (text: string): string[] => [...text.matchAll(BLOCK)].map(([, , name = '']) => name);
 
 function ballotsOf({ parties, candidates }: Evening): string {
@@ -102,5 +102,5 @@ function tablesOf(evening: Evening): string {
   ].join('\n');
 }
 
-/** 107 minutes are '1:47'. */
+/** 107 minutes become '1:47'. */
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

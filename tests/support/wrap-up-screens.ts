@@ -8,7 +8,7 @@ const GUESTS = ['Ana Sá', 'Ben', 'Cleo Marchetti', 'Tom', 'Ida'];
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A night that is over, with invited guests and games; made where it is not there yet. Its id. */
+/** A past night with invited guests and games; created if missing. Returns its id. */
 export async function pastNight(page: Page, title: string, hoursAgo = 20): Promise<number> {
   const known = (await callFrom<Wire[]>(page, 'GET', '/api/events')).find((one) => one.title === title);
   if (known) return known.id;
@@ -26,7 +26,7 @@ export async function pastNight(page: Page, title: string, hoursAgo = 20): Promi
     `/api/events/${id}/attendees`,
     { attendees: GUESTS.map((name) => ({ email: `${name.split(' ')[0]?.toLowerCase()}@example.org`, name })) },
   );
-  // Results go to those who were invited, which a night that is over cannot do any more.
+  // Results go to invited guests, and past nights cannot send invitations.
   await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
   for (const one of attendees.filter(({ isHost }) => !isHost).slice(0, 4))
     await callFrom(page, 'PUT', `/api/attendees/${one.id}/status`, { status: 'accepted' });
@@ -34,7 +34,7 @@ export async function pastNight(page: Page, title: string, hoursAgo = 20): Promi
   return id;
 }
 
-/** Fresh each time: what is written down stays with the night. */
+/** Created anew each time, because recorded plays stay with the night. */
 export async function openWrapUp(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/profile`);
   const id = await pastNight(page, 'Around the long table');
@@ -71,7 +71,7 @@ export async function openWrappedUp(page: Page, origin: string): Promise<void> {
   await page.getByRole('group', { name: 'Attendees' }).waitFor();
 }
 
-/** The end of a night, for `screens.ts`. */
+/** Screens of the wrap-up, for `screens.ts`. */
 export const wrapUpScreens = [
   { name: 'wrap-up', open: openWrapUp },
   { name: 'wrap-up-halfway', open: openWrapUpHalfway },

@@ -3,11 +3,11 @@ import type { OtherBrowser, Window } from './other-browser.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Firefox without windows, over WebDriver BiDi. @param program the path of it */
+/** Headless Firefox over WebDriver BiDi. @param program its path */
 export async function openFirefox(program: string): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program, headless: true });
   let inFront: Page | null = null;
-  /** A window behind another one is hidden, and receives nothing live. */
+  /** A covered window is hidden, and receives no live updates. */
   const toFront = async (page: Page) => {
     if (inFront !== page) await page.bringToFront();
     inFront = page;

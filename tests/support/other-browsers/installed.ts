@@ -6,13 +6,13 @@ import { openWebkit } from './webkit.ts';
 
 interface Engine {
   name: 'Firefox' | 'WebKit';
-  /** Opens it; null where it is not installed. */
+  /** Opens it; null if it is not installed. */
   open: (() => Promise<OtherBrowser>) | null;
-  /** What is to be installed for it. */
+  /** What has to be installed. */
   needs: string;
 }
 
-/** The browsers that are not Chromium, each with the way to open it where it is there. */
+/** The browsers other than Chromium, with a function to open each if installed. */
 export function otherBrowsers(): Engine[] {
   const firefox = programOf('firefox-esr', 'firefox');
   const webkit = programOf('WebKitWebDriver');

@@ -1,21 +1,21 @@
-/** What the journeys need of a browser that is not Chromium, whichever protocol drives it. */
+/** The operations of the journeys in other browsers, independent of the protocol. */
 export interface OtherBrowser {
-  /** A window with cookies and a storage of its own, as a phone of somebody else has. */
+  /** A window with its own cookies and storage. */
   openWindow: () => Promise<Window>;
   close: () => Promise<void>;
 }
 
-/** One window. Scripts are texts: expressions that are evaluated in its page. */
+/** One window. Scripts are expressions as text, evaluated in its page. */
 export interface Window {
   goto: (address: string) => Promise<void>;
-  /** What an expression comes to, a promise when it has settled; only what JSON can say. */
+  /** The JSON value of an expression, awaited. */
   run: (expression: string) => Promise<unknown>;
-  /** The element that an expression comes to; null where there is none. */
+  /** The element of an expression; null if none. */
   element: (expression: string) => Promise<Element | null>;
   screenshot: () => Promise<Uint8Array>;
 }
 
-/** An element on the screen, used as a person would. */
+/** An element, used like a person would. */
 export interface Element {
   click: () => Promise<void>;
   type: (text: string) => Promise<void>;

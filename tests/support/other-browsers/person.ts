@@ -5,32 +5,32 @@ import type { Element, Window } from './other-browser.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
-/** Somebody before a window: finds what shows by its words, and presses and types as people do. */
+/** A user of a window: finds elements by visible text, presses and types. */
 export interface Person {
   window: Window;
   goto: (address: string) => Promise<void>;
-  /** Waits until words show somewhere on the page. */
+  /** Waits until text is visible on the page. */
   sees: (words: string) => Promise<void>;
-  /** Presses the first element of a selector that shows, with these words on it or as its label. */
+  /** Presses the first visible element of a selector with this text or label. */
   presses: (selector: string, words?: string) => Promise<void>;
-  /** Types into the first field that shows under a label, in place of what was there. */
+  /** Replaces the text of the first visible field with a label. */
   types: (label: string, text: string, enter?: 'Enter') => Promise<void>;
-  /** The path of the page, with what is asked for. */
+  /** Path and query of the page. */
   path: () => Promise<string>;
-  /** Writes what the window shows to test-results/. */
+  /** Saves a screenshot in test-results/. */
   keep: (name: string) => Promise<void>;
-  /** Waits until the path fits. */
+  /** Waits until the path matches. */
   isAt: (path: RegExp) => Promise<string>;
 }
 
 export function personAt(window: Window): Person {
-  /** Waits for an element and uses it; tries again where the page was drawn anew meanwhile. */
+  /** Waits for an element and uses it; retries if the page was rendered again meanwhile. */
   const withElement = async (expression: string, what: (element: Element) => Promise<void>): Promise<void> => {
     await expect
       .poll(async () => {
         const element = await window.element(expression).catch(() => null);
         if (!element) return `nothing like ${expression}`;
-        // To where no bar lies over it.
+        // Away from fixed bars.
         await window.run(`(${expression}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
         return what(element).then(
           () => 'done',
@@ -66,7 +66,7 @@ export function personAt(window: Window): Person {
   };
 }
 
-/** An expression for the first element of a selector that shows and whose label or text begins with words. */
+/** An expression for the first visible element of a selector whose label or text starts with words. */
 const shown = (selector: string, words: string): string =>
   `([...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' &&

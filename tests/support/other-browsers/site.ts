@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** A server with its screens that can be away for a while, and another one whose pages for guests lack their script. */
+/** A server with its client that can be stopped for a while, and one whose guest pages lack their script. */
 export interface Site {
   origin: string;
   originWithoutScript: string;
   app: TestApp;
-  /** Ends the server, as where there is no network. */
+  /** Stops the server, like a lost network. */
   stop: () => Promise<void>;
-  /** Starts it again at the same address, where it was ended. */
+  /** Restarts it at the same address. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }

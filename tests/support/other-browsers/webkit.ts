@@ -9,7 +9,7 @@ import type { OtherBrowser, Window } from './other-browser.ts';
 const PHONE = { width: 390, height: 844 };
 const PATIENCE = { timeout: 20_000 };
 
-/** WebKitGTK's small browser, over WebDriver, on a screen in memory. @param driver the path of WebKitWebDriver */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. @param driver the path of WebKitWebDriver */
 export async function openWebkit(driver: string): Promise<OtherBrowser> {
   const children: ChildProcess[] = [];
   const sessions: WebDriver[] = [];
@@ -22,7 +22,7 @@ export async function openWebkit(driver: string): Promise<OtherBrowser> {
       children.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }));
       const server = `http://127.0.0.1:${port}`;
       await expect.poll(() => answers(`${server}/status`), PATIENCE).toBe(true);
-      // Each driver runs one session only, and each session has cookies of its own.
+      // Each driver runs one session only, and each session has its own cookies.
       const session = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
       sessions.push(session);
       await session.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
@@ -62,7 +62,7 @@ const windowOf = (session: WebDriver): Window => ({
   screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
 });
 
-/** A screen in memory, on the first number that is free. */
+/** A virtual display with the first free number. */
 async function openScreen(): Promise<{ display: string; child: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
